@@ -14397,8 +14397,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Gewicht des Morphs</translation>
     </message>
     <message>
-        <source>Show the model without morphs</source>
-        <translation>Modell ohne Morphs zeigen</translation>
+        <source>Show the morphs as the file has them</source>
+        <translation>Die Morphs so zeigen, wie die Datei sie hat</translation>
     </message>
     <message>
         <source>%1 %</source>

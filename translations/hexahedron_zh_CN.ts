@@ -14270,8 +14270,8 @@ Restore the unsaved work all the same?</source>
         <translation>变形的权重</translation>
     </message>
     <message>
-        <source>Show the model without morphs</source>
-        <translation>显示不带变形的模型</translation>
+        <source>Show the morphs as the file has them</source>
+        <translation>按文件中的权重显示变形</translation>
     </message>
     <message>
         <source>%1 %</source>

@@ -119,10 +119,14 @@ int GlbBuffer::addSparse(const QByteArray &indices, const Values &values, qint64
     if (count <= 0)
         return -1;
     // Zeros could be left out, but not all readers take that for what it is. Many have the same ones.
-    const qint64 size = count * qint64(componentsOf(values.type) * sizeof(float));
-    const auto [zeros, isNew] = m_zeros.try_emplace(size, -1);
-    if (isNew && hasRoom(size, 1))
-        zeros->second = addBytes(QByteArray(qsizetype(size), '\0'));
+    const auto stride = qint64(componentsOf(values.type) * sizeof(float));
+    const qint64 size = count * stride;
+    const auto [zeros, isNew] = m_zeros.try_emplace({size, stride}, -1);
+    if (isNew && hasRoom(size, 1)) {
+        zeros->second = addBytes(QByteArray(qsizetype(size), '\0'), Use::Vertices);
+        if (zeros->second >= 0)
+            m_views[size_t(zeros->second)].stride = stride;
+    }
     accessor.view = zeros->second;
     if (accessor.view < 0)
         return -1;
@@ -201,6 +205,8 @@ void GlbBuffer::write(JsonWriter &json) const
         json.member("buffer", qint64(0));
         json.member("byteOffset", view.begin);
         json.member("byteLength", view.size);
+        if (view.stride > 0)
+            json.member("byteStride", view.stride);
         if (view.use != Use::Plain)
             json.member("target", qint64(view.use == Use::Vertices ? 34962 : 34963));
         json.endObject();

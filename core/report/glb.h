@@ -61,6 +61,7 @@ private:
     {
         qint64 begin = 0, size = 0;
         Use use = Use::Plain;
+        qint64 stride = 0; ///< told where several accessors are on one view of vertices: glTF wants it there
     };
     struct Accessor
     {
@@ -81,7 +82,7 @@ private:
     bool m_isTooLarge = false;
     std::vector<QByteArray> m_pieces; // of the views, each filled up to 4 bytes when written
     std::vector<View> m_views;
-    std::map<qint64, int> m_zeros; // views of so many bytes
+    std::map<std::pair<qint64, qint64>, int> m_zeros; // views of so many bytes, by the size of an element too
     std::vector<Accessor> m_accessors;
 };
 

@@ -1,7 +1,5 @@
 #include "core/report/gltfmeshes.h"
 
-#include "core/scene/elements.h"
-
 #include <QtEndian>
 
 #include <algorithm>
@@ -260,25 +258,20 @@ GltfAttributes GltfMesh::joints(bool &needsUnbent)
     return attributes;
 }
 
-int GltfMesh::morphed(const View &vertices, const View &differences)
+int GltfMesh::morphed(MorphReader &reader, qint64 count, Vec3 (MorphReader::*difference)(qint64))
 {
-    const qint64 most = std::min(fittingCount(vertices, m_streams, m_scene.otherFiles),
-                                 fittingCount(differences, m_streams, m_scene.otherFiles));
     struct Move
     {
         qint64 vertex = 0;
         Vec3 by;
     };
-    if (!m_buffer.hasRoom(most, sizeof(Move)))
+    if (!m_buffer.hasRoom(count, sizeof(Move)))
         return -1;
     std::vector<Move> moves;
-    moves.reserve(size_t(most));
-    Read numbers = read(vertices), from = read(differences);
-    for (qint64 i = 0; i < most; ++i) {
-        const qint64 vertex = readIndex(numbers.cursor, numbers.view, i);
-        const auto value = readElement(from.cursor, from.view, i);
-        const Vec3 by{value[0], value[1], value[2]};
-        if (vertex >= 0 && vertex < m_count && isFinite(by))
+    for (qint64 i = 0; i < count; ++i) {
+        const qint64 vertex = reader.vertex(i);
+        const Vec3 by = (reader.*difference)(i);
+        if (vertex >= 0 && vertex < m_count && isFinite(by) && by != Vec3())
             moves.push_back({vertex, m_space.vector(by)});
     }
     std::stable_sort(moves.begin(), moves.end(), [](const Move &a, const Move &b) { return a.vertex < b.vertex; });
@@ -305,10 +298,10 @@ int GltfMesh::morphed(const View &vertices, const View &differences)
 
 GltfAttributes GltfMesh::morph(int index, bool withNormals)
 {
-    const Morph &morph = m_mesh.morphs[size_t(index)];
-    GltfAttributes attributes{{"POSITION", morphed(morph.vertices, morph.positions)}};
+    MorphReader reader(m_mesh, m_mesh.morphs[size_t(index)], m_streams, m_scene.otherFiles);
+    GltfAttributes attributes{{"POSITION", morphed(reader, reader.positionCount(), &MorphReader::position)}};
     if (withNormals)
-        attributes.push_back({"NORMAL", morphed(morph.vertices, morph.normals)});
+        attributes.push_back({"NORMAL", morphed(reader, reader.normalCount(), &MorphReader::normal)});
     return attributes;
 }
 

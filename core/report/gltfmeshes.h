@@ -2,6 +2,7 @@
 
 #include "core/report/glb.h"
 #include "core/report/gltfspace.h"
+#include "core/scene/elements.h"
 #include "core/scene/texturelayers.h"
 
 #include <map>
@@ -54,7 +55,7 @@ private:
     Read read(const scene::View &view) const;
     void readPositions();
     int add(QByteArray bytes, GlbBuffer::Type type, const scene::View &from, bool hasRange = false);
-    int morphed(const scene::View &vertices, const scene::View &differences);
+    int morphed(scene::MorphReader &reader, qint64 count, scene::Vec3 (scene::MorphReader::*difference)(qint64));
 
     const scene::Scene &m_scene;
     std::span<const Bytes> m_streams;

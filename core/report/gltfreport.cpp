@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace hexahedron {
 
@@ -34,6 +35,13 @@ qint64 mostBytesFor(const GltfSource &source)
     for (const Bytes &file : source.scene.otherFiles)
         size += file.size();
     return std::min(Most, Least + std::min(size, Most) * Growth);
+}
+
+QByteArray bytesIn(const std::vector<float> &numbers)
+{
+    QByteArray bytes(qsizetype(numbers.size() * sizeof(float)), Qt::Uninitialized);
+    qToLittleEndian<float>(numbers.data(), qsizetype(numbers.size()), bytes.data());
+    return bytes;
 }
 
 constexpr double HoleBelow = 0.3; // alpha, where a surface is no blend
@@ -84,9 +92,9 @@ struct Motion
     const Clip *clip;
     struct Channel
     {
-        int node, input, output;
-        const char *path;
-        const View *values; ///< null: of several runs of keys
+        int node = -1, input = -1, output = -1;
+        const char *path = nullptr;
+        const View *values = nullptr; ///< null: of several runs of keys
     };
     std::vector<Channel> channels;
 };
@@ -100,6 +108,7 @@ public:
         , m_space(source.scene)
         , m_buffer(mostBytesFor(source))
         , m_meshOf(m_scene.nodes.size(), -1)
+        , m_nodeOfMesh(m_scene.meshes.size(), -1)
         , m_isMaterialUsed(m_scene.materials.size())
         , m_images(m_scene.textures.size())
     {
@@ -111,6 +120,8 @@ private:
     int top() const { return int(m_scene.nodes.size()); }
     int addNode(FurtherNode node)
     {
+        if (node.shape >= 0)
+            m_nodeOfMesh[size_t(m_shapes[size_t(node.shape)].mesh)] = top() + 1 + int(m_further.size());
         m_further.push_back(std::move(node));
         return top() + int(m_further.size());
     }
@@ -135,6 +146,8 @@ private:
     Image readImage(const Texture &texture);
     void addMotion(const Clip &clip);
     std::optional<Motion::Channel> channelOf(const Tracks &tracks, const Tracks::Track &track, const Clip &clip);
+    int timesIn(const std::vector<float> &times);
+    std::optional<Motion::Channel> weightsOf(const Tracks &tracks, int mesh, const Clip &clip);
 
     void writeText(JsonWriter &json) const;
     void writeNodes(JsonWriter &json) const;
@@ -149,7 +162,8 @@ private:
     GltfSpace m_space;
     GlbBuffer m_buffer;
     std::vector<Mat4> m_world;
-    std::vector<int> m_meshOf; // of each node of the scene: its shape
+    std::vector<int> m_meshOf;     // of each node of the scene: its shape
+    std::vector<int> m_nodeOfMesh; // of each mesh of the scene: the node that shows it
     std::vector<FurtherNode> m_further;
     std::vector<Shape> m_shapes;
     std::vector<Skin> m_skins;
@@ -209,7 +223,7 @@ void GltfWriter::addMesh(int index)
     if (!joints.empty())
         addSkin(source, needsUnbent, number);
     else if (node != top() && m_meshOf[size_t(node)] < 0)
-        m_meshOf[size_t(node)] = number;
+        m_meshOf[size_t(node)] = number, m_nodeOfMesh[size_t(index)] = node;
     else
         addNode({.name = source.name, .parent = node, .shape = number});
 }
@@ -408,18 +422,10 @@ std::optional<Motion::Channel> GltfWriter::channelOf(const Tracks &tracks, const
         add(span.last, tracks.storedAt(track, span.last));
     if (times.empty())
         add(span.first, tracks.storedAt(track, span.first));
-    const auto bytesIn = [](const std::vector<float> &numbers) {
-        QByteArray bytes(qsizetype(numbers.size() * sizeof(float)), Qt::Uninitialized);
-        qToLittleEndian<float>(numbers.data(), qsizetype(numbers.size()), bytes.data());
-        return bytes;
-    };
     const auto count = qint64(times.size());
-    const QByteArray input = bytesIn(times);
-    if (!m_times.contains(input))
-        m_times.insert(input, m_buffer.add({.bytes = input, .count = count, .hasRange = true}, GlbBuffer::Use::Plain));
     Motion::Channel channel;
     channel.node = track.node;
-    channel.input = m_times.value(input);
+    channel.input = timesIn(times);
     channel.output = m_buffer.add(
         {.bytes = bytesIn(values), .count = count, .type = isTurn ? GlbBuffer::Type::Vec4 : GlbBuffer::Type::Vec3},
         GlbBuffer::Use::Plain);
@@ -428,12 +434,69 @@ std::optional<Motion::Channel> GltfWriter::channelOf(const Tracks &tracks, const
     return channel.input >= 0 && channel.output >= 0 ? std::optional(channel) : std::nullopt;
 }
 
+int GltfWriter::timesIn(const std::vector<float> &times)
+{
+    const QByteArray input = bytesIn(times);
+    if (!m_times.contains(input))
+        m_times.insert(input, m_buffer.add({.bytes = input, .count = qint64(times.size()), .hasRange = true},
+                                           GlbBuffer::Use::Plain));
+    return m_times.value(input);
+}
+
+/// The weights of all morphs of a mesh, together as glTF has them: at every moment at which one of them has a key.
+std::optional<Motion::Channel> GltfWriter::weightsOf(const Tracks &tracks, int mesh, const Clip &clip)
+{
+    const std::vector<Morph> &morphs = m_scene.meshes[size_t(mesh)].morphs;
+    const PlayedSpan span = playedSpan(clip);
+    std::vector<const Tracks::Track *> moved(morphs.size());
+    qint64 keys = 2;
+    for (const Tracks::Track &track : tracks.all()) {
+        if (track.target != hexahedron::scene::Channel::Target::Weight || track.mesh != mesh)
+            continue;
+        moved[size_t(track.morph)] = &track;
+        keys += track.keyCount;
+    }
+    if (m_nodeOfMesh[size_t(mesh)] < 0 || !m_buffer.hasRoom(keys, qint64(sizeof(float) * (morphs.size() + 1))))
+        return {};
+    std::set<double> moments{span.first};
+    if (span.last > span.first)
+        moments.insert(span.last);
+    for (const Tracks::Track *track : moved) {
+        for (qint64 key = 0; track && key < track->keyCount; ++key) {
+            const double at = double(tracks.time(*track, key));
+            if (at > span.first && at < span.last)
+                moments.insert(at);
+        }
+    }
+    std::vector<float> times, values;
+    for (const double at : moments) {
+        const float time = float((at - span.first) / span.rate);
+        if (!times.empty() && time <= times.back())
+            continue;
+        times.push_back(time);
+        for (size_t morph = 0; morph < morphs.size(); ++morph) {
+            const float weight = moved[morph] ? tracks.storedAt(*moved[morph], at)[0] : morphs[morph].weight;
+            values.push_back(std::isfinite(weight) ? weight : 0.f);
+        }
+    }
+    Motion::Channel channel;
+    channel.node = m_nodeOfMesh[size_t(mesh)];
+    channel.input = timesIn(times);
+    channel.output = m_buffer.add({.bytes = bytesIn(values), .count = qint64(values.size())}, GlbBuffer::Use::Plain);
+    channel.path = "weights";
+    return channel.input >= 0 && channel.output >= 0 ? std::optional(channel) : std::nullopt;
+}
+
 void GltfWriter::addMotion(const Clip &clip)
 {
     const Tracks tracks(m_scene, clip, m_source.streams);
     Motion motion{&clip, {}};
+    std::set<int> morphing;
     for (const Tracks::Track &track : tracks.all()) {
-        if (const auto channel = channelOf(tracks, track, clip))
+        const bool isWeight = track.target == hexahedron::scene::Channel::Target::Weight;
+        if (isWeight && !morphing.insert(track.mesh).second)
+            continue;
+        if (const auto channel = isWeight ? weightsOf(tracks, track.mesh, clip) : channelOf(tracks, track, clip))
             motion.channels.push_back(*channel);
     }
     if (!motion.channels.empty())
@@ -633,6 +696,14 @@ void GltfWriter::writeMeshes(JsonWriter &json) const
             json.endObject();
         }
         json.endArray();
+        const auto isSeen = [](const Morph &morph) { return std::isfinite(morph.weight) && morph.weight != 0; };
+        if (std::any_of(mesh.morphs.begin(), mesh.morphs.end(), isSeen)) {
+            json.key("weights");
+            json.beginArray();
+            for (const Morph &morph : mesh.morphs)
+                json.number(isSeen(morph) ? double(morph.weight) : 0, true);
+            json.endArray();
+        }
         json.key("extras");
         json.beginObject();
         json.member("path", mesh.path);
@@ -815,7 +886,12 @@ void GltfWriter::writeMotions(JsonWriter &json) const
         const PlayedSpan span = playedSpan(*motion.clip);
         json.key("extras");
         json.beginObject();
-        json.member("path", motion.clip->path);
+        if (motion.clip->otherFile.isEmpty()) {
+            json.member("path", motion.clip->path);
+        } else {
+            json.member("file", QFileInfo(motion.clip->otherFile).fileName());
+            json.member("path", motion.clip->otherPath);
+        }
         json.key("first");
         json.number(span.first);
         json.key("unitsPerSecond");

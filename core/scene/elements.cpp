@@ -19,6 +19,35 @@ qint64 vertexCountOf(const Mesh &mesh, std::span<const Bytes> document, std::spa
     return std::clamp<qint64>(mesh.vertexCount, 0, fittingCount(mesh.positions, document, otherFiles));
 }
 
+MorphReader::MorphReader(const Mesh &mesh, const Morph &morph, std::span<const Bytes> document,
+                         std::span<const Bytes> otherFiles)
+    : m_isShape(morph.isShape)
+    , m_vertices(morph.vertices)
+    , m_numbers(bytesIn(morph.vertices.stream, document, otherFiles))
+{
+    const auto countOf = [&](const View &view) {
+        return view.isPresent() ? fittingCount(view, document, otherFiles) : 0;
+    };
+    const auto added = [&](const View &to, const View &from) {
+        Added result{.to = to,
+                     .from = m_isShape ? from : View(),
+                     .toBytes = ByteCursor(bytesIn(to.stream, document, otherFiles)),
+                     .fromBytes = ByteCursor(bytesIn(from.stream, document, otherFiles))};
+        result.count = std::min(countOf(to), countOf(m_isShape ? from : m_vertices));
+        return result;
+    };
+    m_positions = added(morph.positions, mesh.positions);
+    m_normals = added(morph.normals, mesh.normals);
+}
+
+Vec3 MorphReader::difference(Added &added, qint64 index)
+{
+    const std::array<float, 4> to = readElement(added.toBytes, added.to, index);
+    const std::array<float, 4> from = added.from.isPresent() ? readElement(added.fromBytes, added.from, index)
+                                                             : std::array<float, 4>{};
+    return {to[0] - from[0], to[1] - from[1], to[2] - from[2]};
+}
+
 ElementReader::ElementReader(const Mesh &mesh, const Part &part, std::span<const Bytes> document,
                              std::span<const Bytes> otherFiles)
     : m_part(part)

@@ -4,6 +4,8 @@
 #include <QFileInfo>
 #include <QHash>
 
+#include <utility>
+
 namespace hexahedron::scene {
 
 namespace {
@@ -48,7 +50,8 @@ OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, co
     scene.otherFiles.insert(scene.otherFiles.end(), streams.begin(), streams.end());
     scene.rotations = animation.rotations;
     for (Clip clip : animation.clips) {
-        clip.path.clear();
+        clip.otherFile = file;
+        clip.otherPath = std::exchange(clip.path, QString());
         if (clip.name.isEmpty() || clip.name == file)
             clip.name = QFileInfo(file).completeBaseName();
         if (!result.strangers.isEmpty())
@@ -57,7 +60,8 @@ OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, co
                             .arg(result.known)
                             .arg(result.known + result.strangers.size());
         std::erase_if(clip.channels, [&](const Channel &channel) {
-            return channel.node < 0 || size_t(channel.node) >= nodeOf.size() || nodeOf[size_t(channel.node)] < 0;
+            return channel.node < 0 || size_t(channel.node) >= nodeOf.size() || nodeOf[size_t(channel.node)] < 0
+                   || channel.target == Channel::Target::Weight; // of a mesh that is there
         });
         for (Channel &channel : clip.channels) {
             channel.node = nodeOf[size_t(channel.node)];

@@ -164,12 +164,14 @@ struct SkinSet ///< joint numbers and weights, where the format stores them with
     View joints, weights; ///< equally many components each, at most four; more are further sets
 };
 
-struct Morph ///< differences that are added to some vertices by a weight
+struct Morph ///< what is added to vertices by a weight; see MorphReader
 {
     QString name;
     QString path;
-    View vertices;                     ///< numbers of the vertices that move
+    View vertices; ///< numbers of the vertices that move; not used by a shape, which has all of them
     View positions, normals, tangents; ///< a difference for each of them
+    bool isShape = false;              ///< no differences, but what the vertices become
+    float weight = 0;                  ///< what is seen of it as stored
 };
 
 struct Mesh
@@ -301,11 +303,12 @@ struct Emitter
 
 struct Channel ///< keys of one property of one node
 {
-    enum class Target : quint8 { Translation, Rotation, Scale };
+    enum class Target : quint8 { Translation, Rotation, Scale, Weight };
     Target target = Target::Translation;
     int node = -1;
     View times;  ///< one value per key, in frames or seconds; without any the keys are those of the frames 0, 1, 2, …
-    View values; ///< 3 or 4 values per key, as stored
+    View values; ///< 3 or 4 values per key, as stored; 1 of a weight
+    int mesh = -1, morph = -1; ///< what a weight is of: Scene::meshes, Mesh::morphs
 };
 
 struct Clip
@@ -315,6 +318,8 @@ struct Clip
     double first = 0, last = 0; ///< in the unit of the key times
     double rate = 0;            ///< units per second, 0 when the file says nothing
     std::vector<Channel> channels;
+    QString otherFile,
+        otherPath; ///< of a clip from another file: which one, and the path there; then it has no path here
 };
 
 enum class Handedness : quint8 { Left, Right };

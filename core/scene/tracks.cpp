@@ -35,17 +35,34 @@ PlayedSpan playedSpan(const Clip &clip)
     return span;
 }
 
+/// Whether a weight is of a morph that there is.
+static bool hasMorph(const Scene &scene, const Channel &channel)
+{
+    return channel.mesh >= 0 && size_t(channel.mesh) < scene.meshes.size() && channel.morph >= 0
+           && size_t(channel.morph) < scene.meshes[size_t(channel.mesh)].morphs.size();
+}
+
 Tracks::Tracks(const Scene &scene, const Clip &clip, std::span<const Bytes> document)
     : m_scene(&scene)
     , m_clip(&clip)
     , m_document(document)
 {
     qint64 mergedKeyBudget = 4'000'000;
-    std::map<std::pair<int, int>, std::vector<quint32>> channelsOf;
+    struct Property
+    {
+        int node;
+        Channel::Target target;
+        int mesh, morph;
+        auto operator<=>(const Property &) const = default;
+    };
+    std::map<Property, std::vector<quint32>> channelsOf;
     for (size_t c = 0; c < clip.channels.size(); ++c) {
         const Channel &channel = clip.channels[c];
-        if (channel.node >= 0 && size_t(channel.node) < scene.nodes.size())
-            channelsOf[{channel.node, int(channel.target)}].push_back(quint32(c));
+        const bool isWeight = channel.target == Channel::Target::Weight;
+        if (channel.node < 0 || size_t(channel.node) >= scene.nodes.size() || (isWeight && !hasMorph(scene, channel)))
+            continue;
+        channelsOf[{channel.node, channel.target, isWeight ? channel.mesh : -1, isWeight ? channel.morph : -1}]
+            .push_back(quint32(c));
     }
     for (const auto &[property, channels] : channelsOf) {
         Track track;
@@ -56,8 +73,10 @@ Tracks::Tracks(const Scene &scene, const Clip &clip, std::span<const Bytes> docu
         } else {
             track = merged(channels, mergedKeyBudget);
         }
-        track.node = property.first;
-        track.target = Channel::Target(property.second);
+        track.node = property.node;
+        track.target = property.target;
+        track.mesh = property.mesh;
+        track.morph = property.morph;
         if (track.keyCount > 0)
             m_tracks.push_back(std::move(track));
     }

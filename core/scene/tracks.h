@@ -14,13 +14,14 @@ public:
         float time = 0;
         quint32 channel = 0, key = 0;
     };
-    struct Track ///< all keys of one property of one node, in order of time
+    struct Track ///< all keys of one property of one node, or of one weight, in order of time
     {
         int node = -1; ///< one that there is
         Channel::Target target{};
-        int channel = -1;        ///< keys lie in order in this one channel's bytes, or
-        std::vector<Key> merged; ///< come from several, sorted
-        qint64 keyCount = 0;     ///< never 0
+        int mesh = -1, morph = -1; ///< of a weight: a morph that there is
+        int channel = -1;          ///< keys lie in order in this one channel's bytes, or
+        std::vector<Key> merged;   ///< come from several, sorted
+        qint64 keyCount = 0;       ///< never 0
     };
 
     /// For `document` see bytesOf().

@@ -209,6 +209,13 @@ QString GlbReader::checkedNodes() const
 QString GlbReader::checkedMeshes() const
 {
     const QJsonArray accessors = list("accessors");
+    QHash<int, int> onlyOn; // the accessor of vertices that is on a view
+    const auto sharesUntold = [&](int accessor) {
+        const int view = accessors[accessor].toObject()[u"bufferView"].toInt(-1);
+        const int other = onlyOn.value(view, accessor);
+        onlyOn.insert(view, accessor);
+        return view >= 0 && other != accessor && !at("bufferViews", view).contains(u"byteStride");
+    };
     const auto countOf = [&](int accessor) { return accessors[accessor].toObject()[u"count"].toInteger(-1); };
     for (const QJsonValue &mesh : list("meshes")) {
         const QJsonArray primitives = mesh.toObject()[u"primitives"].toArray();
@@ -224,6 +231,8 @@ QString GlbReader::checkedMeshes() const
             for (const QJsonValue &accessor : attributes) {
                 if (countOf(accessor.toInt()) != vertices)
                     return QStringLiteral("attributes of different lengths");
+                if (sharesUntold(accessor.toInt()))
+                    return QStringLiteral("accessors of vertices share a view without byteStride");
             }
             std::vector<double> least(3, HUGE_VAL), largest(3, -HUGE_VAL);
             const std::vector<double> places = values(positions);
@@ -259,6 +268,8 @@ QString GlbReader::checkedMeshes() const
                 for (auto member = moved.begin(); member != moved.end(); ++member) {
                     if (countOf(member->toInt()) != vertices || !attributes.contains(member.key()))
                         return QStringLiteral("a morph fits no attribute");
+                    if (sharesUntold(member->toInt()))
+                        return QStringLiteral("accessors of vertices share a view without byteStride");
                 }
             }
             const std::vector<double> weights = attributes.contains(u"WEIGHTS_0")
@@ -322,7 +333,11 @@ QString GlbReader::checkedAnimations() const
             const QJsonObject sampler = samplers[channel[u"sampler"].toInt()].toObject();
             const std::vector<double> times = values(sampler[u"input"].toInt());
             const std::vector<double> moves = values(sampler[u"output"].toInt());
-            const size_t each = target[u"path"].toString() == u"rotation" ? 4 : 3;
+            const QJsonObject node = at("nodes", target[u"node"].toInt());
+            const QString path = target[u"path"].toString();
+            const auto morphs = size_t(
+                at("meshes", node[u"mesh"].toInt(-1))[u"primitives"][0][u"targets"].toArray().size());
+            const size_t each = path == u"weights" ? morphs : path == u"rotation" ? 4 : 3;
             if (times.size() * each != moves.size())
                 return QStringLiteral("not as many values as times");
             for (size_t i = 0; i < times.size(); ++i) {
@@ -377,6 +392,8 @@ std::vector<Mat4> GlbReader::matrices(int animation, double seconds) const
         const std::vector<double> times = values(sampler[u"input"].toInt());
         const std::vector<double> moves = values(sampler[u"output"].toInt());
         const QString path = channel[u"target"][u"path"].toString();
+        if (path == u"weights")
+            continue;
         Local &local = locals[size_t(channel[u"target"][u"node"].toInt())];
         std::vector<float> &to = path == u"rotation" ? local.rotation
                                  : path == u"scale"  ? local.scale
@@ -436,6 +453,28 @@ Vec3 GlbReader::bent(const Vec3 &v, const QJsonObject &node, const std::vector<M
     return sum;
 }
 
+std::vector<double> GlbReader::morphWeights(int animation, double seconds, int node) const
+{
+    const QJsonObject mesh = at("meshes", at("nodes", node)[u"mesh"].toInt());
+    std::vector<double> weights(size_t(mesh[u"primitives"][0][u"targets"].toArray().size()));
+    for (size_t i = 0; i < weights.size(); ++i)
+        weights[i] = mesh[u"weights"][qsizetype(i)].toDouble();
+    const QJsonObject moving = animation < 0 ? QJsonObject() : at("animations", animation);
+    for (const QJsonValue &channel : moving[u"channels"].toArray()) {
+        if (channel[u"target"][u"path"].toString() != u"weights" || channel[u"target"][u"node"].toInt() != node)
+            continue;
+        const QJsonObject sampler = moving[u"samplers"].toArray().at(channel[u"sampler"].toInt()).toObject();
+        const std::vector<double> times = values(sampler[u"input"].toInt());
+        const std::vector<double> keys = values(sampler[u"output"].toInt());
+        const auto behind = size_t(std::upper_bound(times.begin(), times.end(), seconds) - times.begin());
+        const size_t before = behind > 0 ? behind - 1 : 0, after = std::min(behind, times.size() - 1);
+        const double t = after > before ? (seconds - times[before]) / (times[after] - times[before]) : 0;
+        for (size_t i = 0; i < weights.size(); ++i)
+            weights[i] = keys[before * weights.size() + i] * (1 - t) + keys[after * weights.size() + i] * t;
+    }
+    return weights;
+}
+
 std::vector<Vec3> GlbReader::corners(int animation, double seconds) const
 {
     const std::vector<Mat4> nodes = matrices(animation, seconds);
@@ -455,7 +494,14 @@ std::vector<Vec3> GlbReader::corners(int animation, double seconds) const
             const QJsonObject attributes = value[u"attributes"].toObject();
             if (value[u"mode"].toInt() != 4)
                 continue;
-            const std::vector<double> places = values(attributes[u"POSITION"].toInt());
+            std::vector<double> places = values(attributes[u"POSITION"].toInt());
+            const QJsonArray targets = value[u"targets"].toArray();
+            const std::vector<double> morphs = morphWeights(animation, seconds, int(n));
+            for (size_t m = 0; m < morphs.size(); ++m) {
+                const std::vector<double> moves = values(targets[qsizetype(m)].toObject()[u"POSITION"].toInt());
+                for (size_t i = 0; i < moves.size(); ++i)
+                    places[i] += morphs[m] * moves[i];
+            }
             const bool isBent = !binds.empty();
             const auto joints = isBent ? values(attributes[u"JOINTS_0"].toInt()) : std::vector<double>();
             const auto weights = isBent ? values(attributes[u"WEIGHTS_0"].toInt()) : std::vector<double>();

@@ -39,6 +39,7 @@ private:
     QString checkedSkins() const;
     QString checkedAnimations() const;
     QString checkedImages() const;
+    std::vector<double> morphWeights(int animation, double seconds, int node) const;
     scene::Vec3 bent(const scene::Vec3 &v, const QJsonObject &node, const std::vector<scene::Mat4> &nodes,
                      const std::vector<scene::Mat4> &binds, const std::vector<double> &joints,
                      const std::vector<double> &weights, size_t vertex) const;

@@ -49,9 +49,8 @@ Pose Animator::pose(int clip, double time, const MorphWeights &morphs) const
         moveNodes(size_t(clip), time, pose);
     for (size_t m = 0; m < m_prepared->meshes.size(); ++m) {
         const PreparedMesh &mesh = m_prepared->meshes[m];
-        std::vector<SurfaceVertex> moved;
-        if (!morphs.isEmpty())
-            moved = morphed(*m_prepared, mesh, morphs);
+        std::vector<SurfaceVertex> moved = morphed(
+            *m_prepared, mesh, weightsOf(mesh, isMoving ? &m_tracks[size_t(clip)] : nullptr, time, morphs));
         if (isMoving && !mesh.influences.empty()) {
             bend(m, moved.empty() ? mesh.vertices : moved, pose);
         } else if (!moved.empty()) {
@@ -75,6 +74,28 @@ Pose Animator::pose(int clip, double time, const MorphWeights &morphs) const
     return pose;
 }
 
+/// How much of its morphs is seen of a mesh.
+std::vector<float> Animator::weightsOf(const PreparedMesh &mesh, const Tracks *clip, double time,
+                                       const MorphWeights &wished) const
+{
+    const std::vector<Morph> &morphs = m_prepared->scene->meshes[size_t(mesh.mesh)].morphs;
+    std::vector<float> weights;
+    weights.reserve(morphs.size());
+    for (const Morph &morph : morphs)
+        weights.push_back(std::isfinite(morph.weight) ? morph.weight : 0);
+    if (clip && !morphs.empty()) {
+        for (const Tracks::Track &track : clip->all()) {
+            if (track.target != Channel::Target::Weight || track.mesh != mesh.mesh)
+                continue;
+            const float weight = clip->storedAt(track, time)[0];
+            weights[size_t(track.morph)] = std::isfinite(weight) ? weight : 0;
+        }
+    }
+    for (size_t m = 0; m < weights.size() && !wished.isEmpty(); ++m)
+        weights[m] = wished.value(morphs[m].name, weights[m]);
+    return weights;
+}
+
 /// Where a clip puts the nodes.
 void Animator::moveNodes(size_t clip, double time, Pose &pose) const
 {
@@ -85,6 +106,8 @@ void Animator::moveNodes(size_t clip, double time, Pose &pose) const
         locals.push_back({node.translation, node.rotation, node.scale});
     const Tracks &tracks = m_tracks[clip];
     for (const Tracks::Track &track : tracks.all()) {
+        if (track.target == Channel::Target::Weight)
+            continue; // moves no node
         const std::array<float, 4> v = tracks.storedAt(track, time);
         Local &local = locals[size_t(track.node)];
         if (track.target == Channel::Target::Rotation)

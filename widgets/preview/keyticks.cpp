@@ -35,6 +35,8 @@ ByteRange bytesOfKey(const scene::Channel &channel, qint64 key)
 void addTicks(const PreparedScene &prepared, const scene::Clip &clip, size_t number, std::vector<KeyTick> &ticks)
 {
     const scene::Channel &channel = clip.channels[number];
+    if (channel.target == scene::Channel::Target::Weight)
+        return; // there is no lane for them
     const auto fitting = [&](const scene::View &view) {
         return scene::fittingCount(view, prepared.streams, prepared.scene->otherFiles);
     };

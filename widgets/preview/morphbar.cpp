@@ -39,7 +39,7 @@ MorphBar::MorphBar(QWidget *parent)
     m_label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_reset->setIcon(icon(u"undo"));
     m_reset->setAutoRaise(true);
-    m_reset->setToolTip(tr("Show the model without morphs"));
+    m_reset->setToolTip(tr("Show the morphs as the file has them"));
     m_reset->setAccessibleName(m_reset->toolTip());
     connect(m_morph, &QComboBox::currentIndexChanged, this, &MorphBar::showWeight);
     connect(m_slider, &QSlider::valueChanged, this, &MorphBar::setWeight);
@@ -47,8 +47,21 @@ MorphBar::MorphBar(QWidget *parent)
     hide();
 }
 
-void MorphBar::setMorphs(const QStringList &names)
+/// As far as the slider goes.
+static int percentOf(float weight)
 {
+    return int(std::lround(std::clamp(weight, -100.f, 100.f) * 100));
+}
+
+float MorphBar::storedWeight() const
+{
+    return m_stored.value(m_morph->currentText());
+}
+
+void MorphBar::setMorphs(const scene::Scene *scene)
+{
+    const QStringList names = scene ? morphNames(*scene) : QStringList();
+    m_stored = scene ? storedWeights(*scene) : MorphWeights();
     m_weights.removeIf([&](const auto &weight) { return !names.contains(weight.key()); });
     const QString chosen = m_morph->currentText();
     {
@@ -63,7 +76,7 @@ void MorphBar::setMorphs(const QStringList &names)
 
 void MorphBar::showWeight()
 {
-    const int percent = int(std::lround(m_weights.value(m_morph->currentText()) * 100));
+    const int percent = percentOf(m_weights.value(m_morph->currentText(), storedWeight()));
     const QSignalBlocker quiet(m_slider);
     m_slider->setValue(percent);
     m_label->setText(tr("%1 %").arg(percent));
@@ -73,7 +86,7 @@ void MorphBar::showWeight()
 void MorphBar::setWeight(int percent)
 {
     const QString name = m_morph->currentText();
-    if (percent == 0)
+    if (percent == percentOf(storedWeight()))
         m_weights.remove(name);
     else
         m_weights.insert(name, float(percent) / 100);

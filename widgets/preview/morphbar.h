@@ -18,14 +18,16 @@ class MorphBar : public QWidget
 public:
     explicit MorphBar(QWidget *parent);
 
-    /// Weights of names that were there before stay.
-    void setMorphs(const QStringList &names);
+    /// Those of a scene; weights of names that were there before stay.
+    void setMorphs(const scene::Scene *scene);
+    /// Those that were set.
     const MorphWeights &weights() const { return m_weights; }
 
 Q_SIGNALS:
     void moved();
 
 private:
+    float storedWeight() const;
     void showWeight();
     void setWeight(int percent);
     void reset();
@@ -34,7 +36,7 @@ private:
     QSlider *m_slider;
     QLabel *m_label;
     QToolButton *m_reset;
-    MorphWeights m_weights;
+    MorphWeights m_weights, m_stored;
 };
 
 } // namespace hexahedron::preview

@@ -13,10 +13,12 @@ using MorphWeights = QHash<QString, float>;
 
 /// The names of the morphs of all meshes, each once, in the order of the file.
 QStringList morphNames(const scene::Scene &scene);
+/// How much of them the file shows, where it is not nothing.
+MorphWeights storedWeights(const scene::Scene &scene);
 
-/// The vertices of a mesh with its morphs added; empty when none of them moves it. Differences of vertices that are not there are
-/// left out.
+/// The vertices of a mesh with its morphs added, each by its weight; empty when none of them moves it. Differences of vertices that
+/// are not there are left out.
 std::vector<SurfaceVertex> morphed(const PreparedScene &prepared, const PreparedMesh &mesh,
-                                   const MorphWeights &weights);
+                                   std::span<const float> weights);
 
 } // namespace hexahedron::preview

@@ -714,7 +714,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     reshaped = nullptr;
     reshaping = {};
     litNode = -1;
-    morphs->setMorphs(moves ? morphNames(*stage.prepared->scene) : QStringList());
+    morphs->setMorphs(moves ? stage.prepared->scene.get() : nullptr);
     fillParts();
     if (stage.prepared) {
         stage.pose = stage.animator->pose(-1, 0, morphs->weights());

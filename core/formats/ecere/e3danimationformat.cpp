@@ -161,9 +161,12 @@ void E3dFormat::keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type
     auto block = track.block(type, name).doc(doc);
     block.note(QT_TR_NOOP("A track has one block of keys. Of several, readers use the last or none."));
     if (type == 0xa300)
-        block.i32("morph")
-            .doc(QT_TR_NOOP("Which morph of the mesh, counted from 0."))
-            .note(QT_TR_NOOP("Reserved in the specification; this is what the program that writes the format writes."));
+        fields.trackMorph =
+            block.i32("morph")
+                .doc(QT_TR_NOOP("Which morph of the mesh, counted from 0."))
+                .note(QT_TR_NOOP(
+                    "Reserved in the specification; this is what the program that writes the format writes."))
+                .field();
     auto key = block.records("keys").times(keyCount).doc(
         QT_TR_NOOP("One value for each key, in the order of frameNumbers."));
     const auto value = [&]() -> FieldRef {

@@ -58,7 +58,7 @@ public:
         ValueBlock skinName;
         const Field *parts = nullptr, *parts12 = nullptr;
         const Field *morphs = nullptr, *morphCount = nullptr, *morph = nullptr;
-        ValueBlock morphName, morphWeight, morphMesh;
+        ValueBlock morphNumber, morphName, morphWeight, morphMesh;
 
         const Field *nodes = nullptr, *meshNode = nullptr, *cameraNode = nullptr, *lightNode = nullptr;
         ValueBlock nodeId, nodeName, nodeMesh, scaling, orientation, position;
@@ -79,6 +79,7 @@ public:
                     *frameNumbers = nullptr;
         const Field *ease = nullptr;
         ValueBlock trackNode, trackName;
+        const Field *trackMorph = nullptr;
         struct KeyBlock
         {
             qint64 type = 0;

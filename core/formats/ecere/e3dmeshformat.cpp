@@ -359,7 +359,9 @@ void E3dFormat::morphsBlock(RecordRef mesh)
                             "earlier in the file.")));
     auto id = morph.block(0x1072, "morphID")
                   .doc(QT_TR_NOOP("Says which morph it is, by its number: tracks of animations name it so."));
-    id.u32("id").doc(QT_TR_NOOP("Number of the morph, counted from 0; tracks of animations name it so."));
+    fields.morphNumber = {
+        id.field(),
+        id.u32("id").doc(QT_TR_NOOP("Number of the morph, counted from 0; tracks of animations name it so.")).field()};
     auto name = morph.block(0x1073, "morphName").doc(QT_TR_NOOP("The name of the morph, for people."));
     fields.morphName = {name.field(), name.text("name")
                                           .lengthBefore(2)

@@ -125,6 +125,7 @@ void E3dSceneBuilder::addMesh(const E3dModel::Mesh &source, int node)
     mesh.name = m_tree.name(source.item);
     addParts(source, mesh);
     addSkin(source, mesh);
+    addMorphs(source, node, mesh);
     m_scene.meshes.push_back(std::move(mesh));
 }
 
@@ -227,6 +228,44 @@ void E3dSceneBuilder::addSkin(const E3dModel::Mesh &source, scene::Mesh &mesh)
     }
 }
 
+/// What it changes into is a mesh with the same vertices, which stands before it.
+void E3dSceneBuilder::addMorphs(const E3dModel::Mesh &source, int node, scene::Mesh &mesh)
+{
+    qint64 place = 0;
+    for (const Item &block : e3dBlocksIn(m_tree, source.morphs)) {
+        if (block.field != m_fields.morph)
+            continue;
+        const qint64 number = e3dNumberIn(m_tree, block, m_fields.morphNumber).value_or(place);
+        ++place;
+        const qint64 shape = e3dNumberIn(m_tree, block, m_fields.morphMesh).value_or(0);
+        const auto target = std::find_if(
+            m_model.meshes.begin(), m_model.meshes.end(),
+            [&](const E3dModel::Mesh &other) { return other.number == shape && other.order < source.order; });
+        if (shape == 0 || target == m_model.meshes.end() || --m_morphsLeft < 0)
+            continue;
+        scene::Mesh changed;
+        addAttributes(*target, changed);
+        const auto isQuantised = [](const scene::Mesh &any) {
+            return any.positions.component == scene::Component::I16;
+        };
+        if (!changed.positions.isPresent() || isQuantised(changed) || isQuantised(mesh))
+            continue;
+        scene::Morph morph;
+        morph.name = textOf(e3dTextIn(m_tree, block, m_fields.morphName));
+        if (morph.name.isEmpty())
+            morph.name = m_tree.name(block);
+        morph.path = m_tree.path(block);
+        morph.isShape = true;
+        morph.positions = changed.positions;
+        morph.normals = changed.normals;
+        morph.tangents = changed.tangents;
+        morph.weight = float(
+            floatIn(m_tree, e3dBlockIn(m_tree, block, m_fields.morphWeight.block), m_fields.morphWeight.value));
+        m_morphs.emplace(std::pair(node, number), MorphPlace{int(m_scene.meshes.size()), int(mesh.morphs.size())});
+        mesh.morphs.push_back(std::move(morph));
+    }
+}
+
 void E3dSceneBuilder::addChannel(const E3dModel::Track &track, int node, scene::Clip &clip) const
 {
     using Target = scene::Channel::Target;
@@ -237,7 +276,7 @@ void E3dSceneBuilder::addChannel(const E3dModel::Track &track, int node, scene::
         int components;
     };
     static constexpr std::array kinds{KeyKind{0xa210, Target::Translation, 3}, KeyKind{0xa220, Target::Scale, 3},
-                                      KeyKind{0xa230, Target::Rotation, 4}};
+                                      KeyKind{0xa230, Target::Rotation, 4}, KeyKind{0xa300, Target::Weight, 1}};
     const Item frames = childOf(m_tree, track.item, m_fields.frameNumbers);
     const Item block = track.keyBlocks.empty() ? Item() : track.keyBlocks.back(); // which readers use
     if (!block.isValid() || !frames.isValid())
@@ -259,6 +298,13 @@ void E3dSceneBuilder::addChannel(const E3dModel::Track &track, int node, scene::
                                       .component = scene::Component::F32,
                                       .components = kind->components}};
     channel.times.count = channel.values.count = qMin(channel.times.count, channel.values.count);
+    if (kind->target == Target::Weight) {
+        const auto morph = m_morphs.find({node, integerIn(m_tree, block, m_fields.trackMorph, -1)});
+        if (morph == m_morphs.end())
+            return;
+        channel.mesh = morph->second.mesh;
+        channel.morph = morph->second.morph;
+    }
     clip.channels.push_back(channel);
 }
 

@@ -7,7 +7,7 @@ namespace hexahedron {
 class Tree;
 
 /// Meshes where nodes show them, materials, textures and clips of an E3D model. Stored numbers are shown as they are; the scene
-/// says that y runs down. Left out are morphs, which are whole meshes here, and keys of angles, cameras and lights.
+/// says that y runs down. Left out are morphs of quantised meshes, and keys of angles, cameras and lights.
 scene::Scene e3dScene(const Tree &tree);
 
 } // namespace hexahedron

@@ -24,6 +24,7 @@ private:
     void addAttributes(const E3dModel::Mesh &source, scene::Mesh &mesh) const;
     void addParts(const E3dModel::Mesh &source, scene::Mesh &mesh) const;
     void addSkin(const E3dModel::Mesh &source, scene::Mesh &mesh);
+    void addMorphs(const E3dModel::Mesh &source, int node, scene::Mesh &mesh);
     void addClips();
     void addChannel(const E3dModel::Track &track, int node, scene::Clip &clip) const;
 
@@ -43,6 +44,12 @@ private:
     std::map<QByteArray, int> m_namedTextures;
     std::map<qint64, int> m_nodes;
     std::map<QByteArray, int> m_namedNodes; ///< the first of each name
+    struct MorphPlace
+    {
+        int mesh = -1, morph = -1;
+    };
+    std::map<std::pair<int, qint64>, MorphPlace> m_morphs; ///< by the node that shows the mesh, and number
+    int m_morphsLeft = 100'000;                            ///< many nodes may show a mesh with many morphs
 };
 
 } // namespace hexahedron

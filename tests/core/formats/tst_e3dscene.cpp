@@ -36,6 +36,7 @@ private Q_SLOTS:
     void skins();
     void quantisedVerticesFillTheirBox();
     void clips();
+    void morphsAreOtherMeshes();
 };
 
 void TestE3dScene::systemIsStated()
@@ -138,6 +139,28 @@ void TestE3dScene::clips()
     QCOMPARE(scene::readElement(tree->bytes(), walk.channels[0].values, 1)[0], 1.0f);
     QCOMPARE(scene::readElement(tree->bytes(), walk.channels[0].times, 2)[0], 20.0f);
     QCOMPARE(s.nodes[size_t(walk.channels[0].node)].name, QStringLiteral("body"));
+}
+
+/// Two meshes into which a third changes, and a track for the second of them.
+void TestE3dScene::morphsAreOtherMeshes()
+{
+    const auto [tree, s] = read("morphs.e3d");
+    QCOMPARE(s.meshes.size(), size_t(1)); // the shapes are not shown
+    const scene::Mesh &mesh = s.meshes.front();
+    QCOMPARE(mesh.morphs.size(), size_t(2));
+    const scene::Morph &tall = mesh.morphs[1];
+    QCOMPARE(tall.name, QStringLiteral("tall"));
+    QVERIFY(tall.isShape);
+    QCOMPARE(tree->find(tall.path)->range, tree->find(QStringLiteral("meshes/mesh[2]/morphs/morph[1]"))->range);
+    QVERIFY(tree->find(QStringLiteral("meshes/mesh[1]"))
+                ->range.contains(ByteRange{tall.positions.begin, tall.positions.begin + 12}));
+    QCOMPARE(s.clips.size(), size_t(1));
+    QCOMPARE(s.clips[0].channels.size(), size_t(1));
+    const scene::Channel &weights = s.clips[0].channels[0];
+    QVERIFY(weights.target == scene::Channel::Target::Weight);
+    QCOMPARE(weights.mesh, 0);
+    QCOMPARE(weights.morph, 1);
+    QCOMPARE(scene::readElement(tree->bytes(), weights.values, 1)[0], 1.0f);
 }
 
 QTEST_GUILESS_MAIN(TestE3dScene)

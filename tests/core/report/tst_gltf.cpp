@@ -221,7 +221,7 @@ void TestGltf::morphsMoveTheirVertices()
     morph.name = QStringLiteral("smile");
     morph.vertices = SyntheticScene::view(scene::Component::U32, 1, 3, 16, begin);
     morph.positions = SyntheticScene::view(scene::Component::F32, 3, 3, 16, begin + 4);
-    synthetic.scene.meshes[0].morphs.push_back(morph);
+    synthetic.scene.meshes[0].morphs.assign(2, morph);
     const test::GlbReader reader = readBack(made(synthetic.scene, synthetic.streams()));
     QCOMPARE(reader.problem(), QString());
     const QJsonObject mesh = reader.at("meshes", 0);

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void inverseBindMatricesAreUsed();
     void morphsAreAdded();
     void hostileMorphsMoveNothing();
+    void shapesAndWeightsOfClips();
     void hostileChannelsMoveNothing();
 };
 
@@ -237,6 +238,33 @@ void TestAnimator::hostileMorphsMoveNothing()
     morph.positions.count = std::numeric_limits<qint64>::max();
     morph.vertices.begin = std::numeric_limits<qint64>::max() - 8;
     QVERIFY(isNear(animated.animator().pose(0, 0, {{morph.name, 1.f}}).skinned[0][3].position, {3, -1, 2}));
+}
+
+void TestAnimator::shapesAndWeightsOfClips()
+{
+    AnimatedScene animated;
+    Morph morph;
+    morph.name = QStringLiteral("tall");
+    morph.isShape = true;
+    morph.weight = 0.25f;
+    morph.positions = SyntheticScene::view(Component::F32, 3, 6, 12, animated.size());
+    for (int vertex = 0; vertex < 6; ++vertex)
+        animated.addVector({0, 10, 0});
+    animated.scene.meshes[0].morphs.push_back(morph);
+    animated.addChannel(Channel::Target::Weight, 1, {{0, 0}, {2, 1}});
+    Channel &channel = animated.scene.clips[0].channels[0];
+    channel.mesh = channel.morph = 0;
+    const Animator animator = animated.animator(); // vertex 2 is at 0, 5, 0
+    const auto heightAt = [&](int clip, double time, const MorphWeights &wished = {}) {
+        const Pose pose = animator.pose(clip, time, wished);
+        return pose.isSkinned(0) ? pose.skinned[0][2].position.y : -1;
+    };
+    QCOMPARE(heightAt(-1, 0), 6.25f); // as stored
+    QCOMPARE(heightAt(0, 0), -1.f);
+    QCOMPARE(heightAt(0, 1), 7.5f);
+    QCOMPARE(heightAt(0, 1, {{morph.name, 1.f}}), 10.f);
+    channel.morph = 7;
+    QCOMPARE(animated.animator().pose(0, 1).skinned[0][2].position.y, 6.25f);
 }
 
 void TestAnimator::hostileChannelsMoveNothing()

@@ -66,8 +66,11 @@ void TestTimeline::init()
 {
     m_synthetic = {};
     m_synthetic.scene.nodes.resize(3);
-    m_synthetic.scene.clips = {
-        {.name = QStringLiteral("walk"), .path = {}, .first = 0, .last = 20, .rate = 10, .channels = {}}};
+    scene::Clip clip;
+    clip.name = QStringLiteral("walk");
+    clip.last = 20;
+    clip.rate = 10;
+    m_synthetic.scene.clips = {clip};
     add(1, {0, 10});
     add(2, {20, 5, 0});
     m_window = std::make_unique<QWidget>();
