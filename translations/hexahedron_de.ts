@@ -14693,6 +14693,58 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Particles</source>
         <translation>Partikel</translation>
     </message>
+    <message>
+        <source>Shading</source>
+        <translation>Schattierung</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <translation>Beleuchtet</translation>
+    </message>
+    <message>
+        <source>With a light beside the viewer</source>
+        <translation>Mit einem Licht neben dem Betrachter</translation>
+    </message>
+    <message>
+        <source>Unlit</source>
+        <translation>Ohne Licht</translation>
+    </message>
+    <message>
+        <source>Colours and pictures as they are, without light</source>
+        <translation>Farben und Bilder, wie sie sind, ohne Licht</translation>
+    </message>
+    <message>
+        <source>Matcap</source>
+        <translation>Matcap</translation>
+    </message>
+    <message>
+        <source>The shape alone, as if it were made of clay</source>
+        <translation>Nur die Form, als wäre sie aus Ton</translation>
+    </message>
+    <message>
+        <source>Normals as colours</source>
+        <translation>Normalen als Farben</translation>
+    </message>
+    <message>
+        <source>Red, green and blue are the x, y and z of each normal, from −1 to 1</source>
+        <translation>Rot, Grün und Blau sind x, y und z jeder Normalen, von −1 bis 1</translation>
+    </message>
+    <message>
+        <source>Tangents as colours</source>
+        <translation>Tangenten als Farben</translation>
+    </message>
+    <message>
+        <source>Red, green and blue are the x, y and z of each stored tangent, from −1 to 1; grey where there is none</source>
+        <translation>Rot, Grün und Blau sind x, y und z jeder gespeicherten Tangente, von −1 bis 1; grau, wo es keine gibt</translation>
+    </message>
+    <message>
+        <source>Overdraw</source>
+        <translation>Überlagerung</translation>
+    </message>
+    <message>
+        <source>The more surfaces lie behind one another, the brighter</source>
+        <translation>Je mehr Flächen hintereinander liegen, desto heller</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>

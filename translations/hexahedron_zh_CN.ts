@@ -14566,6 +14566,58 @@ Restore the unsaved work all the same?</source>
         <source>Particles</source>
         <translation>粒子</translation>
     </message>
+    <message>
+        <source>Shading</source>
+        <translation>着色方式</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <translation>有光照</translation>
+    </message>
+    <message>
+        <source>With a light beside the viewer</source>
+        <translation>光源位于观察者旁边</translation>
+    </message>
+    <message>
+        <source>Unlit</source>
+        <translation>无光照</translation>
+    </message>
+    <message>
+        <source>Colours and pictures as they are, without light</source>
+        <translation>按原样显示颜色和图片，不加光照</translation>
+    </message>
+    <message>
+        <source>Matcap</source>
+        <translation>Matcap</translation>
+    </message>
+    <message>
+        <source>The shape alone, as if it were made of clay</source>
+        <translation>只显示形状，如同黏土制成</translation>
+    </message>
+    <message>
+        <source>Normals as colours</source>
+        <translation>以颜色显示法线</translation>
+    </message>
+    <message>
+        <source>Red, green and blue are the x, y and z of each normal, from −1 to 1</source>
+        <translation>红、绿、蓝分别为每条法线的 x、y、z，范围为 −1 到 1</translation>
+    </message>
+    <message>
+        <source>Tangents as colours</source>
+        <translation>以颜色显示切线</translation>
+    </message>
+    <message>
+        <source>Red, green and blue are the x, y and z of each stored tangent, from −1 to 1; grey where there is none</source>
+        <translation>红、绿、蓝分别为每条存储的切线的 x、y、z，范围为 −1 到 1；没有切线处为灰色</translation>
+    </message>
+    <message>
+        <source>Overdraw</source>
+        <translation>重叠绘制</translation>
+    </message>
+    <message>
+        <source>The more surfaces lie behind one another, the brighter</source>
+        <translation>前后重叠的面越多，显示越亮</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>
