@@ -3217,16 +3217,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Bilder, eine für die ganze Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme. Bei 0 übergeht die Engine Knoten, die nicht komprimiert sind.</translation>
     </message>
     <message>
-        <source>The transformation relative to the parent in each frame; it takes the place of the one in the scene.</source>
-        <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild; sie tritt an die Stelle der in der Szene.</translation>
-    </message>
-    <message>
         <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
         <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
         <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen; 1 lässt die Größe. Sie wird zuerst angewandt, dann Drehung, dann Verschiebung, obwohl sie in der Datei zuletzt steht. Mit 0 wird der Knoten flach.</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent in each frame, counted from 0; it takes the place of the one in the scene. Behind the last frame comes the first again.</source>
+        <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild, gezählt ab 0; sie tritt an die Stelle der in der Szene. Hinter dem letzten Bild kommt wieder das erste.</translation>
     </message>
 </context>
 <context>
@@ -3650,10 +3650,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Farben der Textur die eines Bildschirms sind (sRGB) und beim Lesen linear gemacht werden.</translation>
     </message>
     <message>
-        <source>Everything but true and 1 counts as false. Only the first material that names the texture has a say.</source>
-        <translation>Alles außer true und 1 gilt als false. Nur das erste Material, das die Textur nennt, hat etwas zu sagen.</translation>
-    </message>
-    <message>
         <source>The uniform, by the name that the shader has for it; others are ignored.</source>
         <translation>Das Uniform unter dem Namen, den der Shader für es hat; andere bleiben unbeachtet.</translation>
     </message>
@@ -3670,10 +3666,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Rechenpuffer, aus dem einer der Puffer des Shaders liest oder in den er schreibt.</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
-        <translation>Alles außer false und 0 gilt als true. Nur das erste Material, das die Textur nennt, bestimmt darüber. Auf DDS- und KTX-Dateien wirkt es nicht.</translation>
-    </message>
-    <message>
         <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
         <translation>Ob die Textur beim Laden komprimiert werden darf, was Speicher spart.</translation>
     </message>
@@ -3688,6 +3680,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Numbers for one of the shader&apos;s uniforms, in place of those that the shader gives it.</source>
         <translation>Zahlen für eines der Uniforms des Shaders, an Stelle derer, die ihm der Shader gibt.</translation>
+    </message>
+    <message>
+        <source>Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
+        <translation>Nur das erste Material, das die Textur nennt, bestimmt darüber. Auf DDS- und KTX-Dateien wirkt es nicht.</translation>
+    </message>
+    <message>
+        <source>Only the first material that names the texture has a say.</source>
+        <translation>Nur das erste Material, das die Textur nennt, bestimmt darüber.</translation>
     </message>
 </context>
 <context>
@@ -3758,10 +3758,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether the stage is carried out. Programs can change it.</source>
         <translation>Ob die Stufe ausgeführt wird. Programme können das ändern.</translation>
-    </message>
-    <message>
-        <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
-        <translation>Ein Material, dessen Texturen und Zahlen für alles gelten, was in der Stufe gezeichnet wird.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -3836,16 +3832,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bei einem Namen, den Setup nicht festlegt, weist die Engine die Pipeline zurück.</translation>
     </message>
     <message>
-        <source>Only true says so; 1 does not.</source>
-        <translation>Nur true sagt es; 1 nicht.</translation>
-    </message>
-    <message>
         <source>What programs call the stage, to switch it on and off.</source>
         <translation>Wie Programme die Stufe nennen, um sie ein- und auszuschalten.</translation>
-    </message>
-    <message>
-        <source>Only true switches it on; 1 does not.</source>
-        <translation>Nur true schaltet ihn ein; 1 nicht.</translation>
     </message>
     <message>
         <source>With more than 4 the engine refuses the pipeline.</source>
@@ -3951,6 +3939,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
         <translation>Der Kontext, der den Bereich eines Lichts zeichnet, aus dem Shader seines Materials; leer sein lightingContext. Ein Licht, dessen Shader er fehlt, trägt nichts bei.</translation>
     </message>
+    <message>
+        <source>A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage.</source>
+        <translation>Ein Material (.material.xml), dessen Sampler und Uniforms für alles gelten, was in der Stufe gezeichnet wird.</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
@@ -4047,10 +4039,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Datei, die sagt, wie lange Partikel leben und wie sie sich dabei ändern (.particle.xml).</translation>
     </message>
     <message>
-        <source>With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.</source>
-        <translation>Bei einem falschen Bereich wird der Quader des Meshes zu einem Punkt, und das Mesh fehlt, wo es zu sehen sein sollte.</translation>
-    </message>
-    <message>
         <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
         <translation>Ein Kreis von Szenendateien lässt die Engine ohne Ende laufen. Lässt sich die Datei nicht laden, steht hier nichts.</translation>
     </message>
@@ -4061,10 +4049,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
         <translation>Ob Gelenke Vertices auf dem Prozessor statt auf der Grafikkarte bewegen, was langsamer ist.</translation>
-    </message>
-    <message>
-        <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
-        <translation>Nummer des größten Vertex, den das Mesh verwendet; er gehört zum Bereich.</translation>
     </message>
     <message>
         <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
@@ -4273,6 +4257,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
         <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0. Bei 180 leuchtet es in alle Richtungen.</translation>
+    </message>
+    <message>
+        <source>The engine makes the mesh&apos;s box of the vertices from vertRStart to vertREnd: where these leave some out, the mesh can vanish while it should be seen. Where vertRStart is above vertREnd, or vertREnd not below the number of vertices, the box is a point at the origin.</source>
+        <translation>Aus den Vertices von vertRStart bis vertREnd bildet die Engine den Quader des Meshes: Fehlen welche, kann das Mesh verschwinden, obwohl es zu sehen sein sollte. Liegt vertRStart über vertREnd oder vertREnd nicht unter der Anzahl der Vertices, ist der Quader ein Punkt im Ursprung.</translation>
+    </message>
+    <message>
+        <source>Number of the largest vertex that the mesh uses, counted from 0; it belongs to the range.</source>
+        <translation>Nummer des größten Vertex, den das Mesh verwendet, gezählt ab 0; er gehört zum Bereich.</translation>
     </message>
 </context>
 <context>
@@ -18495,10 +18487,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Wie ein Element aufgebaut ist, ergibt sich aus %1.</translation>
     </message>
     <message>
-        <source>What an element holds is listed in %1.</source>
-        <translation>Was ein Element enthält, zählt %1 auf.</translation>
-    </message>
-    <message>
         <source>Names the element to which this one belongs.</source>
         <translation>Nennt das Element, zu dem dieses gehört.</translation>
     </message>
@@ -18537,10 +18525,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>No other element has the same value.</source>
         <translation>Kein anderes Element hat denselben Wert.</translation>
-    </message>
-    <message>
-        <source>Says how many bytes the part takes in which it stands.</source>
-        <translation>Sagt, wie viele Bytes der Teil belegt, in dem es steht.</translation>
     </message>
     <message>
         <source>Says where %1 lies.</source>
@@ -18805,6 +18789,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>How many bytes it has stands in %1.</source>
         <translation>Wie viele Bytes es hat, steht in %1.</translation>
+    </message>
+    <message>
+        <source>Of all possible parts those are there that stand in %1, in the order or at the offsets given there.</source>
+        <translation>Von allen möglichen Teilen sind die da, die in %1 stehen, in der Reihenfolge oder an den Offsets von dort.</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
     </message>
 </context>
 <context>
@@ -19693,14 +19685,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Was keine Zahl ist, gilt als 0.</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true.</source>
-        <translation>Alles außer false und 0 gilt als true.</translation>
-    </message>
-    <message>
-        <source>Everything but true and 1 counts as false.</source>
-        <translation>Alles außer true und 1 gilt als false.</translation>
-    </message>
-    <message>
         <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
         <translation>Ist sie falsch, suchen Programme den nächsten Chunk an der falschen Stelle.</translation>
     </message>
@@ -19771,6 +19755,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
         <translation>Nennt sie etwas, das es nicht gibt, weisen Programme, die nachsehen, die Datei zurück; andere lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>Everything but true counts as false, 1 too; large and small letters are alike.</source>
+        <translation>Alles außer true gilt als false, auch 1; Groß- und Kleinbuchstaben sind gleich.</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true; large and small letters are alike.</source>
+        <translation>Alles außer false und 0 gilt als true; Groß- und Kleinbuchstaben sind gleich.</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false; large and small letters are alike.</source>
+        <translation>Alles außer true und 1 gilt als false; Groß- und Kleinbuchstaben sind gleich.</translation>
+    </message>
+    <message>
+        <source>It should be there. Where it is missing or empty, there is none.</source>
+        <translation>Es sollte da sein. Wo es fehlt oder leer ist, gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Where it is missing or empty, there is none.</source>
+        <translation>Fehlt es oder ist es leer, so gibt es keine.</translation>
     </message>
 </context>
 <context>

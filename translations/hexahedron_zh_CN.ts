@@ -3214,16 +3214,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>帧的数量，整个文件共用一个。播放速度由程序决定。为 0 时引擎忽略未压缩的节点。</translation>
     </message>
     <message>
-        <source>The transformation relative to the parent in each frame; it takes the place of the one in the scene.</source>
-        <translation>每一帧中相对于父级的变换；它取代场景中的变换。</translation>
-    </message>
-    <message>
         <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
         <translation>节点相对于父节点的旋转。轴指向观察者时，正角度为逆时针方向。</translation>
     </message>
     <message>
         <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
         <translation>节点沿自身坐标轴的大小；1 保持大小。它最先应用，然后是旋转，再是平移，尽管在文件中位于最后。为 0 时节点变扁。</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent in each frame, counted from 0; it takes the place of the one in the scene. Behind the last frame comes the first again.</source>
+        <translation>每一帧（从 0 计数）中相对于父级的变换；它取代场景中的变换。最后一帧之后又是第一帧。</translation>
     </message>
 </context>
 <context>
@@ -3647,10 +3647,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>纹理颜色是否为屏幕颜色 (sRGB)，读取时转换为线性。</translation>
     </message>
     <message>
-        <source>Everything but true and 1 counts as false. Only the first material that names the texture has a say.</source>
-        <translation>除 true 和 1 以外都视为 false。只有第一个引用该纹理的材质起作用。</translation>
-    </message>
-    <message>
         <source>The uniform, by the name that the shader has for it; others are ignored.</source>
         <translation>uniform，使用着色器中的名称；其他名称被忽略。</translation>
     </message>
@@ -3667,10 +3663,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>供着色器的某个缓冲区读取或写入的计算缓冲区。</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
-        <translation>除 false 和 0 外都算作 true。只有第一个引用该纹理的材质起作用。对 DDS 和 KTX 文件无效。</translation>
-    </message>
-    <message>
         <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
         <translation>加载时是否可以压缩纹理，以节省内存。</translation>
     </message>
@@ -3685,6 +3677,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Numbers for one of the shader&apos;s uniforms, in place of those that the shader gives it.</source>
         <translation>着色器某个 uniform 的数值，取代着色器给它的数值。</translation>
+    </message>
+    <message>
+        <source>Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
+        <translation>只有第一个引用该纹理的材质起作用。对 DDS 和 KTX 文件无效。</translation>
+    </message>
+    <message>
+        <source>Only the first material that names the texture has a say.</source>
+        <translation>只有第一个引用该纹理的材质起作用。</translation>
     </message>
 </context>
 <context>
@@ -3755,10 +3755,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether the stage is carried out. Programs can change it.</source>
         <translation>是否执行该阶段。程序可以更改它。</translation>
-    </message>
-    <message>
-        <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
-        <translation>一个材质，其纹理和数值对该阶段中绘制的一切都有效。</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -3833,16 +3829,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Setup 中未定义的名称会使引擎拒绝该管线。</translation>
     </message>
     <message>
-        <source>Only true says so; 1 does not.</source>
-        <translation>只有 true 有效；1 无效。</translation>
-    </message>
-    <message>
         <source>What programs call the stage, to switch it on and off.</source>
         <translation>程序对该阶段的称呼，用于开启和关闭。</translation>
-    </message>
-    <message>
-        <source>Only true switches it on; 1 does not.</source>
-        <translation>只有 true 才开启；1 不行。</translation>
     </message>
     <message>
         <source>With more than 4 the engine refuses the pipeline.</source>
@@ -3948,6 +3936,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
         <translation>绘制灯光区域的上下文，取自灯光材质的着色器；为空时采用该灯光的 lightingContext。其着色器没有该上下文的灯光不起作用。</translation>
     </message>
+    <message>
+        <source>A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage.</source>
+        <translation>一个材质 (.material.xml)，其采样器和 uniform 对该阶段中绘制的一切都有效。</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
@@ -4044,10 +4036,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>说明粒子存活多久以及期间如何变化的文件（.particle.xml）。</translation>
     </message>
     <message>
-        <source>With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.</source>
-        <translation>范围有误时网格的包围盒会变成一个点，网格在应可见处消失。</translation>
-    </message>
-    <message>
         <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
         <translation>场景文件构成循环时引擎会无休止地加载。文件无法加载时此处为空。</translation>
     </message>
@@ -4058,10 +4046,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
         <translation>关节是否在处理器而不是显卡上移动顶点，这样较慢。</translation>
-    </message>
-    <message>
-        <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
-        <translation>该网格使用的最大顶点编号；包含在范围内。</translation>
     </message>
     <message>
         <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
@@ -4270,6 +4254,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
         <translation>照亮的圆锥的角度，从一边到另一边；大于 0。为 180 时向所有方向照射。</translation>
+    </message>
+    <message>
+        <source>The engine makes the mesh&apos;s box of the vertices from vertRStart to vertREnd: where these leave some out, the mesh can vanish while it should be seen. Where vertRStart is above vertREnd, or vertREnd not below the number of vertices, the box is a point at the origin.</source>
+        <translation>引擎用从 vertRStart 到 vertREnd 的顶点生成网格的包围盒：若有遗漏，网格可能在应可见时消失。vertRStart 大于 vertREnd，或 vertREnd 不小于顶点数量时，包围盒是原点处的一个点。</translation>
+    </message>
+    <message>
+        <source>Number of the largest vertex that the mesh uses, counted from 0; it belongs to the range.</source>
+        <translation>该网格使用的最大顶点编号，从 0 计数；包含在范围内。</translation>
     </message>
 </context>
 <context>
@@ -18332,10 +18324,6 @@ Restore the unsaved work all the same?</source>
         <translation>元素的布局由 %1 得出。</translation>
     </message>
     <message>
-        <source>What an element holds is listed in %1.</source>
-        <translation>元素的内容列在 %1 中。</translation>
-    </message>
-    <message>
         <source>Names the element to which this one belongs.</source>
         <translation>引用此元素所属的元素。</translation>
     </message>
@@ -18374,10 +18362,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>No other element has the same value.</source>
         <translation>没有其他元素具有相同的值。</translation>
-    </message>
-    <message>
-        <source>Says how many bytes the part takes in which it stands.</source>
-        <translation>说明它所在的部分占多少字节。</translation>
     </message>
     <message>
         <source>Says where %1 lies.</source>
@@ -18642,6 +18626,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>How many bytes it has stands in %1.</source>
         <translation>字节数写在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Of all possible parts those are there that stand in %1, in the order or at the offsets given there.</source>
+        <translation>在所有可能的部分中，只有 %1 中列出的才存在，按那里给出的顺序或偏移量。</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>不存在</translation>
     </message>
 </context>
 <context>
@@ -19518,14 +19510,6 @@ Restore the unsaved work all the same?</source>
         <translation>不是数字的内容按 0 处理。</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true.</source>
-        <translation>除 false 和 0 以外都视为 true。</translation>
-    </message>
-    <message>
-        <source>Everything but true and 1 counts as false.</source>
-        <translation>除 true 和 1 以外都视为 false。</translation>
-    </message>
-    <message>
         <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
         <translation>如果有误，加载器会在错误的位置寻找下一个块。</translation>
     </message>
@@ -19596,6 +19580,26 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
         <translation>如果所指的元素不存在，会检查的加载器拒绝该文件，其他加载器读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>Everything but true counts as false, 1 too; large and small letters are alike.</source>
+        <translation>除 true 以外都视为 false，1 也是；不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true; large and small letters are alike.</source>
+        <translation>除 false 和 0 以外都视为 true；不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false; large and small letters are alike.</source>
+        <translation>除 true 和 1 以外都视为 false；不区分大小写。</translation>
+    </message>
+    <message>
+        <source>It should be there. Where it is missing or empty, there is none.</source>
+        <translation>应当存在。缺少或为空时即没有。</translation>
+    </message>
+    <message>
+        <source>Where it is missing or empty, there is none.</source>
+        <translation>缺失或为空时即没有。</translation>
     </message>
 </context>
 <context>
