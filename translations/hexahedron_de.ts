@@ -6557,10 +6557,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name des Knochens oder Szenenknotens, den die Spur bewegt.</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM) of it. Of two tracks with one name or hash the later one counts.</source>
-        <translation>Die Engine vergleicht einen Hash (SDBM) davon. Von zwei Spuren mit gleichem Namen oder Hash gilt die spätere.</translation>
-    </message>
-    <message>
         <source>How many key frames the track has; without any, its bone keeps its place.</source>
         <translation>Wie viele Schlüsselbilder die Spur hat; ohne bleibt ihr Knochen, wo er ist.</translation>
     </message>
@@ -6599,6 +6595,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the bone is, along its own axes; 1 keeps the size. It replaces the bind pose.</source>
         <translation>Wie groß der Knochen ist, entlang seiner eigenen Achsen; 1 behält die Größe. Es ersetzt die Bindepose.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it. Large and small letters differ; before 2018 (1.8) they did not. Of two tracks with one name or hash the later one counts.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM) davon. Groß- und Kleinbuchstaben unterscheiden sich; vor 2018 (1.8) nicht. Von zwei Spuren mit gleichem Namen oder Hash gilt die spätere.</translation>
     </message>
 </context>
 <context>
@@ -6860,10 +6860,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Morphs es gibt: Formen, die beigemischt werden, etwa ein Lächeln.</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM) of it: two names with one hash clash.</source>
-        <translation>Die Engine vergleicht einen Hash (SDBM) davon: Zwei Namen mit gleichem Hash stören einander.</translation>
-    </message>
-    <message>
         <source>Where there is no such buffer, nothing moves. Of two entries for one buffer the later one counts.</source>
         <translation>Gibt es den Puffer nicht, bewegt sich nichts. Von zwei Einträgen für einen Puffer gilt der spätere.</translation>
     </message>
@@ -6914,10 +6910,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The parts of each vertex, in the order in which they lie there.</source>
         <translation>Die Teile jedes Vertex, in der Reihenfolge, in der sie dort liegen.</translation>
-    </message>
-    <message>
-        <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
-        <translation>Die Vertices, lückenlos hintereinander. Indizes und Morphs nennen sie nach ihrem Platz, gezählt ab 0.</translation>
     </message>
     <message>
         <source>Lists of indices (index buffers): numbers of vertices in the order in which they make triangles.</source>
@@ -7088,10 +7080,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das größte x, y und z aller Vertices des Modells, in dessen Raum; keines ist kleiner als das von min.</translation>
     </message>
     <message>
-        <source>When it is too large, the engine reads on beyond the end of the file. Where the file ends before it, there is no skeleton, and the bounding box is anything.</source>
-        <translation>Ist sie zu groß, liest die Engine über das Ende der Datei hinaus. Endet die Datei davor, gibt es kein Skelett, und der Hüllquader ist beliebig.</translation>
-    </message>
-    <message>
         <source>The smallest x, y and z of the vertices of the bone, in the space of the bone.</source>
         <translation>Das kleinste x, y und z der Vertices des Knochens, im Raum des Knochens.</translation>
     </message>
@@ -7214,6 +7202,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Types 1 to 4: as many floats.</source>
         <translation>Typen 1 bis 4: so viele Gleitkommazahlen.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it: two names with one hash cannot be told apart. Large and small letters differ; before 2018 (1.8) they did not.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM) davon: Zwei Namen mit gleichem Hash sind nicht zu unterscheiden. Groß- und Kleinbuchstaben unterscheiden sich; vor 2018 (1.8) nicht.</translation>
+    </message>
+    <message>
+        <source>The vertices and their parts, one after the other without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>Die Vertices und ihre Teile, lückenlos hintereinander. Indizes und Morphs nennen Vertices nach ihrem Platz, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine takes the bounding box for bones, and undefined numbers behind the end of the file; when it is too small, it takes a bone for the bounding box. It refuses neither. Without it there is no skeleton, and the bounding box is undefined.</source>
+        <translation>Ist sie zu groß, hält die Engine den Hüllquader für Knochen und hinter dem Ende der Datei unbestimmte Zahlen; ist sie zu klein, hält sie einen Knochen für den Hüllquader. Sie weist beides nicht zurück. Ohne sie gibt es kein Skelett, und der Hüllquader ist unbestimmt.</translation>
     </message>
 </context>
 <context>

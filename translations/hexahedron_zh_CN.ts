@@ -6545,10 +6545,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>轨道所驱动的骨骼或场景节点的名称。</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM) of it. Of two tracks with one name or hash the later one counts.</source>
-        <translation>引擎比较它的哈希 (SDBM)。名称或哈希相同的两条轨道以后者为准。</translation>
-    </message>
-    <message>
         <source>How many key frames the track has; without any, its bone keeps its place.</source>
         <translation>轨道有多少个关键帧；没有时骨骼保持原位。</translation>
     </message>
@@ -6587,6 +6583,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the bone is, along its own axes; 1 keeps the size. It replaces the bind pose.</source>
         <translation>骨骼沿自身轴的大小；1 表示保持大小。它取代绑定姿势。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it. Large and small letters differ; before 2018 (1.8) they did not. Of two tracks with one name or hash the later one counts.</source>
+        <translation>引擎比较它的哈希 (SDBM)。区分大小写；2018 年 (1.8) 之前不区分。名称或哈希相同的两条轨道以后者为准。</translation>
     </message>
 </context>
 <context>
@@ -6848,10 +6848,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>有多少个变形：可混入的形状，例如微笑。</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM) of it: two names with one hash clash.</source>
-        <translation>引擎比较它的哈希 (SDBM)：哈希相同的两个名称会冲突。</translation>
-    </message>
-    <message>
         <source>Where there is no such buffer, nothing moves. Of two entries for one buffer the later one counts.</source>
         <translation>如果没有该缓冲区，什么也不会动。同一缓冲区有两项时以后者为准。</translation>
     </message>
@@ -6902,10 +6898,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The parts of each vertex, in the order in which they lie there.</source>
         <translation>每个顶点的组成部分，按其在顶点中的次序。</translation>
-    </message>
-    <message>
-        <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
-        <translation>依次排列、没有间隙的顶点。索引和变形按其位置引用，从 0 计数。</translation>
     </message>
     <message>
         <source>Lists of indices (index buffers): numbers of vertices in the order in which they make triangles.</source>
@@ -7076,10 +7068,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>模型所有顶点的最大 x、y 和 z，在模型空间中；都不小于 min 的相应值。</translation>
     </message>
     <message>
-        <source>When it is too large, the engine reads on beyond the end of the file. Where the file ends before it, there is no skeleton, and the bounding box is anything.</source>
-        <translation>过大时，引擎会读到文件末尾之外。文件在它之前结束时，没有骨架，包围盒是不确定的。</translation>
-    </message>
-    <message>
         <source>The smallest x, y and z of the vertices of the bone, in the space of the bone.</source>
         <translation>骨骼各顶点的最小 x、y 和 z，在骨骼空间中。</translation>
     </message>
@@ -7202,6 +7190,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Types 1 to 4: as many floats.</source>
         <translation>类型 1 到 4：相应个数的浮点数。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it: two names with one hash cannot be told apart. Large and small letters differ; before 2018 (1.8) they did not.</source>
+        <translation>引擎比较它的哈希 (SDBM)：无法区分哈希相同的两个名称。区分大小写；2018 年 (1.8) 之前不区分。</translation>
+    </message>
+    <message>
+        <source>The vertices and their parts, one after the other without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>顶点及其各部分，依次排列、没有间隙。索引和变形按位置引用顶点，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine takes the bounding box for bones, and undefined numbers behind the end of the file; when it is too small, it takes a bone for the bounding box. It refuses neither. Without it there is no skeleton, and the bounding box is undefined.</source>
+        <translation>过大时，引擎把包围盒当作骨骼，文件末尾之后则是不确定的数值；过小时，把骨骼当作包围盒。两者都不会被拒绝。没有它就没有骨架，包围盒也不确定。</translation>
     </message>
 </context>
 <context>
