@@ -2276,10 +2276,6 @@
         <translation>Sagt mit dem Namen der Datei statt einer Nummer, welche Textur die Map zeigt. Keine bekannte Datei hat es.</translation>
     </message>
     <message>
-        <source>Says that the map uses this further set of texture coordinates. No known program writes it.</source>
-        <translation>Sagt, dass die Map diesen weiteren Satz von Texturkoordinaten verwendet. Kein bekanntes Programm schreibt es.</translation>
-    </message>
-    <message>
         <source>Gives the texture the number by which maps refer to it. It has to stand before the image: readers want to know it by then.</source>
         <translation>Gibt der Textur die Nummer, unter der Maps sie nennen. Sie muss vor dem Bild stehen: Programme wollen sie dann schon kennen.</translation>
     </message>
@@ -2314,10 +2310,6 @@
     <message>
         <source>Several attributes, vertex after vertex, and a list that says which. The reference reader reads attributes in this form only.</source>
         <translation>Mehrere Attribute, Vertex für Vertex, und eine Liste, die sagt, welche. Das Referenzprogramm liest Attribute nur in dieser Form.</translation>
-    </message>
-    <message>
-        <source>Which attribute it is; that decides how many bytes it takes in each vertex. 0 would end the list.</source>
-        <translation>Welches Attribut es ist; danach richtet sich, wie viele Bytes es in jedem Vertex belegt. 0 würde die Liste beenden.</translation>
     </message>
     <message>
         <source>The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
@@ -2818,6 +2810,14 @@
     <message>
         <source>Ranges of triangles, each with an id of four bytes.</source>
         <translation>Bereiche von Dreiecken, jeder mit einer id von vier Bytes.</translation>
+    </message>
+    <message>
+        <source>Would say that the map uses the attribute of this name in place of texCoords. No known program writes it, and the reference reader takes no notice of it.</source>
+        <translation>Würde sagen, dass die Map statt texCoords das Attribut dieses Namens verwendet. Kein bekanntes Programm schreibt es, und das Leseprogramm beachtet es nicht.</translation>
+    </message>
+    <message>
+        <source>Which attribute it is. That decides how many bytes it takes in each vertex; boneWeights and types not listed here, such as a program&apos;s own from 0x4000 to 0x5fff, reach to the next larger offset or to the stride. 0 would end the list.</source>
+        <translation>Welches Attribut es ist. Danach richtet sich, wie viele Bytes es in jedem Vertex belegt; boneWeights und Typen, die hier nicht stehen, etwa eigene eines Programms von 0x4000 bis 0x5fff, reichen bis zum nächstgrößeren Offset oder bis zum stride. 0 würde die Liste beenden.</translation>
     </message>
 </context>
 <context>

@@ -2276,10 +2276,6 @@
         <translation>用文件名而不是编号说明该贴图显示哪个纹理。已知文件中都没有。</translation>
     </message>
     <message>
-        <source>Says that the map uses this further set of texture coordinates. No known program writes it.</source>
-        <translation>说明该贴图使用这组另外的纹理坐标。没有已知程序会写入它。</translation>
-    </message>
-    <message>
         <source>Gives the texture the number by which maps refer to it. It has to stand before the image: readers want to know it by then.</source>
         <translation>给出贴图引用该纹理所用的编号。必须位于图像之前：读取程序届时需要知道它。</translation>
     </message>
@@ -2314,10 +2310,6 @@
     <message>
         <source>Several attributes, vertex after vertex, and a list that says which. The reference reader reads attributes in this form only.</source>
         <translation>多个属性按顶点依次存放，并有列表说明是哪些。参考读取程序只读取这种形式的属性。</translation>
-    </message>
-    <message>
-        <source>Which attribute it is; that decides how many bytes it takes in each vertex. 0 would end the list.</source>
-        <translation>是哪种属性；它决定在每个顶点中占多少字节。0 会结束列表。</translation>
     </message>
     <message>
         <source>The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
@@ -2818,6 +2810,14 @@
     <message>
         <source>Ranges of triangles, each with an id of four bytes.</source>
         <translation>三角形的范围，每个带有四字节的 id。</translation>
+    </message>
+    <message>
+        <source>Would say that the map uses the attribute of this name in place of texCoords. No known program writes it, and the reference reader takes no notice of it.</source>
+        <translation>会说明该贴图使用这个名称的属性而不是 texCoords。没有已知程序会写入它，参考读取程序也不理会它。</translation>
+    </message>
+    <message>
+        <source>Which attribute it is. That decides how many bytes it takes in each vertex; boneWeights and types not listed here, such as a program&apos;s own from 0x4000 to 0x5fff, reach to the next larger offset or to the stride. 0 would end the list.</source>
+        <translation>是哪种属性。它决定在每个顶点中占多少字节；boneWeights 和此处未列出的类型（例如程序自定的 0x4000 到 0x5fff）一直到下一个更大的偏移量或到 stride 为止。0 会结束列表。</translation>
     </message>
 </context>
 <context>
