@@ -1278,10 +1278,6 @@
         <translation>Wie viele Bits ein Pixel in der Datei hat.</translation>
     </message>
     <message>
-        <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
-        <translation>Horde3D nimmt 12, 40, 56, 108 und 124 und weist andere zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it.</source>
         <translation>Horde3D sieht es nicht an.</translation>
     </message>
@@ -1360,10 +1356,6 @@
     <message>
         <source>Where the pixels begin, counted from the beginning of the file.</source>
         <translation>Wo die Pixel beginnen, gezählt vom Anfang der Datei.</translation>
-    </message>
-    <message>
-        <source>Size of this header, these four bytes included; says which one it is.</source>
-        <translation>Größe dieses Kopfs mit diesen vier Bytes; sagt, welcher es ist.</translation>
     </message>
     <message>
         <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
@@ -1488,6 +1480,14 @@
     <message>
         <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
         <translation>Mit 24 Bits je Pixel: Blau, Grün und Rot, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>Size of this header, these four bytes included: 12, by which readers know it. With any other number they take it for another header.</source>
+        <translation>Größe dieses Kopfs mit diesen vier Bytes: 12, woran Leser ihn erkennen. Bei jeder anderen Zahl halten sie ihn für einen anderen Kopf.</translation>
+    </message>
+    <message>
+        <source>40 is this header alone; 52 adds masks of red, green and blue, 56 of alpha, too; 108 is version 4, 124 version 5. Horde3D refuses 52 and numbers not named here.</source>
+        <translation>40 ist dieser Kopf allein; 52 hat dazu Masken für Rot, Grün und Blau, 56 auch für Alpha; 108 ist Version 4, 124 Version 5. Horde3D weist 52 und hier nicht genannte Zahlen zurück.</translation>
     </message>
 </context>
 <context>
@@ -1769,14 +1769,6 @@
         <translation>Eine Seite, oder wo dwCaps2 oder miscFlag von einem Würfel spricht, dessen sechs in der Folge +X, -X, +Y, -Y, +Z, -Z; jede mit all ihren Stufen.</translation>
     </message>
     <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
-        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch wie die davor, mindestens 1 Pixel. dwMipMapCount sagt, wie viele.</translation>
-    </message>
-    <message>
-        <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and height of the level divided by 4, each rounded up. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
-        <translation>Blöcke von 4 × 4 Pixeln, Zeile für Zeile von links oben: so viele, wie Breite und Höhe der Stufe durch 4 ergeben, jede aufgerundet. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
-    </message>
-    <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1 (dwFourCC DXT1, oder dxgiFormat 71 und 72, die Horde3D zurückweist): je 8 Bytes. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
     </message>
@@ -1803,10 +1795,6 @@
     <message>
         <source>BC7 (dxgiFormat 97 to 99): 16 bytes each, with colours and alpha of high quality. Horde3D takes 97 for BC6H.</source>
         <translation>BC7 (dxgiFormat 97 bis 99): je 16 Bytes, mit Farben und Alpha von hoher Güte. Horde3D hält 97 für BC6H.</translation>
-    </message>
-    <message>
-        <source>The pixels of the level, row by row from the upper left corner. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
-        <translation>Die Pixel der Stufe, Zeile für Zeile von links oben. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
     </message>
     <message>
         <source>dwFourCC 113, or dxgiFormat 10, which Horde3D refuses: four half floats.</source>
@@ -1879,6 +1867,18 @@
     <message>
         <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
         <translation>Drei Bits für jedes der 16 Pixel, Zeile für Zeile, das erste in den untersten Bits: 0 ist die erste der beiden Zahlen davor, 1 die zweite. Wo die erste über der zweiten liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihr zur zweiten; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist der kleinste Wert (0, in Formen mit Vorzeichen -1), 7 der größte (1). Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
+        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch (Volumen: und tief) wie die davor, mindestens 1 Pixel. dwMipMapCount sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: a quarter of the level&apos;s width times a quarter of its height, each rounded up; in volumes so many for each layer, one layer after the other. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>Blöcke von 4 × 4 Pixeln, Zeile für Zeile von links oben: ein Viertel der Breite der Stufe mal ein Viertel ihrer Höhe, jedes aufgerundet; in Volumen so viele für jede Schicht, eine Schicht nach der anderen. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner, in volumes layer by layer. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>Die Pixel der Stufe, Zeile für Zeile von links oben, in Volumen Schicht für Schicht. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -2956,10 +2956,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das höchste Bit sagt, dass eine Farbtabelle folgt, die niedrigsten drei, von wie vielen Farben: 0 für 2, 1 für 4, bis 7 für 256. Sind sie falsch, hält man Farben für das, was ihnen folgt. Die anderen Bits sieht kein Programm an.</translation>
     </message>
     <message>
-        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes, every eighth first.</source>
-        <translation>0x80: Eigene Farben des Bildes folgen, so viele, wie die niedrigsten drei Bit sagen (0 für 2, bis 7 für 256); ist das falsch, hält man Farben für Pixel. 0x40: Die Zeilen kommen in vier Durchgängen, jede achte zuerst.</translation>
-    </message>
-    <message>
         <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
         <translation>Sagt, was die Erweiterung ist: 0x01, 0xF9, 0xFE oder 0xFF. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
     </message>
@@ -3038,6 +3034,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A piece of the content; readers put the pieces together.</source>
         <translation>Ein Stück des Inhalts; Programme setzen die Stücke zusammen.</translation>
+    </message>
+    <message>
+        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes: every eighth from row 0 on, every eighth from row 4, every fourth from row 2, every second from row 1. 0x20: the most important colours come first; no reader looks at it, nor at 0x18.</source>
+        <translation>0x80: Eigene Farben des Bildes folgen, so viele, wie die niedrigsten drei Bit sagen (0 für 2, 1 für 4, bis 7 für 256); ist das falsch, hält man Farben für Pixel. 0x40: Die Zeilen kommen in vier Durchgängen: jede achte ab Zeile 0, jede achte ab Zeile 4, jede vierte ab Zeile 2, jede zweite ab Zeile 1. 0x20: Die wichtigsten Farben kommen zuerst; kein Leser beachtet es, auch nicht 0x18.</translation>
     </message>
 </context>
 <context>
@@ -4897,6 +4897,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Content of the segment, as its marker says: APP1 has what the camera wrote, APP2 a colour profile. Readers skip what they do not know; of such segments only APP14 says how to read the pixels.</source>
         <translation>Inhalt des Segments, wie seine Marke sagt: APP1 hat, was die Kamera schrieb, APP2 ein Farbprofil. Programme übergehen, was sie nicht kennen; von solchen Segmenten sagt nur APP14, wie die Pixel zu lesen sind.</translation>
     </message>
+    <message>
+        <source>2, and for each table 65, or 129 where its numbers have 16 bits; Horde3D refuses the file where it is another.</source>
+        <translation>2 und für jede Tabelle 65, oder 129, wo ihre Zahlen 16 Bit haben; bei einer anderen weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>2, and for each table 17 and as many as it has symbols; Horde3D refuses the file where it is another.</source>
+        <translation>2 und für jede Tabelle 17 und so viele, wie sie Symbole hat; bei einer anderen weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>8, and 3 for each component; Horde3D refuses the file where it is another.</source>
+        <translation>8 und 3 für jede Komponente; bei einer anderen weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>6, and 2 for each component; Horde3D refuses the file where it is another.</source>
+        <translation>6 und 2 für jede Komponente; bei einer anderen weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>16, and 3 for each pixel of the thumbnail. When it is wrong, readers take wrong bytes for what follows.</source>
+        <translation>16 und 3 für jeden Pixel des Vorschaubilds. Ist sie falsch, halten Leser falsche Bytes für das Folgende.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses the file where it is another.</source>
+        <translation>Bei einer anderen weist Horde3D die Datei zurück.</translation>
+    </message>
 </context>
 <context>
     <name>K3dFormat</name>
@@ -5880,10 +5904,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was der Text ist: Title, Author, Comment, …; 1 bis 79 Zeichen in Latin 1, dann ein NUL.</translation>
     </message>
     <message>
-        <source>A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
-        <translation>Ein gepackter Text über das Bild, in Latin 1: ein Stichwort, ein NUL, der gepackte Text. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
-    </message>
-    <message>
         <source>A text about the picture, in UTF-8, with its language. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>Ein Text über das Bild, in UTF-8, mit seiner Sprache. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
     </message>
@@ -5938,6 +5958,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The text itself; its lines end with the byte 10.</source>
         <translation>Der Text selbst; seine Zeilen enden mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in Latin 1: a keyword, a NUL, a byte for the way of packing, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
+        <translation>Ein Text über das Bild, in Latin 1: ein Stichwort, ein NUL, ein Byte für die Art der Packung, der gepackte Text. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
     </message>
 </context>
 <context>

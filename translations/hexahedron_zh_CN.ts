@@ -1278,10 +1278,6 @@
         <translation>文件中一个像素占用的位数。</translation>
     </message>
     <message>
-        <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
-        <translation>Horde3D 接受 12、40、56、108 和 124，拒绝其他值。</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it.</source>
         <translation>Horde3D 不查看它。</translation>
     </message>
@@ -1360,10 +1356,6 @@
     <message>
         <source>Where the pixels begin, counted from the beginning of the file.</source>
         <translation>像素的起始位置，从文件开头算起。</translation>
-    </message>
-    <message>
-        <source>Size of this header, these four bytes included; says which one it is.</source>
-        <translation>此头部的大小，包含这四个字节；由此可知是哪一种头部。</translation>
     </message>
     <message>
         <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
@@ -1488,6 +1480,14 @@
     <message>
         <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
         <translation>每像素 24 位时：蓝、绿、红各一个字节。</translation>
+    </message>
+    <message>
+        <source>Size of this header, these four bytes included: 12, by which readers know it. With any other number they take it for another header.</source>
+        <translation>此头部的大小，包含这四个字节：12，读取程序由此识别它。若为其他值，会被当作另一种头部。</translation>
+    </message>
+    <message>
+        <source>40 is this header alone; 52 adds masks of red, green and blue, 56 of alpha, too; 108 is version 4, 124 version 5. Horde3D refuses 52 and numbers not named here.</source>
+        <translation>40 仅为此头部；52 另有红、绿、蓝掩码，56 还有 alpha 掩码；108 为版本 4，124 为版本 5。Horde3D 拒绝 52 和此处未提到的值。</translation>
     </message>
 </context>
 <context>
@@ -1769,14 +1769,6 @@
         <translation>一个面；dwCaps2 或 miscFlag 表明是立方体贴图时，为立方体的六个面，顺序为 +X、-X、+Y、-Y、+Z、-Z；每个面带有其全部级别。</translation>
     </message>
     <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
-        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高是前一级的一半，至少 1 像素。由 dwMipMapCount 说明有多少级。</translation>
-    </message>
-    <message>
-        <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and height of the level divided by 4, each rounded up. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
-        <translation>4 × 4 像素的块，从左上角起逐行排列：个数为该级别的宽和高除以 4（各向上取整）。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
-    </message>
-    <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1（dwFourCC 为 DXT1，或 dxgiFormat 为 71 和 72，后者被 Horde3D 拒绝）：各 8 个字节。color0 不大于 color1 时，像素可以是透明的。</translation>
     </message>
@@ -1803,10 +1795,6 @@
     <message>
         <source>BC7 (dxgiFormat 97 to 99): 16 bytes each, with colours and alpha of high quality. Horde3D takes 97 for BC6H.</source>
         <translation>BC7（dxgiFormat 为 97 到 99）：各 16 个字节，颜色和 alpha 质量高。Horde3D 把 97 当作 BC6H。</translation>
-    </message>
-    <message>
-        <source>The pixels of the level, row by row from the upper left corner. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
-        <translation>该级别的像素，从左上角起逐行排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
     </message>
     <message>
         <source>dwFourCC 113, or dxgiFormat 10, which Horde3D refuses: four half floats.</source>
@@ -1879,6 +1867,18 @@
     <message>
         <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
         <translation>16 个像素各三位，逐行排列，第一个在最低位：0 是前面两个数中的第一个，1 是第二个。第一个大于第二个时，2 到 7 为从第一个到第二个的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 是最小值（0，有符号的形式中为 -1），7 是最大值 (1)。一个错误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
+        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高（体纹理还有深度）是前一级的一半，至少 1 像素。由 dwMipMapCount 说明有多少级。</translation>
+    </message>
+    <message>
+        <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: a quarter of the level&apos;s width times a quarter of its height, each rounded up; in volumes so many for each layer, one layer after the other. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>4 × 4 像素的块，从左上角起逐行排列：个数为该级别宽的四分之一乘以高的四分之一（各向上取整）；体纹理中每层都有这么多，逐层排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner, in volumes layer by layer. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>该级别的像素，从左上角起逐行排列，体纹理则逐层排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
     </message>
 </context>
 <context>
@@ -2956,10 +2956,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>最高位表示后面有颜色表，最低三位表示颜色的数量：0 为 2，1 为 4，直到 7 为 256。有误时会把颜色当作其后的内容。其他位没有读取程序查看。</translation>
     </message>
     <message>
-        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes, every eighth first.</source>
-        <translation>0x80：后面有图像自己的颜色，数量由最低三位表示（0 为 2，直到 7 为 256）；有误时会把颜色当作像素。0x40：各行分四遍存储，先是每隔八行。</translation>
-    </message>
-    <message>
         <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
         <translation>说明扩展的种类：0x01、0xF9、0xFE 或 0xFF。读取程序逐段跳过不认识的扩展。</translation>
     </message>
@@ -3038,6 +3034,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A piece of the content; readers put the pieces together.</source>
         <translation>内容的一段；读取程序把各段拼接起来。</translation>
+    </message>
+    <message>
+        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes: every eighth from row 0 on, every eighth from row 4, every fourth from row 2, every second from row 1. 0x20: the most important colours come first; no reader looks at it, nor at 0x18.</source>
+        <translation>0x80：后面有图像自己的颜色，数量由最低三位表示（0 为 2，1 为 4，直到 7 为 256）；有误时会把颜色当作像素。0x40：各行分四遍存储：从第 0 行起每隔八行，从第 4 行起每隔八行，从第 2 行起每隔四行，从第 1 行起每隔两行。0x20：最重要的颜色排在前面；没有读取程序理会它和 0x18。</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +4886,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Content of the segment, as its marker says: APP1 has what the camera wrote, APP2 a colour profile. Readers skip what they do not know; of such segments only APP14 says how to read the pixels.</source>
         <translation>段的内容，由其标记说明：APP1 是相机写入的内容，APP2 是颜色配置文件。读取程序跳过不认识的内容；这类段中只有 APP14 说明如何读取像素。</translation>
     </message>
+    <message>
+        <source>2, and for each table 65, or 129 where its numbers have 16 bits; Horde3D refuses the file where it is another.</source>
+        <translation>2，每个表再加 65，其中的数为 16 位时加 129；若为其他值，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>2, and for each table 17 and as many as it has symbols; Horde3D refuses the file where it is another.</source>
+        <translation>2，每个表再加 17 和其符号的数量；若为其他值，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>8, and 3 for each component; Horde3D refuses the file where it is another.</source>
+        <translation>8，每个分量再加 3；若为其他值，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>6, and 2 for each component; Horde3D refuses the file where it is another.</source>
+        <translation>6，每个分量再加 2；若为其他值，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>16, and 3 for each pixel of the thumbnail. When it is wrong, readers take wrong bytes for what follows.</source>
+        <translation>16，缩略图的每个像素再加 3。有误时，读取程序会把错误的字节当作后面的内容。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses the file where it is another.</source>
+        <translation>若为其他值，Horde3D 拒绝该文件。</translation>
+    </message>
 </context>
 <context>
     <name>K3dFormat</name>
@@ -5868,10 +5892,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文本的类别：Title、Author、Comment……；1 到 79 个 Latin 1 字符，然后是一个 NUL。</translation>
     </message>
     <message>
-        <source>A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
-        <translation>关于图片的压缩文本，Latin 1 编码：关键字、一个 NUL、压缩的文本。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
-    </message>
-    <message>
         <source>A text about the picture, in UTF-8, with its language. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>关于图片的文本，UTF-8 编码，并说明其语言。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
     </message>
@@ -5926,6 +5946,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The text itself; its lines end with the byte 10.</source>
         <translation>文本本身；各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in Latin 1: a keyword, a NUL, a byte for the way of packing, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
+        <translation>关于图片的文本，Latin 1 编码：关键字、一个 NUL、一个说明压缩方式的字节、压缩的文本。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
     </message>
 </context>
 <context>
