@@ -1278,10 +1278,6 @@
         <translation>Wie viele Bits ein Pixel in der Datei hat.</translation>
     </message>
     <message>
-        <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
-        <translation>Horde3D nimmt 12, 40, 56, 108 und 124 und weist andere zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it.</source>
         <translation>Horde3D sieht es nicht an.</translation>
     </message>
@@ -1360,10 +1356,6 @@
     <message>
         <source>Where the pixels begin, counted from the beginning of the file.</source>
         <translation>Wo die Pixel beginnen, gezählt vom Anfang der Datei.</translation>
-    </message>
-    <message>
-        <source>Size of this header, these four bytes included; says which one it is.</source>
-        <translation>Größe dieses Kopfs mit diesen vier Bytes; sagt, welcher es ist.</translation>
     </message>
     <message>
         <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
@@ -1488,6 +1480,14 @@
     <message>
         <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
         <translation>Mit 24 Bits je Pixel: Blau, Grün und Rot, je ein Byte.</translation>
+    </message>
+    <message>
+        <source>Size of this header, these four bytes included: 12, by which readers know it. With any other number they take it for another header.</source>
+        <translation>Größe dieses Kopfs mit diesen vier Bytes: 12, woran Leser ihn erkennen. Bei jeder anderen Zahl halten sie ihn für einen anderen Kopf.</translation>
+    </message>
+    <message>
+        <source>40 is this header alone; 52 adds masks of red, green and blue, 56 of alpha, too; 108 is version 4, 124 version 5. Horde3D refuses 52 and numbers not named here.</source>
+        <translation>40 ist dieser Kopf allein; 52 hat dazu Masken für Rot, Grün und Blau, 56 auch für Alpha; 108 ist Version 4, 124 Version 5. Horde3D weist 52 und hier nicht genannte Zahlen zurück.</translation>
     </message>
 </context>
 <context>
@@ -1769,14 +1769,6 @@
         <translation>Eine Seite, oder wo dwCaps2 oder miscFlag von einem Würfel spricht, dessen sechs in der Folge +X, -X, +Y, -Y, +Z, -Z; jede mit all ihren Stufen.</translation>
     </message>
     <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
-        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch wie die davor, mindestens 1 Pixel. dwMipMapCount sagt, wie viele.</translation>
-    </message>
-    <message>
-        <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and height of the level divided by 4, each rounded up. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
-        <translation>Blöcke von 4 × 4 Pixeln, Zeile für Zeile von links oben: so viele, wie Breite und Höhe der Stufe durch 4 ergeben, jede aufgerundet. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
-    </message>
-    <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1 (dwFourCC DXT1, oder dxgiFormat 71 und 72, die Horde3D zurückweist): je 8 Bytes. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
     </message>
@@ -1803,10 +1795,6 @@
     <message>
         <source>BC7 (dxgiFormat 97 to 99): 16 bytes each, with colours and alpha of high quality. Horde3D takes 97 for BC6H.</source>
         <translation>BC7 (dxgiFormat 97 bis 99): je 16 Bytes, mit Farben und Alpha von hoher Güte. Horde3D hält 97 für BC6H.</translation>
-    </message>
-    <message>
-        <source>The pixels of the level, row by row from the upper left corner. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
-        <translation>Die Pixel der Stufe, Zeile für Zeile von links oben. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
     </message>
     <message>
         <source>dwFourCC 113, or dxgiFormat 10, which Horde3D refuses: four half floats.</source>
@@ -1879,6 +1867,18 @@
     <message>
         <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
         <translation>Drei Bits für jedes der 16 Pixel, Zeile für Zeile, das erste in den untersten Bits: 0 ist die erste der beiden Zahlen davor, 1 die zweite. Wo die erste über der zweiten liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihr zur zweiten; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist der kleinste Wert (0, in Formen mit Vorzeichen -1), 7 der größte (1). Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
+        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch (Volumen: und tief) wie die davor, mindestens 1 Pixel. dwMipMapCount sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: a quarter of the level&apos;s width times a quarter of its height, each rounded up; in volumes so many for each layer, one layer after the other. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>Blöcke von 4 × 4 Pixeln, Zeile für Zeile von links oben: ein Viertel der Breite der Stufe mal ein Viertel ihrer Höhe, jedes aufgerundet; in Volumen so viele für jede Schicht, eine Schicht nach der anderen. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner, in volumes layer by layer. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>Die Pixel der Stufe, Zeile für Zeile von links oben, in Volumen Schicht für Schicht. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -2276,10 +2276,6 @@
         <translation>Sagt mit dem Namen der Datei statt einer Nummer, welche Textur die Map zeigt. Keine bekannte Datei hat es.</translation>
     </message>
     <message>
-        <source>Says that the map uses this further set of texture coordinates. No known program writes it.</source>
-        <translation>Sagt, dass die Map diesen weiteren Satz von Texturkoordinaten verwendet. Kein bekanntes Programm schreibt es.</translation>
-    </message>
-    <message>
         <source>Gives the texture the number by which maps refer to it. It has to stand before the image: readers want to know it by then.</source>
         <translation>Gibt der Textur die Nummer, unter der Maps sie nennen. Sie muss vor dem Bild stehen: Programme wollen sie dann schon kennen.</translation>
     </message>
@@ -2314,10 +2310,6 @@
     <message>
         <source>Several attributes, vertex after vertex, and a list that says which. The reference reader reads attributes in this form only.</source>
         <translation>Mehrere Attribute, Vertex für Vertex, und eine Liste, die sagt, welche. Das Referenzprogramm liest Attribute nur in dieser Form.</translation>
-    </message>
-    <message>
-        <source>Which attribute it is; that decides how many bytes it takes in each vertex. 0 would end the list.</source>
-        <translation>Welches Attribut es ist; danach richtet sich, wie viele Bytes es in jedem Vertex belegt. 0 würde die Liste beenden.</translation>
     </message>
     <message>
         <source>The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
@@ -2819,6 +2811,14 @@
         <source>Ranges of triangles, each with an id of four bytes.</source>
         <translation>Bereiche von Dreiecken, jeder mit einer id von vier Bytes.</translation>
     </message>
+    <message>
+        <source>Would say that the map uses the attribute of this name in place of texCoords. No known program writes it, and the reference reader takes no notice of it.</source>
+        <translation>Würde sagen, dass die Map statt texCoords das Attribut dieses Namens verwendet. Kein bekanntes Programm schreibt es, und das Leseprogramm beachtet es nicht.</translation>
+    </message>
+    <message>
+        <source>Which attribute it is. That decides how many bytes it takes in each vertex; boneWeights and types not listed here, such as a program&apos;s own from 0x4000 to 0x5fff, reach to the next larger offset or to the stride. 0 would end the list.</source>
+        <translation>Welches Attribut es ist. Danach richtet sich, wie viele Bytes es in jedem Vertex belegt; boneWeights und Typen, die hier nicht stehen, etwa eigene eines Programms von 0x4000 bis 0x5fff, reichen bis zum nächstgrößeren Offset oder bis zum stride. 0 würde die Liste beenden.</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -2956,10 +2956,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das höchste Bit sagt, dass eine Farbtabelle folgt, die niedrigsten drei, von wie vielen Farben: 0 für 2, 1 für 4, bis 7 für 256. Sind sie falsch, hält man Farben für das, was ihnen folgt. Die anderen Bits sieht kein Programm an.</translation>
     </message>
     <message>
-        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes, every eighth first.</source>
-        <translation>0x80: Eigene Farben des Bildes folgen, so viele, wie die niedrigsten drei Bit sagen (0 für 2, bis 7 für 256); ist das falsch, hält man Farben für Pixel. 0x40: Die Zeilen kommen in vier Durchgängen, jede achte zuerst.</translation>
-    </message>
-    <message>
         <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
         <translation>Sagt, was die Erweiterung ist: 0x01, 0xF9, 0xFE oder 0xFF. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
     </message>
@@ -3038,6 +3034,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A piece of the content; readers put the pieces together.</source>
         <translation>Ein Stück des Inhalts; Programme setzen die Stücke zusammen.</translation>
+    </message>
+    <message>
+        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes: every eighth from row 0 on, every eighth from row 4, every fourth from row 2, every second from row 1. 0x20: the most important colours come first; no reader looks at it, nor at 0x18.</source>
+        <translation>0x80: Eigene Farben des Bildes folgen, so viele, wie die niedrigsten drei Bit sagen (0 für 2, 1 für 4, bis 7 für 256); ist das falsch, hält man Farben für Pixel. 0x40: Die Zeilen kommen in vier Durchgängen: jede achte ab Zeile 0, jede achte ab Zeile 4, jede vierte ab Zeile 2, jede zweite ab Zeile 1. 0x20: Die wichtigsten Farben kommen zuerst; kein Leser beachtet es, auch nicht 0x18.</translation>
     </message>
 </context>
 <context>
@@ -3217,16 +3217,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Bilder, eine für die ganze Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme. Bei 0 übergeht die Engine Knoten, die nicht komprimiert sind.</translation>
     </message>
     <message>
-        <source>The transformation relative to the parent in each frame; it takes the place of the one in the scene.</source>
-        <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild; sie tritt an die Stelle der in der Szene.</translation>
-    </message>
-    <message>
         <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
         <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
         <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen; 1 lässt die Größe. Sie wird zuerst angewandt, dann Drehung, dann Verschiebung, obwohl sie in der Datei zuletzt steht. Mit 0 wird der Knoten flach.</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent in each frame, counted from 0; it takes the place of the one in the scene. Behind the last frame comes the first again.</source>
+        <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild, gezählt ab 0; sie tritt an die Stelle der in der Szene. Hinter dem letzten Bild kommt wieder das erste.</translation>
     </message>
 </context>
 <context>
@@ -3650,10 +3650,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Farben der Textur die eines Bildschirms sind (sRGB) und beim Lesen linear gemacht werden.</translation>
     </message>
     <message>
-        <source>Everything but true and 1 counts as false. Only the first material that names the texture has a say.</source>
-        <translation>Alles außer true und 1 gilt als false. Nur das erste Material, das die Textur nennt, hat etwas zu sagen.</translation>
-    </message>
-    <message>
         <source>The uniform, by the name that the shader has for it; others are ignored.</source>
         <translation>Das Uniform unter dem Namen, den der Shader für es hat; andere bleiben unbeachtet.</translation>
     </message>
@@ -3670,10 +3666,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Rechenpuffer, aus dem einer der Puffer des Shaders liest oder in den er schreibt.</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
-        <translation>Alles außer false und 0 gilt als true. Nur das erste Material, das die Textur nennt, bestimmt darüber. Auf DDS- und KTX-Dateien wirkt es nicht.</translation>
-    </message>
-    <message>
         <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
         <translation>Ob die Textur beim Laden komprimiert werden darf, was Speicher spart.</translation>
     </message>
@@ -3688,6 +3680,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Numbers for one of the shader&apos;s uniforms, in place of those that the shader gives it.</source>
         <translation>Zahlen für eines der Uniforms des Shaders, an Stelle derer, die ihm der Shader gibt.</translation>
+    </message>
+    <message>
+        <source>Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
+        <translation>Nur das erste Material, das die Textur nennt, bestimmt darüber. Auf DDS- und KTX-Dateien wirkt es nicht.</translation>
+    </message>
+    <message>
+        <source>Only the first material that names the texture has a say.</source>
+        <translation>Nur das erste Material, das die Textur nennt, bestimmt darüber.</translation>
     </message>
 </context>
 <context>
@@ -3758,10 +3758,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether the stage is carried out. Programs can change it.</source>
         <translation>Ob die Stufe ausgeführt wird. Programme können das ändern.</translation>
-    </message>
-    <message>
-        <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
-        <translation>Ein Material, dessen Texturen und Zahlen für alles gelten, was in der Stufe gezeichnet wird.</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -3836,16 +3832,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bei einem Namen, den Setup nicht festlegt, weist die Engine die Pipeline zurück.</translation>
     </message>
     <message>
-        <source>Only true says so; 1 does not.</source>
-        <translation>Nur true sagt es; 1 nicht.</translation>
-    </message>
-    <message>
         <source>What programs call the stage, to switch it on and off.</source>
         <translation>Wie Programme die Stufe nennen, um sie ein- und auszuschalten.</translation>
-    </message>
-    <message>
-        <source>Only true switches it on; 1 does not.</source>
-        <translation>Nur true schaltet ihn ein; 1 nicht.</translation>
     </message>
     <message>
         <source>With more than 4 the engine refuses the pipeline.</source>
@@ -3951,6 +3939,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
         <translation>Der Kontext, der den Bereich eines Lichts zeichnet, aus dem Shader seines Materials; leer sein lightingContext. Ein Licht, dessen Shader er fehlt, trägt nichts bei.</translation>
     </message>
+    <message>
+        <source>A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage.</source>
+        <translation>Ein Material (.material.xml), dessen Sampler und Uniforms für alles gelten, was in der Stufe gezeichnet wird.</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
@@ -4047,10 +4039,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Datei, die sagt, wie lange Partikel leben und wie sie sich dabei ändern (.particle.xml).</translation>
     </message>
     <message>
-        <source>With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.</source>
-        <translation>Bei einem falschen Bereich wird der Quader des Meshes zu einem Punkt, und das Mesh fehlt, wo es zu sehen sein sollte.</translation>
-    </message>
-    <message>
         <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
         <translation>Ein Kreis von Szenendateien lässt die Engine ohne Ende laufen. Lässt sich die Datei nicht laden, steht hier nichts.</translation>
     </message>
@@ -4061,10 +4049,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
         <translation>Ob Gelenke Vertices auf dem Prozessor statt auf der Grafikkarte bewegen, was langsamer ist.</translation>
-    </message>
-    <message>
-        <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
-        <translation>Nummer des größten Vertex, den das Mesh verwendet; er gehört zum Bereich.</translation>
     </message>
     <message>
         <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
@@ -4273,6 +4257,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
         <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0. Bei 180 leuchtet es in alle Richtungen.</translation>
+    </message>
+    <message>
+        <source>The engine makes the mesh&apos;s box of the vertices from vertRStart to vertREnd: where these leave some out, the mesh can vanish while it should be seen. Where vertRStart is above vertREnd, or vertREnd not below the number of vertices, the box is a point at the origin.</source>
+        <translation>Aus den Vertices von vertRStart bis vertREnd bildet die Engine den Quader des Meshes: Fehlen welche, kann das Mesh verschwinden, obwohl es zu sehen sein sollte. Liegt vertRStart über vertREnd oder vertREnd nicht unter der Anzahl der Vertices, ist der Quader ein Punkt im Ursprung.</translation>
+    </message>
+    <message>
+        <source>Number of the largest vertex that the mesh uses, counted from 0; it belongs to the range.</source>
+        <translation>Nummer des größten Vertex, den das Mesh verwendet, gezählt ab 0; er gehört zum Bereich.</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4896,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Content of the segment, as its marker says: APP1 has what the camera wrote, APP2 a colour profile. Readers skip what they do not know; of such segments only APP14 says how to read the pixels.</source>
         <translation>Inhalt des Segments, wie seine Marke sagt: APP1 hat, was die Kamera schrieb, APP2 ein Farbprofil. Programme übergehen, was sie nicht kennen; von solchen Segmenten sagt nur APP14, wie die Pixel zu lesen sind.</translation>
+    </message>
+    <message>
+        <source>2, and for each table 65, or 129 where its numbers have 16 bits; Horde3D refuses the file where it is another.</source>
+        <translation>2 und für jede Tabelle 65, oder 129, wo ihre Zahlen 16 Bit haben; bei einer anderen weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>2, and for each table 17 and as many as it has symbols; Horde3D refuses the file where it is another.</source>
+        <translation>2 und für jede Tabelle 17 und so viele, wie sie Symbole hat; bei einer anderen weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>8, and 3 for each component; Horde3D refuses the file where it is another.</source>
+        <translation>8 und 3 für jede Komponente; bei einer anderen weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>6, and 2 for each component; Horde3D refuses the file where it is another.</source>
+        <translation>6 und 2 für jede Komponente; bei einer anderen weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>16, and 3 for each pixel of the thumbnail. When it is wrong, readers take wrong bytes for what follows.</source>
+        <translation>16 und 3 für jeden Pixel des Vorschaubilds. Ist sie falsch, halten Leser falsche Bytes für das Folgende.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses the file where it is another.</source>
+        <translation>Bei einer anderen weist Horde3D die Datei zurück.</translation>
     </message>
 </context>
 <context>
@@ -5888,10 +5904,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was der Text ist: Title, Author, Comment, …; 1 bis 79 Zeichen in Latin 1, dann ein NUL.</translation>
     </message>
     <message>
-        <source>A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
-        <translation>Ein gepackter Text über das Bild, in Latin 1: ein Stichwort, ein NUL, der gepackte Text. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
-    </message>
-    <message>
         <source>A text about the picture, in UTF-8, with its language. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>Ein Text über das Bild, in UTF-8, mit seiner Sprache. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
     </message>
@@ -5946,6 +5958,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The text itself; its lines end with the byte 10.</source>
         <translation>Der Text selbst; seine Zeilen enden mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in Latin 1: a keyword, a NUL, a byte for the way of packing, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
+        <translation>Ein Text über das Bild, in Latin 1: ein Stichwort, ein NUL, ein Byte für die Art der Packung, der gepackte Text. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
     </message>
 </context>
 <context>
@@ -6565,10 +6581,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name des Knochens oder Szenenknotens, den die Spur bewegt.</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM) of it. Of two tracks with one name or hash the later one counts.</source>
-        <translation>Die Engine vergleicht einen Hash (SDBM) davon. Von zwei Spuren mit gleichem Namen oder Hash gilt die spätere.</translation>
-    </message>
-    <message>
         <source>How many key frames the track has; without any, its bone keeps its place.</source>
         <translation>Wie viele Schlüsselbilder die Spur hat; ohne bleibt ihr Knochen, wo er ist.</translation>
     </message>
@@ -6607,6 +6619,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the bone is, along its own axes; 1 keeps the size. It replaces the bind pose.</source>
         <translation>Wie groß der Knochen ist, entlang seiner eigenen Achsen; 1 behält die Größe. Es ersetzt die Bindepose.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it. Large and small letters differ; before 2018 (1.8) they did not. Of two tracks with one name or hash the later one counts.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM) davon. Groß- und Kleinbuchstaben unterscheiden sich; vor 2018 (1.8) nicht. Von zwei Spuren mit gleichem Namen oder Hash gilt die spätere.</translation>
     </message>
 </context>
 <context>
@@ -6868,10 +6884,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Morphs es gibt: Formen, die beigemischt werden, etwa ein Lächeln.</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM) of it: two names with one hash clash.</source>
-        <translation>Die Engine vergleicht einen Hash (SDBM) davon: Zwei Namen mit gleichem Hash stören einander.</translation>
-    </message>
-    <message>
         <source>Where there is no such buffer, nothing moves. Of two entries for one buffer the later one counts.</source>
         <translation>Gibt es den Puffer nicht, bewegt sich nichts. Von zwei Einträgen für einen Puffer gilt der spätere.</translation>
     </message>
@@ -6922,10 +6934,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The parts of each vertex, in the order in which they lie there.</source>
         <translation>Die Teile jedes Vertex, in der Reihenfolge, in der sie dort liegen.</translation>
-    </message>
-    <message>
-        <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
-        <translation>Die Vertices, lückenlos hintereinander. Indizes und Morphs nennen sie nach ihrem Platz, gezählt ab 0.</translation>
     </message>
     <message>
         <source>Lists of indices (index buffers): numbers of vertices in the order in which they make triangles.</source>
@@ -7096,10 +7104,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das größte x, y und z aller Vertices des Modells, in dessen Raum; keines ist kleiner als das von min.</translation>
     </message>
     <message>
-        <source>When it is too large, the engine reads on beyond the end of the file. Where the file ends before it, there is no skeleton, and the bounding box is anything.</source>
-        <translation>Ist sie zu groß, liest die Engine über das Ende der Datei hinaus. Endet die Datei davor, gibt es kein Skelett, und der Hüllquader ist beliebig.</translation>
-    </message>
-    <message>
         <source>The smallest x, y and z of the vertices of the bone, in the space of the bone.</source>
         <translation>Das kleinste x, y und z der Vertices des Knochens, im Raum des Knochens.</translation>
     </message>
@@ -7222,6 +7226,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Types 1 to 4: as many floats.</source>
         <translation>Typen 1 bis 4: so viele Gleitkommazahlen.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it: two names with one hash cannot be told apart. Large and small letters differ; before 2018 (1.8) they did not.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM) davon: Zwei Namen mit gleichem Hash sind nicht zu unterscheiden. Groß- und Kleinbuchstaben unterscheiden sich; vor 2018 (1.8) nicht.</translation>
+    </message>
+    <message>
+        <source>The vertices and their parts, one after the other without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>Die Vertices und ihre Teile, lückenlos hintereinander. Indizes und Morphs nennen Vertices nach ihrem Platz, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine takes the bounding box for bones, and undefined numbers behind the end of the file; when it is too small, it takes a bone for the bounding box. It refuses neither. Without it there is no skeleton, and the bounding box is undefined.</source>
+        <translation>Ist sie zu groß, hält die Engine den Hüllquader für Knochen und hinter dem Ende der Datei unbestimmte Zahlen; ist sie zu klein, hält sie einen Knochen für den Hüllquader. Sie weist beides nicht zurück. Ohne sie gibt es kein Skelett, und der Hüllquader ist unbestimmt.</translation>
     </message>
 </context>
 <context>
@@ -18551,10 +18567,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Wie ein Element aufgebaut ist, ergibt sich aus %1.</translation>
     </message>
     <message>
-        <source>What an element holds is listed in %1.</source>
-        <translation>Was ein Element enthält, zählt %1 auf.</translation>
-    </message>
-    <message>
         <source>Names the element to which this one belongs.</source>
         <translation>Nennt das Element, zu dem dieses gehört.</translation>
     </message>
@@ -18593,10 +18605,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>No other element has the same value.</source>
         <translation>Kein anderes Element hat denselben Wert.</translation>
-    </message>
-    <message>
-        <source>Says how many bytes the part takes in which it stands.</source>
-        <translation>Sagt, wie viele Bytes der Teil belegt, in dem es steht.</translation>
     </message>
     <message>
         <source>Says where %1 lies.</source>
@@ -18861,6 +18869,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>How many bytes it has stands in %1.</source>
         <translation>Wie viele Bytes es hat, steht in %1.</translation>
+    </message>
+    <message>
+        <source>Of all possible parts those are there that stand in %1, in the order or at the offsets given there.</source>
+        <translation>Von allen möglichen Teilen sind die da, die in %1 stehen, in der Reihenfolge oder an den Offsets von dort.</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
     </message>
 </context>
 <context>
@@ -19749,14 +19765,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Was keine Zahl ist, gilt als 0.</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true.</source>
-        <translation>Alles außer false und 0 gilt als true.</translation>
-    </message>
-    <message>
-        <source>Everything but true and 1 counts as false.</source>
-        <translation>Alles außer true und 1 gilt als false.</translation>
-    </message>
-    <message>
         <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
         <translation>Ist sie falsch, suchen Programme den nächsten Chunk an der falschen Stelle.</translation>
     </message>
@@ -19827,6 +19835,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
         <translation>Nennt sie etwas, das es nicht gibt, weisen Programme, die nachsehen, die Datei zurück; andere lesen fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>Everything but true counts as false, 1 too; large and small letters are alike.</source>
+        <translation>Alles außer true gilt als false, auch 1; Groß- und Kleinbuchstaben sind gleich.</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true; large and small letters are alike.</source>
+        <translation>Alles außer false und 0 gilt als true; Groß- und Kleinbuchstaben sind gleich.</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false; large and small letters are alike.</source>
+        <translation>Alles außer true und 1 gilt als false; Groß- und Kleinbuchstaben sind gleich.</translation>
+    </message>
+    <message>
+        <source>It should be there. Where it is missing or empty, there is none.</source>
+        <translation>Es sollte da sein. Wo es fehlt oder leer ist, gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Where it is missing or empty, there is none.</source>
+        <translation>Fehlt es oder ist es leer, so gibt es keine.</translation>
     </message>
 </context>
 <context>

@@ -1278,10 +1278,6 @@
         <translation>文件中一个像素占用的位数。</translation>
     </message>
     <message>
-        <source>Horde3D takes 12, 40, 56, 108 and 124, and refuses others.</source>
-        <translation>Horde3D 接受 12、40、56、108 和 124，拒绝其他值。</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it.</source>
         <translation>Horde3D 不查看它。</translation>
     </message>
@@ -1360,10 +1356,6 @@
     <message>
         <source>Where the pixels begin, counted from the beginning of the file.</source>
         <translation>像素的起始位置，从文件开头算起。</translation>
-    </message>
-    <message>
-        <source>Size of this header, these four bytes included; says which one it is.</source>
-        <translation>此头部的大小，包含这四个字节；由此可知是哪一种头部。</translation>
     </message>
     <message>
         <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
@@ -1488,6 +1480,14 @@
     <message>
         <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
         <translation>每像素 24 位时：蓝、绿、红各一个字节。</translation>
+    </message>
+    <message>
+        <source>Size of this header, these four bytes included: 12, by which readers know it. With any other number they take it for another header.</source>
+        <translation>此头部的大小，包含这四个字节：12，读取程序由此识别它。若为其他值，会被当作另一种头部。</translation>
+    </message>
+    <message>
+        <source>40 is this header alone; 52 adds masks of red, green and blue, 56 of alpha, too; 108 is version 4, 124 version 5. Horde3D refuses 52 and numbers not named here.</source>
+        <translation>40 仅为此头部；52 另有红、绿、蓝掩码，56 还有 alpha 掩码；108 为版本 4，124 为版本 5。Horde3D 拒绝 52 和此处未提到的值。</translation>
     </message>
 </context>
 <context>
@@ -1769,14 +1769,6 @@
         <translation>一个面；dwCaps2 或 miscFlag 表明是立方体贴图时，为立方体的六个面，顺序为 +X、-X、+Y、-Y、+Z、-Z；每个面带有其全部级别。</translation>
     </message>
     <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
-        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高是前一级的一半，至少 1 像素。由 dwMipMapCount 说明有多少级。</translation>
-    </message>
-    <message>
-        <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and height of the level divided by 4, each rounded up. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
-        <translation>4 × 4 像素的块，从左上角起逐行排列：个数为该级别的宽和高除以 4（各向上取整）。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
-    </message>
-    <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1（dwFourCC 为 DXT1，或 dxgiFormat 为 71 和 72，后者被 Horde3D 拒绝）：各 8 个字节。color0 不大于 color1 时，像素可以是透明的。</translation>
     </message>
@@ -1803,10 +1795,6 @@
     <message>
         <source>BC7 (dxgiFormat 97 to 99): 16 bytes each, with colours and alpha of high quality. Horde3D takes 97 for BC6H.</source>
         <translation>BC7（dxgiFormat 为 97 到 99）：各 16 个字节，颜色和 alpha 质量高。Horde3D 把 97 当作 BC6H。</translation>
-    </message>
-    <message>
-        <source>The pixels of the level, row by row from the upper left corner. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
-        <translation>该级别的像素，从左上角起逐行排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
     </message>
     <message>
         <source>dwFourCC 113, or dxgiFormat 10, which Horde3D refuses: four half floats.</source>
@@ -1879,6 +1867,18 @@
     <message>
         <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
         <translation>16 个像素各三位，逐行排列，第一个在最低位：0 是前面两个数中的第一个，1 是第二个。第一个大于第二个时，2 到 7 为从第一个到第二个的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 是最小值（0，有符号的形式中为 -1），7 是最大值 (1)。一个错误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
+        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高（体纹理还有深度）是前一级的一半，至少 1 像素。由 dwMipMapCount 说明有多少级。</translation>
+    </message>
+    <message>
+        <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: a quarter of the level&apos;s width times a quarter of its height, each rounded up; in volumes so many for each layer, one layer after the other. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>4 × 4 像素的块，从左上角起逐行排列：个数为该级别宽的四分之一乘以高的四分之一（各向上取整）；体纹理中每层都有这么多，逐层排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
+    </message>
+    <message>
+        <source>The pixels of the level, row by row from the upper left corner, in volumes layer by layer. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
+        <translation>该级别的像素，从左上角起逐行排列，体纹理则逐层排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
     </message>
 </context>
 <context>
@@ -2276,10 +2276,6 @@
         <translation>用文件名而不是编号说明该贴图显示哪个纹理。已知文件中都没有。</translation>
     </message>
     <message>
-        <source>Says that the map uses this further set of texture coordinates. No known program writes it.</source>
-        <translation>说明该贴图使用这组另外的纹理坐标。没有已知程序会写入它。</translation>
-    </message>
-    <message>
         <source>Gives the texture the number by which maps refer to it. It has to stand before the image: readers want to know it by then.</source>
         <translation>给出贴图引用该纹理所用的编号。必须位于图像之前：读取程序届时需要知道它。</translation>
     </message>
@@ -2314,10 +2310,6 @@
     <message>
         <source>Several attributes, vertex after vertex, and a list that says which. The reference reader reads attributes in this form only.</source>
         <translation>多个属性按顶点依次存放，并有列表说明是哪些。参考读取程序只读取这种形式的属性。</translation>
-    </message>
-    <message>
-        <source>Which attribute it is; that decides how many bytes it takes in each vertex. 0 would end the list.</source>
-        <translation>是哪种属性；它决定在每个顶点中占多少字节。0 会结束列表。</translation>
     </message>
     <message>
         <source>The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first boneWeights.</source>
@@ -2819,6 +2811,14 @@
         <source>Ranges of triangles, each with an id of four bytes.</source>
         <translation>三角形的范围，每个带有四字节的 id。</translation>
     </message>
+    <message>
+        <source>Would say that the map uses the attribute of this name in place of texCoords. No known program writes it, and the reference reader takes no notice of it.</source>
+        <translation>会说明该贴图使用这个名称的属性而不是 texCoords。没有已知程序会写入它，参考读取程序也不理会它。</translation>
+    </message>
+    <message>
+        <source>Which attribute it is. That decides how many bytes it takes in each vertex; boneWeights and types not listed here, such as a program&apos;s own from 0x4000 to 0x5fff, reach to the next larger offset or to the stride. 0 would end the list.</source>
+        <translation>是哪种属性。它决定在每个顶点中占多少字节；boneWeights 和此处未列出的类型（例如程序自定的 0x4000 到 0x5fff）一直到下一个更大的偏移量或到 stride 为止。0 会结束列表。</translation>
+    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -2956,10 +2956,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>最高位表示后面有颜色表，最低三位表示颜色的数量：0 为 2，1 为 4，直到 7 为 256。有误时会把颜色当作其后的内容。其他位没有读取程序查看。</translation>
     </message>
     <message>
-        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes, every eighth first.</source>
-        <translation>0x80：后面有图像自己的颜色，数量由最低三位表示（0 为 2，直到 7 为 256）；有误时会把颜色当作像素。0x40：各行分四遍存储，先是每隔八行。</translation>
-    </message>
-    <message>
         <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
         <translation>说明扩展的种类：0x01、0xF9、0xFE 或 0xFF。读取程序逐段跳过不认识的扩展。</translation>
     </message>
@@ -3038,6 +3034,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A piece of the content; readers put the pieces together.</source>
         <translation>内容的一段；读取程序把各段拼接起来。</translation>
+    </message>
+    <message>
+        <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes: every eighth from row 0 on, every eighth from row 4, every fourth from row 2, every second from row 1. 0x20: the most important colours come first; no reader looks at it, nor at 0x18.</source>
+        <translation>0x80：后面有图像自己的颜色，数量由最低三位表示（0 为 2，1 为 4，直到 7 为 256）；有误时会把颜色当作像素。0x40：各行分四遍存储：从第 0 行起每隔八行，从第 4 行起每隔八行，从第 2 行起每隔四行，从第 1 行起每隔两行。0x20：最重要的颜色排在前面；没有读取程序理会它和 0x18。</translation>
     </message>
 </context>
 <context>
@@ -3214,16 +3214,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>帧的数量，整个文件共用一个。播放速度由程序决定。为 0 时引擎忽略未压缩的节点。</translation>
     </message>
     <message>
-        <source>The transformation relative to the parent in each frame; it takes the place of the one in the scene.</source>
-        <translation>每一帧中相对于父级的变换；它取代场景中的变换。</translation>
-    </message>
-    <message>
         <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
         <translation>节点相对于父节点的旋转。轴指向观察者时，正角度为逆时针方向。</translation>
     </message>
     <message>
         <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
         <translation>节点沿自身坐标轴的大小；1 保持大小。它最先应用，然后是旋转，再是平移，尽管在文件中位于最后。为 0 时节点变扁。</translation>
+    </message>
+    <message>
+        <source>The transformation relative to the parent in each frame, counted from 0; it takes the place of the one in the scene. Behind the last frame comes the first again.</source>
+        <translation>每一帧（从 0 计数）中相对于父级的变换；它取代场景中的变换。最后一帧之后又是第一帧。</translation>
     </message>
 </context>
 <context>
@@ -3647,10 +3647,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>纹理颜色是否为屏幕颜色 (sRGB)，读取时转换为线性。</translation>
     </message>
     <message>
-        <source>Everything but true and 1 counts as false. Only the first material that names the texture has a say.</source>
-        <translation>除 true 和 1 以外都视为 false。只有第一个引用该纹理的材质起作用。</translation>
-    </message>
-    <message>
         <source>The uniform, by the name that the shader has for it; others are ignored.</source>
         <translation>uniform，使用着色器中的名称；其他名称被忽略。</translation>
     </message>
@@ -3667,10 +3663,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>供着色器的某个缓冲区读取或写入的计算缓冲区。</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true. Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
-        <translation>除 false 和 0 外都算作 true。只有第一个引用该纹理的材质起作用。对 DDS 和 KTX 文件无效。</translation>
-    </message>
-    <message>
         <source>Whether the texture may be compressed when it is loaded, which saves memory.</source>
         <translation>加载时是否可以压缩纹理，以节省内存。</translation>
     </message>
@@ -3685,6 +3677,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Numbers for one of the shader&apos;s uniforms, in place of those that the shader gives it.</source>
         <translation>着色器某个 uniform 的数值，取代着色器给它的数值。</translation>
+    </message>
+    <message>
+        <source>Only the first material that names the texture has a say. On DDS and KTX files it has no effect.</source>
+        <translation>只有第一个引用该纹理的材质起作用。对 DDS 和 KTX 文件无效。</translation>
+    </message>
+    <message>
+        <source>Only the first material that names the texture has a say.</source>
+        <translation>只有第一个引用该纹理的材质起作用。</translation>
     </message>
 </context>
 <context>
@@ -3755,10 +3755,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether the stage is carried out. Programs can change it.</source>
         <translation>是否执行该阶段。程序可以更改它。</translation>
-    </message>
-    <message>
-        <source>A material whose textures and numbers hold for everything drawn in the stage.</source>
-        <translation>一个材质，其纹理和数值对该阶段中绘制的一切都有效。</translation>
     </message>
     <message>
         <source>pixels</source>
@@ -3833,16 +3829,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Setup 中未定义的名称会使引擎拒绝该管线。</translation>
     </message>
     <message>
-        <source>Only true says so; 1 does not.</source>
-        <translation>只有 true 有效；1 无效。</translation>
-    </message>
-    <message>
         <source>What programs call the stage, to switch it on and off.</source>
         <translation>程序对该阶段的称呼，用于开启和关闭。</translation>
-    </message>
-    <message>
-        <source>Only true switches it on; 1 does not.</source>
-        <translation>只有 true 才开启；1 不行。</translation>
     </message>
     <message>
         <source>With more than 4 the engine refuses the pipeline.</source>
@@ -3948,6 +3936,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
         <translation>绘制灯光区域的上下文，取自灯光材质的着色器；为空时采用该灯光的 lightingContext。其着色器没有该上下文的灯光不起作用。</translation>
     </message>
+    <message>
+        <source>A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage.</source>
+        <translation>一个材质 (.material.xml)，其采样器和 uniform 对该阶段中绘制的一切都有效。</translation>
+    </message>
 </context>
 <context>
     <name>HordeSceneFormat</name>
@@ -4044,10 +4036,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>说明粒子存活多久以及期间如何变化的文件（.particle.xml）。</translation>
     </message>
     <message>
-        <source>With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.</source>
-        <translation>范围有误时网格的包围盒会变成一个点，网格在应可见处消失。</translation>
-    </message>
-    <message>
         <source>A circle of scene files makes the engine go round without end. Where the file cannot be loaded, nothing stands here.</source>
         <translation>场景文件构成循环时引擎会无休止地加载。文件无法加载时此处为空。</translation>
     </message>
@@ -4058,10 +4046,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Whether joints move vertices on the processor instead of the graphics card, which is slower.</source>
         <translation>关节是否在处理器而不是显卡上移动顶点，这样较慢。</translation>
-    </message>
-    <message>
-        <source>Number of the largest vertex that the mesh uses; it belongs to the range.</source>
-        <translation>该网格使用的最大顶点编号；包含在范围内。</translation>
     </message>
     <message>
         <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
@@ -4270,6 +4254,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
         <translation>照亮的圆锥的角度，从一边到另一边；大于 0。为 180 时向所有方向照射。</translation>
+    </message>
+    <message>
+        <source>The engine makes the mesh&apos;s box of the vertices from vertRStart to vertREnd: where these leave some out, the mesh can vanish while it should be seen. Where vertRStart is above vertREnd, or vertREnd not below the number of vertices, the box is a point at the origin.</source>
+        <translation>引擎用从 vertRStart 到 vertREnd 的顶点生成网格的包围盒：若有遗漏，网格可能在应可见时消失。vertRStart 大于 vertREnd，或 vertREnd 不小于顶点数量时，包围盒是原点处的一个点。</translation>
+    </message>
+    <message>
+        <source>Number of the largest vertex that the mesh uses, counted from 0; it belongs to the range.</source>
+        <translation>该网格使用的最大顶点编号，从 0 计数；包含在范围内。</translation>
     </message>
 </context>
 <context>
@@ -4893,6 +4885,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Content of the segment, as its marker says: APP1 has what the camera wrote, APP2 a colour profile. Readers skip what they do not know; of such segments only APP14 says how to read the pixels.</source>
         <translation>段的内容，由其标记说明：APP1 是相机写入的内容，APP2 是颜色配置文件。读取程序跳过不认识的内容；这类段中只有 APP14 说明如何读取像素。</translation>
+    </message>
+    <message>
+        <source>2, and for each table 65, or 129 where its numbers have 16 bits; Horde3D refuses the file where it is another.</source>
+        <translation>2，每个表再加 65，其中的数为 16 位时加 129；若为其他值，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>2, and for each table 17 and as many as it has symbols; Horde3D refuses the file where it is another.</source>
+        <translation>2，每个表再加 17 和其符号的数量；若为其他值，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>8, and 3 for each component; Horde3D refuses the file where it is another.</source>
+        <translation>8，每个分量再加 3；若为其他值，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>6, and 2 for each component; Horde3D refuses the file where it is another.</source>
+        <translation>6，每个分量再加 2；若为其他值，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>16, and 3 for each pixel of the thumbnail. When it is wrong, readers take wrong bytes for what follows.</source>
+        <translation>16，缩略图的每个像素再加 3。有误时，读取程序会把错误的字节当作后面的内容。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses the file where it is another.</source>
+        <translation>若为其他值，Horde3D 拒绝该文件。</translation>
     </message>
 </context>
 <context>
@@ -5876,10 +5892,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文本的类别：Title、Author、Comment……；1 到 79 个 Latin 1 字符，然后是一个 NUL。</translation>
     </message>
     <message>
-        <source>A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
-        <translation>关于图片的压缩文本，Latin 1 编码：关键字、一个 NUL、压缩的文本。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
-    </message>
-    <message>
         <source>A text about the picture, in UTF-8, with its language. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>关于图片的文本，UTF-8 编码，并说明其语言。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
     </message>
@@ -5934,6 +5946,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The text itself; its lines end with the byte 10.</source>
         <translation>文本本身；各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>A text about the picture, in Latin 1: a keyword, a NUL, a byte for the way of packing, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
+        <translation>关于图片的文本，Latin 1 编码：关键字、一个 NUL、一个说明压缩方式的字节、压缩的文本。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
     </message>
 </context>
 <context>
@@ -6553,10 +6569,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>轨道所驱动的骨骼或场景节点的名称。</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM) of it. Of two tracks with one name or hash the later one counts.</source>
-        <translation>引擎比较它的哈希 (SDBM)。名称或哈希相同的两条轨道以后者为准。</translation>
-    </message>
-    <message>
         <source>How many key frames the track has; without any, its bone keeps its place.</source>
         <translation>轨道有多少个关键帧；没有时骨骼保持原位。</translation>
     </message>
@@ -6595,6 +6607,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How large the bone is, along its own axes; 1 keeps the size. It replaces the bind pose.</source>
         <translation>骨骼沿自身轴的大小；1 表示保持大小。它取代绑定姿势。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it. Large and small letters differ; before 2018 (1.8) they did not. Of two tracks with one name or hash the later one counts.</source>
+        <translation>引擎比较它的哈希 (SDBM)。区分大小写；2018 年 (1.8) 之前不区分。名称或哈希相同的两条轨道以后者为准。</translation>
     </message>
 </context>
 <context>
@@ -6856,10 +6872,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>有多少个变形：可混入的形状，例如微笑。</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM) of it: two names with one hash clash.</source>
-        <translation>引擎比较它的哈希 (SDBM)：哈希相同的两个名称会冲突。</translation>
-    </message>
-    <message>
         <source>Where there is no such buffer, nothing moves. Of two entries for one buffer the later one counts.</source>
         <translation>如果没有该缓冲区，什么也不会动。同一缓冲区有两项时以后者为准。</translation>
     </message>
@@ -6910,10 +6922,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The parts of each vertex, in the order in which they lie there.</source>
         <translation>每个顶点的组成部分，按其在顶点中的次序。</translation>
-    </message>
-    <message>
-        <source>The vertices, one after the other without gaps. Indices and morphs name them by their place, counted from 0.</source>
-        <translation>依次排列、没有间隙的顶点。索引和变形按其位置引用，从 0 计数。</translation>
     </message>
     <message>
         <source>Lists of indices (index buffers): numbers of vertices in the order in which they make triangles.</source>
@@ -7084,10 +7092,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>模型所有顶点的最大 x、y 和 z，在模型空间中；都不小于 min 的相应值。</translation>
     </message>
     <message>
-        <source>When it is too large, the engine reads on beyond the end of the file. Where the file ends before it, there is no skeleton, and the bounding box is anything.</source>
-        <translation>过大时，引擎会读到文件末尾之外。文件在它之前结束时，没有骨架，包围盒是不确定的。</translation>
-    </message>
-    <message>
         <source>The smallest x, y and z of the vertices of the bone, in the space of the bone.</source>
         <translation>骨骼各顶点的最小 x、y 和 z，在骨骼空间中。</translation>
     </message>
@@ -7210,6 +7214,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Types 1 to 4: as many floats.</source>
         <translation>类型 1 到 4：相应个数的浮点数。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM) of it: two names with one hash cannot be told apart. Large and small letters differ; before 2018 (1.8) they did not.</source>
+        <translation>引擎比较它的哈希 (SDBM)：无法区分哈希相同的两个名称。区分大小写；2018 年 (1.8) 之前不区分。</translation>
+    </message>
+    <message>
+        <source>The vertices and their parts, one after the other without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>顶点及其各部分，依次排列、没有间隙。索引和变形按位置引用顶点，从 0 计数。</translation>
+    </message>
+    <message>
+        <source>When it is too large, the engine takes the bounding box for bones, and undefined numbers behind the end of the file; when it is too small, it takes a bone for the bounding box. It refuses neither. Without it there is no skeleton, and the bounding box is undefined.</source>
+        <translation>过大时，引擎把包围盒当作骨骼，文件末尾之后则是不确定的数值；过小时，把骨骼当作包围盒。两者都不会被拒绝。没有它就没有骨架，包围盒也不确定。</translation>
     </message>
 </context>
 <context>
@@ -18388,10 +18404,6 @@ Restore the unsaved work all the same?</source>
         <translation>元素的布局由 %1 得出。</translation>
     </message>
     <message>
-        <source>What an element holds is listed in %1.</source>
-        <translation>元素的内容列在 %1 中。</translation>
-    </message>
-    <message>
         <source>Names the element to which this one belongs.</source>
         <translation>引用此元素所属的元素。</translation>
     </message>
@@ -18430,10 +18442,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>No other element has the same value.</source>
         <translation>没有其他元素具有相同的值。</translation>
-    </message>
-    <message>
-        <source>Says how many bytes the part takes in which it stands.</source>
-        <translation>说明它所在的部分占多少字节。</translation>
     </message>
     <message>
         <source>Says where %1 lies.</source>
@@ -18698,6 +18706,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>How many bytes it has stands in %1.</source>
         <translation>字节数写在 %1 中。</translation>
+    </message>
+    <message>
+        <source>Of all possible parts those are there that stand in %1, in the order or at the offsets given there.</source>
+        <translation>在所有可能的部分中，只有 %1 中列出的才存在，按那里给出的顺序或偏移量。</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>不存在</translation>
     </message>
 </context>
 <context>
@@ -19574,14 +19590,6 @@ Restore the unsaved work all the same?</source>
         <translation>不是数字的内容按 0 处理。</translation>
     </message>
     <message>
-        <source>Everything but false and 0 counts as true.</source>
-        <translation>除 false 和 0 以外都视为 true。</translation>
-    </message>
-    <message>
-        <source>Everything but true and 1 counts as false.</source>
-        <translation>除 true 和 1 以外都视为 false。</translation>
-    </message>
-    <message>
         <source>When it is wrong, loaders look for the next chunk in the wrong place.</source>
         <translation>如果有误，加载器会在错误的位置寻找下一个块。</translation>
     </message>
@@ -19652,6 +19660,26 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
         <translation>如果所指的元素不存在，会检查的加载器拒绝该文件，其他加载器读取不属于它的内存。</translation>
+    </message>
+    <message>
+        <source>Everything but true counts as false, 1 too; large and small letters are alike.</source>
+        <translation>除 true 以外都视为 false，1 也是；不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Everything but false and 0 counts as true; large and small letters are alike.</source>
+        <translation>除 false 和 0 以外都视为 true；不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Everything but true and 1 counts as false; large and small letters are alike.</source>
+        <translation>除 true 和 1 以外都视为 false；不区分大小写。</translation>
+    </message>
+    <message>
+        <source>It should be there. Where it is missing or empty, there is none.</source>
+        <translation>应当存在。缺少或为空时即没有。</translation>
+    </message>
+    <message>
+        <source>Where it is missing or empty, there is none.</source>
+        <translation>缺失或为空时即没有。</translation>
     </message>
 </context>
 <context>

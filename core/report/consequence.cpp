@@ -17,9 +17,14 @@ const char *writtenSentence(const WrittenRules &written)
     case WrittenRules::Type::Integer:
         return QT_TRANSLATE_NOOP("report", "What is no number counts as 0.");
     case WrittenRules::Type::Boolean:
+        if (!written.falseWords.empty())
+            return QT_TRANSLATE_NOOP("report",
+                                     "Everything but true counts as false, 1 too; large and small letters are alike.");
         return qstrcmp(written.usual, "true") == 0
-                   ? QT_TRANSLATE_NOOP("report", "Everything but false and 0 counts as true.")
-                   : QT_TRANSLATE_NOOP("report", "Everything but true and 1 counts as false.");
+                   ? QT_TRANSLATE_NOOP("report",
+                                       "Everything but false and 0 counts as true; large and small letters are alike.")
+                   : QT_TRANSLATE_NOOP("report",
+                                       "Everything but true and 1 counts as false; large and small letters are alike.");
     case WrittenRules::Type::File:
         return QT_TRANSLATE_NOOP("report", "The path begins at the content folder, with / between folders. Where the "
                                            "file cannot be loaded, the engine warns and goes on without it.");
@@ -126,7 +131,9 @@ QString consequenceOf(const Field &field)
 {
     const Field *part = innermostPart(field);
     const bool isPassedOver = part && (part->isUnofficial || (field.kind == Kind::Text && *part->note != 0));
-    if (*field.note != 0 || (isPassedOver && !field.isFrameLength()))
+    const bool isBoolean = field.written && field.written->type == WrittenRules::Type::Boolean
+                           && !field.written->isIgnored; // its note says other things
+    if ((*field.note != 0 && !isBoolean) || (isPassedOver && !field.isFrameLength()))
         return {};
     const char *sentence = sentenceFor(field);
     return sentence ? QCoreApplication::translate("report", sentence) : QString();

@@ -93,6 +93,12 @@ QString missingText(const Field &field)
     if (field.written && field.written->missing.isReported && field.written->missing.severity == Severity::Error)
         return reportText(QT_TRANSLATE_NOOP("report", "It has to be there: without it the engine drops the element or "
                                                       "refuses the file."));
+    if (field.written && field.written->type == WrittenRules::Type::File && field.written->usual
+        && *field.written->usual == 0)
+        return reportText(
+            field.written->missing.isReported
+                ? QT_TRANSLATE_NOOP("report", "It should be there. Where it is missing or empty, there is none.")
+                : QT_TRANSLATE_NOOP("report", "Where it is missing or empty, there is none."));
     if (field.written && field.written->usual)
         return reportText(field.written->missing.isReported
                               ? QT_TRANSLATE_NOOP("report", "It should be there. Where it is missing, %1 is taken.")

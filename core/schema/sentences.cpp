@@ -100,12 +100,13 @@ void addArraySentences(const Field &field, const NamePlace &nameOf, QStringList 
                          .arg(joined(places));
     if (field.untilEnd && !field.lastAt) // what its last element is like, the description says
         sentences += endSentence(field, nameOf);
-    if (const QStringList places = placesOf(field.shapedBy, nameOf); !places.isEmpty())
+    if (field.laidOutBy)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Of all possible parts those are there that stand in "
+                                                                 "%1, in the order or at the offsets given there."))
+                         .arg(nameOf(*field.laidOutBy));
+    else if (const QStringList places = placesOf(field.shapedBy, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How an element is laid out follows from %1."))
                          .arg(joined(places));
-    if (field.laidOutBy)
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "What an element holds is listed in %1."))
-                         .arg(nameOf(*field.laidOutBy));
 }
 
 void addIndexSentences(const Field &field, const NamePlace &nameOf, QStringList &sentences)
@@ -137,9 +138,6 @@ void addSumSentences(const Field &field, QStringList &sentences)
     if (field.sharesWith)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Those of all elements with the same %1 add up to 1."))
                          .arg(QLatin1String(field.sharesWith->name));
-    if (field.isOwnSize)
-        sentences += relationText(
-            QT_TRANSLATE_NOOP("relations", "Says how many bytes the part takes in which it stands."));
 }
 
 void addRotationSentences(const QuaternionForm &form, QStringList &sentences)
@@ -225,6 +223,8 @@ private:
         QStringList texts;
         for (const qint64 value : values)
             texts += valueText(m_field, value);
+        if (values.front() == 0 && !m_field.when.isEmpty()) // what is missing counts as 0
+            texts += relationText(QT_TRANSLATE_NOOP("relations", "not there"));
         return texts.join(relationText(QT_TRANSLATE_NOOP("relations", " or ")));
     }
     /// The bits that all of `with` have together and none of `without`; 0 where there are none.
@@ -420,6 +420,8 @@ QStringList ruleSentences(const Field &field)
         case FieldRule::Test::Range:
             sentences += rule.high >= double(std::numeric_limits<float>::max())
                              ? relationText(QT_TRANSLATE_NOOP("relations", "At least %1.")).arg(numberText(rule.low))
+                         : rule.low == rule.high
+                             ? relationText(QT_TRANSLATE_NOOP("relations", "Always %1.")).arg(numberText(rule.low))
                              : relationText(QT_TRANSLATE_NOOP("relations", "From %1 to %2."))
                                    .arg(numberText(rule.low), numberText(rule.high));
             break;

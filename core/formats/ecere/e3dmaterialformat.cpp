@@ -159,10 +159,10 @@ void E3dFormat::mapBlock(RecordRef material, quint32 type, const char *name, con
                                  .field()};
     for (int set = 1; set < E3dSets; ++set) {
         const qint64 coordinates = qint64(E3dAttribute::TexCoords) + set;
-        auto choice =
-            map.block(quint32(coordinates), e3dAttributeName(coordinates))
-                .doc(QT_TR_NOOP(
-                    "Says that the map uses this further set of texture coordinates. No known program writes it."));
+        auto choice = map.block(quint32(coordinates), e3dAttributeName(coordinates))
+                          .doc(QT_TR_NOOP(
+                              "Would say that the map uses the attribute of this name in place of texCoords. No known "
+                              "program writes it, and the reference reader takes no notice of it."));
         choice.bytes("data")
             .until(endOfFrame)
             .doc(QT_TR_NOOP("Bytes without a known meaning: no known program writes this block."));

@@ -114,12 +114,13 @@ void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCou
     std::vector<NamedValue> types;
     for (const qint64 type : e3dAttributeTypes())
         types.push_back({type, e3dAttributeName(type)});
-    auto type =
-        entry.u16("type")
-            .doc(QT_TR_NOOP(
-                "Which attribute it is; that decides how many bytes it takes in each vertex. 0 would end the list."))
-            .note(QT_TR_NOOP("The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first "
-                             "boneWeights."));
+    auto type = entry.u16("type")
+                    .doc(QT_TR_NOOP("Which attribute it is. That decides how many bytes it takes in each vertex; "
+                                    "boneWeights and types not listed here, such as a program's own from 0x4000 to "
+                                    "0x5fff, reach to the next larger offset or to the stride. 0 would end the list."))
+                    .note(QT_TR_NOOP(
+                        "The reference reader uses vertices, normals, texCoords, colors, tangentsBi and the first "
+                        "boneWeights."));
     type.field()->names = types; // others are bytes, which is no mistake
     fields.entryType = type.must(beUnique().from(0x2030)).field();
     fields.entryOffset = entry.u16("offset")

@@ -77,8 +77,9 @@ HordeAnimationFormat::HordeAnimationFormat()
                       .times(numFrames)
                       .when(compressed.is(0))
                       .whole("32")
-                      .doc(QT_TR_NOOP("The transformation relative to the parent in each frame; it takes the place of "
-                                      "the one in the scene."));
+                      .doc(QT_TR_NOOP(
+                          "The transformation relative to the parent in each frame, counted from 0; it takes the place "
+                          "of the one in the scene. Behind the last frame comes the first again."));
     fields.single = transformation(single);
     fields.frames = transformation(frames);
 

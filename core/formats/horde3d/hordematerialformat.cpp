@@ -13,8 +13,8 @@ namespace hexahedron {
 namespace {
 
 constexpr const char *fixedAtFirst = QT_TRANSLATE_NOOP(
-    "HordeMaterialFormat", "Everything but false and 0 counts as true. Only the first material that names the texture "
-                           "has a say. On DDS and KTX files it has no effect.");
+    "HordeMaterialFormat",
+    "Only the first material that names the texture has a say. On DDS and KTX files it has no effect.");
 
 } // namespace
 
@@ -87,8 +87,7 @@ HordeMaterialFormat::HordeMaterialFormat()
         .usually("false")
         .orElse(Severity::Warning, "48")
         .doc(QT_TR_NOOP("Whether the texture's colours are those of a screen (sRGB), to be made linear while reading."))
-        .note(QT_TR_NOOP(
-            "Everything but true and 1 counts as false. Only the first material that names the texture has a say."));
+        .note(QT_TR_NOOP("Only the first material that names the texture has a say."));
 
     auto uniform = material.element("Uniform").doc(
         QT_TR_NOOP("Numbers for one of the shader's uniforms, in place of those that the shader gives it."));

@@ -14,7 +14,6 @@ namespace {
 constexpr const char *drawOrders[] = {"FRONT_TO_BACK", "BACK_TO_FRONT", "NONE"};
 constexpr const char *targetUnknown = QT_TRANSLATE_NOOP(
     "HordePipelineFormat", "A name that Setup does not define makes the engine refuse the pipeline.");
-constexpr const char *onlyTrue = QT_TRANSLATE_NOOP("HordePipelineFormat", "Only true says so; 1 does not.");
 
 } // namespace
 
@@ -40,7 +39,7 @@ HordePipelineFormat::HordePipelineFormat()
         .orElse(Severity::Warning, "48")
         .doc(QT_TR_NOOP("Whether the stage is carried out. Programs can change it."));
     stage.file("link").usually("").doc(
-        QT_TR_NOOP("A material whose textures and numbers hold for everything drawn in the stage."));
+        QT_TR_NOOP("A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage."));
     fields.queue = queue.field();
     fields.stage = stage.field();
     commands(stage);
@@ -59,14 +58,13 @@ void HordePipelineFormat::setup(ElementRef pipeline)
                         .doc(QT_TR_NOOP(
                             "What commands call the target; without a name none can find it. Where a command names a "
                             "target that is not there, the pipeline is not loaded."));
-    const auto depth = target.boolean("depthBuf")
-                           .required(Severity::Warning, "49")
-                           .usually("false")
-                           .orElse(Severity::Warning, "48")
-                           .butFalse({"1"})
-                           .doc(QT_TR_NOOP(
-                               "Whether the target has a depth buffer, without which nothing hides what is behind it."))
-                           .note(QT_TR_NOOP("Only true switches it on; 1 does not."));
+    const auto depth =
+        target.boolean("depthBuf")
+            .required(Severity::Warning, "49")
+            .usually("false")
+            .orElse(Severity::Warning, "48")
+            .butFalse({"1"})
+            .doc(QT_TR_NOOP("Whether the target has a depth buffer, without which nothing hides what is behind it."));
     const auto colors =
         target.integer("numColBufs")
             .required(Severity::Warning, "49")
@@ -206,8 +204,7 @@ void HordePipelineFormat::commands(ElementRef stage)
         .usually("false")
         .orElse(Severity::Warning, "48")
         .butFalse({"1"})
-        .doc(QT_TR_NOOP("Whether lights throw no shadows in this command."))
-        .note(onlyTrue);
+        .doc(QT_TR_NOOP("Whether lights throw no shadows in this command."));
     order(forward);
 
     auto deferred = command("DoDeferredLightLoop");
@@ -219,8 +216,7 @@ void HordePipelineFormat::commands(ElementRef stage)
         .usually("false")
         .orElse(Severity::Warning, "48")
         .butFalse({"1"})
-        .doc(QT_TR_NOOP("Whether lights throw no shadows in this command."))
-        .note(onlyTrue);
+        .doc(QT_TR_NOOP("Whether lights throw no shadows in this command."));
 
     auto uniform = command("SetUniform");
     uniform.doc(QT_TR_NOOP("Gives a uniform of a material other numbers, for all that is drawn with it from here on."));

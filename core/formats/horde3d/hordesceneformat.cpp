@@ -17,8 +17,9 @@ namespace hexahedron {
 namespace {
 
 constexpr const char *boxCollapses = QT_TRANSLATE_NOOP(
-    "HordeSceneFormat",
-    "With a wrong range the box of the mesh becomes a point, and the mesh is hidden where it should be seen.");
+    "HordeSceneFormat", "The engine makes the mesh's box of the vertices from vertRStart to vertREnd: where these "
+                        "leave some out, the mesh can vanish while it should be seen. Where vertRStart is above "
+                        "vertREnd, or vertREnd not below the number of vertices, the box is a point at the origin.");
 constexpr const char *wrongParent = QT_TRANSLATE_NOOP(
     "HordeSceneFormat",
     "Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.");
@@ -186,7 +187,7 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     whole("vertREnd")
         .range(0, Most, Severity::Warning, "60")
         .must(exceed(first, hordeissues::limitsReversed, "60").orEquals())
-        .doc(QT_TR_NOOP("Number of the largest vertex that the mesh uses; it belongs to the range."))
+        .doc(QT_TR_NOOP("Number of the largest vertex that the mesh uses, counted from 0; it belongs to the range."))
         .note(boxCollapses);
     mesh.integer("lodLevel")
         .usually("0")

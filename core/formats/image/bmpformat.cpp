@@ -17,8 +17,6 @@ const std::vector<NamedValue> compressions{
 const std::vector<BitSpan> color555{{.name = "blue", .shift = 0, .width = 5},
                                     {.name = "green", .shift = 5, .width = 5},
                                     {.name = "red", .shift = 10, .width = 5}};
-constexpr const char *sizesTaken = QT_TRANSLATE_NOOP("BmpFormat",
-                                                     "Horde3D takes 12, 40, 56, 108 and 124, and refuses others.");
 constexpr const char *bitsTaken = QT_TRANSLATE_NOOP(
     "BmpFormat",
     "1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.");
@@ -101,8 +99,8 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                                     "is 12: sides and bits of a pixel, nothing else."));
     core.u32("bcSize")
         .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP("Size of this header, these four bytes included; says which one it is."))
-        .note(sizesTaken);
+        .doc(QT_TR_NOOP("Size of this header, these four bytes included: 12, by which readers know it. With any other "
+                        "number they take it for another header."));
     numbers.add(
         core.u16("bcWidth")
             .unit(QT_TR_NOOP("pixels"))
@@ -131,7 +129,8 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
         .unit(QT_TR_NOOP("bytes"))
         .doc(QT_TR_NOOP(
             "Size of the header, these four bytes and what later versions added included; says which version it is."))
-        .note(sizesTaken);
+        .note(QT_TR_NOOP("40 is this header alone; 52 adds masks of red, green and blue, 56 of alpha, too; 108 is "
+                         "version 4, 124 version 5. Horde3D refuses 52 and numbers not named here."));
     numbers.add(
         info.i32("biWidth")
             .unit(QT_TR_NOOP("pixels"))

@@ -250,8 +250,9 @@ void DdsFormat::surfaces(RecordRef file)
     auto level = face.records("levels")
                      .times(levelCount)
                      .whole("90")
-                     .doc(QT_TR_NOOP("Mip levels, the largest first: the picture, then each half as wide and high as "
-                                     "the one before, 1 pixel at least. dwMipMapCount says how many."));
+                     .doc(QT_TR_NOOP(
+                         "Mip levels, the largest first: the picture, then each half as wide and high (volumes: and "
+                         "deep) as the one before, 1 pixel at least. dwMipMapCount says how many."));
     fields.levels = level.field();
     const auto unitCount = level.look(&headerNumberAt<DdsHeader, &DdsHeader::unitCount>);
     blocks(level, pixels, unitCount);
@@ -270,9 +271,10 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
             .times(count)
             .when(pixels.is(qint64(kind)))
             .whole("90")
-            .doc(QT_TR_NOOP("Blocks of 4 × 4 pixels, row by row from the upper left corner: as many as width and "
-                            "height of the level divided by 4, each rounded up. The header says in which form. With "
-                            "fewer bytes Horde3D calls the file corrupt."))
+            .doc(QT_TR_NOOP(
+                "Blocks of 4 × 4 pixels, row by row from the upper left corner: a quarter of the level's width times a "
+                "quarter of its height, each rounded up; in volumes so many for each layer, one layer after the other. "
+                "The header says in which form. With fewer bytes Horde3D calls the file corrupt."))
             .note(note);
     };
     const auto colors = [](RecordRef block) {
@@ -344,8 +346,8 @@ void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const Field
             .times(count)
             .when(pixels.is(qint64(kind)))
             .whole("90")
-            .doc(QT_TR_NOOP("The pixels of the level, row by row from the upper left corner. The header says in which "
-                            "form. With fewer bytes Horde3D calls the file corrupt."))
+            .doc(QT_TR_NOOP("The pixels of the level, row by row from the upper left corner, in volumes layer by "
+                            "layer. The header says in which form. With fewer bytes Horde3D calls the file corrupt."))
             .note(note);
     };
     const auto bytes = [&](DdsPixels kind, const std::vector<const char *> &channels, const char *note) {

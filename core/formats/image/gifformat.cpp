@@ -212,13 +212,16 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     bits.push_back({.name = "sorted", .shift = 5, .width = 1});
     bits.push_back({.name = "interlaced", .shift = 6, .width = 1});
     bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
-    fields.imageFlags = image.u8("flags")
-                            .whole("94")
-                            .split(bits)
-                            .doc(QT_TR_NOOP("0x80: colours of the image's own follow, as many as the lowest three bits "
-                                            "say (0 for 2, up to 7 for 256); when this is wrong, colours are taken for "
-                                            "pixels. 0x40: the rows come in four passes, every eighth first."))
-                            .field();
+    fields.imageFlags =
+        image.u8("flags")
+            .whole("94")
+            .split(bits)
+            .doc(QT_TR_NOOP(
+                "0x80: colours of the image's own follow, as many as the lowest three bits say (0 for 2, 1 for 4, up "
+                "to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes: "
+                "every eighth from row 0 on, every eighth from row 4, every fourth from row 2, every second from row "
+                "1. 0x20: the most important colours come first; no reader looks at it, nor at 0x18."))
+            .field();
     colors(image, "localColorTable", &localColorCount,
            QT_TR_NOOP("Colours of this image, in place of those of all images, there where flags has 0x80; a pixel "
                       "holds the number of its colour, counted from 0."));

@@ -29,6 +29,12 @@ std::vector<BitSpan> nibbles(const char *high, const char *low)
     return {{.name = low, .shift = 0, .width = 4}, {.name = high, .shift = 4, .width = 4}};
 }
 
+struct SegmentLength
+{
+    int least = 2, most = 65535;
+    const char *note = "";
+};
+
 } // namespace
 
 /// The statements about segments: each kind has a record of its own, which its length confines.
@@ -42,24 +48,25 @@ public:
     {
         m_isOther = !kind.is(NoMarker) && !kind.is(Eoi);
     }
-    RecordRef known(const char *name, qint64 kind, const char *doc)
+    RecordRef known(const char *name, qint64 kind, const char *doc, const SegmentLength &length = {})
     {
         m_isOther = m_isOther && !m_kind.is(kind);
-        return made(name, m_kind.is(kind), doc);
+        return made(name, m_kind.is(kind), doc, length);
     }
-    RecordRef other(const char *name, const char *doc) { return made(name, m_isOther, doc); }
+    RecordRef other(const char *name, const char *doc) { return made(name, m_isOther, doc, {}); }
 
 private:
-    RecordRef made(const char *name, Expression condition, const char *doc)
+    RecordRef made(const char *name, Expression condition, const char *doc, const SegmentLength &length)
     {
         RecordRef record = m_segment.record(name).size(m_length).when(std::move(condition)).whole("93").doc(doc);
         record.u16("length")
-            .range(2, 65535)
+            .range(length.least, length.most)
             .error("93")
             .noRepair()
             .ownSize()
             .unit(QT_TR_NOOP("bytes"))
-            .doc(QT_TR_NOOP("Length of the segment, including this number but not the marker."));
+            .doc(QT_TR_NOOP("Length of the segment, including this number but not the marker."))
+            .note(length.note);
         return record;
     }
     RecordRef m_segment;
@@ -133,7 +140,9 @@ void JpegFormat::tables(Segments &segments)
     auto quantization = segments.known(
         "quantization", Dqt,
         QT_TR_NOOP("DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand "
-                   "before the scans that use them. Larger numbers make smaller files and coarser pictures."));
+                   "before the scans that use them. Larger numbers make smaller files and coarser pictures."),
+        {.note = QT_TR_NOOP("2, and for each table 65, or 129 where its numbers have 16 bits; Horde3D refuses the file "
+                            "where it is another.")});
     auto table =
         quantization.records("tables")
             .until(endOfFrame)
@@ -158,9 +167,12 @@ void JpegFormat::tables(Segments &segments)
         .doc(QT_TR_NOOP("What coefficients are multiplied by again when the picture is read, in zigzag order: larger "
                         "numbers make a smaller file and a coarser picture."));
 
-    auto huffman = segments.known("huffman", Dht,
-                                  QT_TR_NOOP("DHT: tables of Huffman codes, by which the data of scans are unpacked. "
-                                             "They have to stand before the scans that use them."));
+    auto huffman = segments.known(
+        "huffman", Dht,
+        QT_TR_NOOP("DHT: tables of Huffman codes, by which the data of scans are unpacked. "
+                   "They have to stand before the scans that use them."),
+        {.note = QT_TR_NOOP(
+             "2, and for each table 17 and as many as it has symbols; Horde3D refuses the file where it is another.")});
     auto codes = huffman.records("tables")
                      .until(endOfFrame)
                      .doc(QT_TR_NOOP(
@@ -184,7 +196,8 @@ void JpegFormat::pictures(Segments &segments)
     auto frame = segments.known(
         "frame", Sof,
         QT_TR_NOOP("SOF: sides and components of the picture. The marker says how it was packed. It has to stand "
-                   "before the scans; without it there is no picture."));
+                   "before the scans; without it there is no picture."),
+        {11, 8 + 3 * 255, QT_TR_NOOP("8, and 3 for each component; Horde3D refuses the file where it is another.")});
     fields.frame = frame.field();
     fields.precision =
         frame.u8("precision")
@@ -228,7 +241,8 @@ void JpegFormat::pictures(Segments &segments)
     auto scan = segments.known(
         "scan", Sos,
         QT_TR_NOOP("SOS, start of scan: says which components the packed data right behind it hold, and how they are "
-                   "packed. Progressive pictures have several. Without any there is no picture."));
+                   "packed. Progressive pictures have several. Without any there is no picture."),
+        {8, 14, QT_TR_NOOP("6, and 2 for each component; Horde3D refuses the file where it is another.")});
     fields.scan = scan.field();
     const auto scanned = scan.u8("componentCount")
                              .doc(QT_TR_NOOP(
@@ -261,7 +275,10 @@ void JpegFormat::others(Segments &segments)
 {
     auto jfif = segments.known(
         "JFIF", Jfif,
-        QT_TR_NOOP("APP0 with JFIF: how large a pixel is when printed, and perhaps a small copy of the picture."));
+        QT_TR_NOOP("APP0 with JFIF: how large a pixel is when printed, and perhaps a small copy of the picture."),
+        {16, 65535,
+         QT_TR_NOOP("16, and 3 for each pixel of the thumbnail. When it is wrong, readers take wrong bytes for what "
+                    "follows.")});
     jfif.note(QT_TR_NOOP("Engines only look whether the segment is there."));
     jfif.text("identifier")
         .size(5)
@@ -290,7 +307,8 @@ void JpegFormat::others(Segments &segments)
     auto interval = segments.known(
         "restartInterval", Dri,
         QT_TR_NOOP("DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. "
-                   "It has to stand before the scans that use it; without it nothing begins anew."));
+                   "It has to stand before the scans that use it; without it nothing begins anew."),
+        {4, 4, QT_TR_NOOP("Horde3D refuses the file where it is another.")});
     interval.u16("interval")
         .doc(QT_TR_NOOP("Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading "
                         "goes on at the next mark."));

@@ -248,11 +248,12 @@ void PngFormat::texts(RecordRef file)
     text.text("keyword").initially("Comment").doc(
         QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1, then a NUL."));
     text.text("text").until(endOfFrame).doc(QT_TR_NOOP("The text itself; its lines end with the byte 10."));
-    auto packed = file.chunk("zTXt")
-                      .doc(QT_TR_NOOP(
-                          "A packed text about the picture, in Latin 1: a keyword, a NUL, the packed text. Several may "
-                          "stand anywhere between IHDR and IEND. The pixels do not depend on them."))
-                      .note(skipped);
+    auto packed =
+        file.chunk("zTXt")
+            .doc(QT_TR_NOOP(
+                "A text about the picture, in Latin 1: a keyword, a NUL, a byte for the way of packing, the packed "
+                "text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them."))
+            .note(skipped);
     packed.text("keyword").initially("Comment").doc(
         QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1, then a NUL."));
     packed.u8("compression")

@@ -63,8 +63,8 @@ UrhoAnimationFormat::UrhoAnimationFormat()
             .must(beUnicode(urhoissues::textNotUtf8, "C2"))
             .must(beUnique(urhoissues::nameRepeated, "A4").hashedBy(&hashOfName, urhoissues::nameHashRepeated, "A4"))
             .doc(QT_TR_NOOP("Name of the bone or scene node that the track moves."))
-            .note(QT_TR_NOOP(
-                "The engine compares a hash (SDBM) of it. Of two tracks with one name or hash the later one counts."));
+            .note(QT_TR_NOOP("The engine compares a hash (SDBM) of it. Large and small letters differ; before 2018 "
+                             "(1.8) they did not. Of two tracks with one name or hash the later one counts."));
     const auto mask = track.u8("channelMask")
                           .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("rotation")}, {4, QT_TR_NOOP("scale")}})
                           .warning("A5")

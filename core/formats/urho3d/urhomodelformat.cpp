@@ -31,7 +31,8 @@ constexpr const char *rangeTooLong = QT_TRANSLATE_NOOP(
     "UrhoModelFormat",
     "Where the range passes the end of the index buffer, the engine logs it and does not draw the level.");
 constexpr const char *foundByHash = QT_TRANSLATE_NOOP(
-    "UrhoModelFormat", "The engine compares a hash (SDBM) of it: two names with one hash clash.");
+    "UrhoModelFormat", "The engine compares a hash (SDBM) of it: two names with one hash cannot be told apart. Large "
+                       "and small letters differ; before 2018 (1.8) they did not.");
 
 } // namespace
 
@@ -166,8 +167,8 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
                                                 "range: one beyond it is written into foreign memory."));
     auto vertex = buffer.records("vertices")
                       .times(vertexCount)
-                      .doc(QT_TR_NOOP("The vertices, one after the other without gaps. Indices and morphs name them by "
-                                      "their place, counted from 0."));
+                      .doc(QT_TR_NOOP("The vertices and their parts, one after the other without gaps. Indices and "
+                                      "morphs name vertices by their place, counted from 0."));
     morphRangeCount.countsFrom(morphRangeStart, {vertex.field()})
         .must(stayInside(urhoissues::morphRangeTooLong, "M10"));
     fields.morphRangeStart = morphRangeStart.field();
@@ -377,12 +378,14 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
 
 RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
 {
-    const auto boneCount = file.i32("boneCount")
-                               .mayBeAbsent()
-                               .doc(QT_TR_NOOP("How many bones the skeleton has; 0 for a model that does not bend."))
-                               .note(QT_TR_NOOP(
-                                   "When it is too large, the engine reads on beyond the end of the file. Where the "
-                                   "file ends before it, there is no skeleton, and the bounding box is anything."));
+    const auto boneCount =
+        file.i32("boneCount")
+            .mayBeAbsent()
+            .doc(QT_TR_NOOP("How many bones the skeleton has; 0 for a model that does not bend."))
+            .note(
+                QT_TR_NOOP("When it is too large, the engine takes the bounding box for bones, and undefined numbers "
+                           "behind the end of the file; when it is too small, it takes a bone for the bounding box. It "
+                           "refuses neither. Without it there is no skeleton, and the bounding box is undefined."));
     auto bone = file.records("bones").times(boneCount).doc(
         QT_TR_NOOP("The skeleton: bones that move vertices. Parents may come after their children."));
     fields.boneName = bone.text("name")

@@ -119,6 +119,10 @@ void TestExplanations::sentencesFitWhatIsThere()
     const FieldFacts morph = factsOf(urho, *describedField(urho, u"UMDL/morphs/buffers/elementMask"_s));
     for (const FieldFacts::Value &value : morph.values)
         QVERIFY2(value.doc.contains(u"added"_s) && !value.doc.contains(u"float4"_s), qPrintable(value.doc));
+    // Version 2 has no such number.
+    const Format &animation = *formatById(u"horde3d.anim"_s);
+    const QStringList frames = factsOf(animation, *describedField(animation, u"H3DA/animations/frames"_s)).relations;
+    QVERIFY2(frames.join(u' ').contains(u"0 or not there"_s), qPrintable(frames.join(u' ')));
     // Files with another number are told of, and read.
     const Format &b3d = *formatById(u"blitz3d.b3d"_s);
     QVERIFY(!factsOf(b3d, *describedField(b3d, u"BB3D/version"_s)).right.join(u' ').contains(u"Always"_s));
@@ -137,6 +141,10 @@ void TestExplanations::wrongValuesAreTold()
     QVERIFY(!facts(u"horde3d.scene"_s, u"@tx").wrong.isEmpty());
     // A note of the description says it better.
     QVERIFY(facts(u"blitz3d.b3d"_s, u"triangles/vertex_id").wrong.isEmpty());
+    // But words that the engine takes for true belong to each boolean that it reads.
+    QVERIFY(facts(u"horde3d.material"_s, u"Sampler/@mipmaps").wrong.contains(u"false and 0"_s));
+    QVERIFY(facts(u"horde3d.pipeline"_s, u"RenderTarget/@depthBuf").wrong.contains(u"1 too"_s));
+    QVERIFY(facts(u"horde3d.scene"_s, u"Mesh/@tessellatable").wrong.isEmpty());
     // What is said of a chunk holds for what is in it; a text with its length is told of as a whole.
     QVERIFY(facts(u"image.png"_s, u"tIME/year").around.startsWith(u"tIME: "_s));
     QVERIFY(facts(u"ecere.e3d"_s, u"skinBones/bones/nodeName/text").around.startsWith(u"nodeName: "_s));
