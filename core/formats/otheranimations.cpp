@@ -1,6 +1,8 @@
 #include "core/formats/otheranimations.h"
 
 #include "core/formats/folderlisting.h"
+#include "core/formats/horde3d/hordegeometryformat.h"
+#include "core/formats/horde3d/hordescene.h"
 #include "core/formats/registry.h"
 #include "core/scene/filescene.h"
 #include "core/scene/otherclips.h"
@@ -142,6 +144,12 @@ std::shared_ptr<const scene::Scene> withOtherAnimations(std::shared_ptr<const sc
         return scene;
     auto joined = std::make_shared<scene::Scene>(*scene);
     bool isAny = false;
+    if (tree.stream(file).format == &hordeGeometryFormat()) {
+        if (auto assembled = hordeSceneBeside(tree, *scene)) {
+            *joined = std::move(*assembled);
+            isAny = true;
+        }
+    }
     for (const QString &path : candidatesFor(info.absoluteFilePath())) {
         if (cancelled && *cancelled)
             return scene;

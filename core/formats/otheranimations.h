@@ -7,7 +7,8 @@
 
 namespace hexahedron {
 
-/// The scene with the animations that other files have for it: those whose names begin like that of the model's file, beside it
+/// The scene with what other files have for it. A geometry of Horde3D takes materials, levels of detail and joints of the scene
+/// beside it. Animations are those whose names begin like that of the model's file, beside it
 /// or in a folder of animations nearby. Only a bounded number of files is looked at. The scene itself when there are none.
 /// `strangers` gets a sentence for each file that animates what the model has not.
 std::shared_ptr<const scene::Scene> withOtherAnimations(std::shared_ptr<const scene::Scene> scene, const Tree &tree,

@@ -52,7 +52,7 @@ OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, co
     for (Clip clip : animation.clips) {
         clip.otherFile = file;
         clip.otherPath = std::exchange(clip.path, QString());
-        if (clip.name.isEmpty() || clip.name == file)
+        if (clip.name.isEmpty() || clip.name == QFileInfo(file).fileName())
             clip.name = QFileInfo(file).completeBaseName();
         if (!result.strangers.isEmpty())
             clip.name = QCoreApplication::translate("scene", "%1 (%2 of %3 tracks fit)")

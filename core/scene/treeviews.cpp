@@ -1,5 +1,7 @@
 #include "core/scene/treeviews.h"
 
+#include <QFileInfo>
+
 namespace hexahedron {
 
 static scene::Component componentOf(const Field &field)
@@ -81,6 +83,11 @@ scene::Mat4 matrixIn(const Tree &tree, const Item &item, const Field *field)
     for (size_t i = 0; i < numbers.size() && numbers.size() == matrix.m.size(); ++i)
         matrix.m[i] = float(numbers[i]);
     return matrix;
+}
+
+QString nameOfFile(const Tree &tree)
+{
+    return QFileInfo(tree.fileName()).fileName();
 }
 
 scene::Node nodeOf(const Tree &tree, const Item &item, const QString &name)

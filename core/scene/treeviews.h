@@ -24,6 +24,8 @@ scene::Quat rotationIn(const Tree &tree, const Item &item, const Field *field);
 /// Sixteen numbers below `item`, column by column; the identity when they are missing or cut off.
 scene::Mat4 matrixIn(const Tree &tree, const Item &item, const Field *field);
 
+/// What the file is called, without the folders in which it lies.
+QString nameOfFile(const Tree &tree);
 /// A node that stands for an item.
 scene::Node nodeOf(const Tree &tree, const Item &item, const QString &name);
 

@@ -52,7 +52,7 @@ void E3dSceneBuilder::addNodes()
 {
     scene::Node file;
     place(file, m_tree.root());
-    file.name = m_tree.fileName();
+    file.name = nameOfFile(m_tree);
     m_scene.nodes.push_back(std::move(file));
     for (const E3dModel::Node &source : m_model.nodes) {
         scene::Node node;

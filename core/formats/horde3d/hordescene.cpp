@@ -23,7 +23,7 @@ public:
 
     scene::Scene build()
     {
-        m_scene.nodes.push_back(nodeOf(m_tree, m_section, m_tree.fileName()));
+        m_scene.nodes.push_back(nodeOf(m_tree, m_section, nameOfFile(m_tree)));
         addJoints();
         addMesh();
         return std::move(m_scene);
@@ -105,7 +105,7 @@ void GeometryScene::addMesh()
 {
     using scene::Component;
     scene::Mesh mesh;
-    mesh.name = m_tree.fileName();
+    mesh.name = nameOfFile(m_tree);
     mesh.path = m_tree.path(m_section);
     mesh.node = 0;
     mesh.positions = viewOf(HordeStream::Positions, Component::F32, 3);
@@ -154,7 +154,7 @@ scene::Scene hordeAnimationScene(const Tree &tree)
         return result;
     result.rotations = fields.frames.rotation->rotation;
     scene::Clip clip;
-    clip.name = tree.fileName();
+    clip.name = nameOfFile(tree);
     clip.path = tree.path(animation);
     clip.last = double(qMax<qint64>(0, integerIn(tree, animation, fields.frameCount) - 1));
     const Item nodes = childOf(tree, animation, fields.nodes);

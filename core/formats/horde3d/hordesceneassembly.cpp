@@ -1,11 +1,14 @@
 #include "core/formats/horde3d/hordesceneassembly.h"
 
+#include "core/formats/folderlisting.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordescene.h"
+#include "core/tree/reader.h"
 #include "core/tree/value.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -132,6 +135,39 @@ scene::Scene HordeSceneAssembly::build()
     return std::move(m_scene);
 }
 
+std::optional<scene::Scene> HordeSceneAssembly::buildFor(const Tree &geometry, const scene::Scene &bare)
+{
+    const auto root = outermostOf(m_document, 0, fields().nodes);
+    const QString path = QFileInfo(geometry.fileName()).canonicalFilePath();
+    if (!root || root->field() != fields().model || m_files.pathOf(root->text(fields().geometry)) != path
+        || bare.meshes.empty() || bare.meshes.front().parts.empty())
+        return {};
+    const auto open = std::make_shared<Geometry>();
+    open->file = HordeGeometryFile::of({std::shared_ptr<const void>(), &geometry}); // which outlives this
+    open->mesh = bare.meshes.front();
+    open->isOpen = true;
+    m_geometries.insert(path, open);
+    m_openGeometry = &geometry;
+    m_bare = &bare;
+    addElements({m_document, &bare.nodes.front(), 0}, root->node(), {});
+    std::vector<std::pair<qint64, qint64>> shown;
+    size_t copies = 0;
+    for (const scene::Mesh &mesh : m_scene.meshes) {
+        copies += mesh.isElsewhere() ? 0 : 1;
+        for (const scene::Part &part : mesh.parts) {
+            if (!mesh.isElsewhere())
+                shown.emplace_back(part.firstIndex, part.firstIndex + part.indexCount);
+        }
+    }
+    std::sort(shown.begin(), shown.end());
+    qint64 end = 0;
+    for (const auto &[first, behind] : shown)
+        end = first > end ? end : qMax(end, behind);
+    if (end < open->file->indexCount() || copies > MostCopies)
+        return {};
+    return std::move(m_scene);
+}
+
 /// Without recursion: documents nest as deep as they like.
 void HordeSceneAssembly::addElements(const File &file, NodeId root, const Around &around)
 {
@@ -183,6 +219,8 @@ HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, cons
         node.stream = 0;
         node.bytes = element.item().range;
         node.isElement = true;
+    } else if (m_bare && around.node >= 0) {
+        node.bytes = {}; // the outermost one has them
     }
     const bool isReplaced = file.standIn && around.node >= 0 && element.parent() == 0; // by what the Reference says
     if (!isReplaced) {
@@ -292,12 +330,7 @@ void HordeSceneAssembly::addMesh(const MarkupElement &element, const Around &aro
     if (firstVertex > lastVertex)
         return;
     const scene::Node &node = m_scene.nodes[size_t(around.node)];
-    scene::Mesh mesh = geometry->mesh;
-    mesh.name = node.name;
-    mesh.path = node.path;
-    mesh.node = around.node;
-    mesh.joints.clear();
-    scene::Part &part = mesh.parts.front();
+    scene::Part part = geometry->mesh.parts.front();
     part.path = node.path;
     part.firstIndex = first;
     part.indexCount = count;
@@ -306,10 +339,45 @@ void HordeSceneAssembly::addMesh(const MarkupElement &element, const Around &aro
     // Further levels of detail take the place of the first one in the distance.
     part.group = around.model->node;
     part.level = int(qBound(0.0, element.number("lodLevel"), 1000.0));
+    scene::Node user = node;
+    if (geometry->isOpen)
+        user.bytes = {}; // a vertex is none of the material's
+    part.material = m_looks.material(element.text("material"), user);
+    if (geometry->isOpen) {
+        const auto indices = m_openGeometry->find(geometry->mesh.parts.front().path);
+        part.path = indices ? m_openGeometry->path(m_openGeometry->child(*indices, first)) : node.path;
+        // Joints alone place what they pull, so that one mesh will do.
+        const bool isSkinned = !geometry->mesh.skinSets.empty();
+        scene::Mesh &mesh = meshOfOpen(*around.model, isSkinned ? around.model->node : around.node);
+        mesh.parts.push_back(std::move(part));
+        return;
+    }
+    scene::Mesh mesh = geometry->mesh;
+    mesh.name = node.name;
+    mesh.path = node.path;
+    mesh.node = around.node;
+    mesh.joints.clear();
+    mesh.parts = {std::move(part)};
     keepVertices(firstVertex, lastVertex, mesh);
-    part.material = m_looks.material(element.text("material"), node);
     around.model->meshes.push_back(m_scene.meshes.size());
     m_scene.meshes.push_back(std::move(mesh));
+}
+
+/// All vertices with the numbers that they have in the file, and its morphs.
+scene::Mesh &HordeSceneAssembly::meshOfOpen(Model &model, int node)
+{
+    for (const size_t known : model.meshes) {
+        if (m_scene.meshes[known].node == node)
+            return m_scene.meshes[known];
+    }
+    scene::Mesh mesh = model.geometry->mesh;
+    mesh.name = m_scene.nodes[size_t(node)].name;
+    mesh.node = node;
+    mesh.joints.clear();
+    mesh.parts.clear();
+    model.meshes.push_back(m_scene.meshes.size());
+    m_scene.meshes.push_back(std::move(mesh));
+    return m_scene.meshes.back();
 }
 
 void HordeSceneAssembly::addJoint(const MarkupElement &element, const Around &around)
@@ -321,6 +389,13 @@ void HordeSceneAssembly::addJoint(const MarkupElement &element, const Around &ar
     std::vector<int> &nodes = around.model->jointNodes;
     nodes.resize(geometry->mesh.joints.size(), -1);
     nodes[size_t(number)] = around.node;
+    if (!geometry->isOpen)
+        return;
+    const scene::Node &stored = m_bare->nodes[size_t(geometry->mesh.joints[size_t(number)].node)];
+    scene::Node &node = m_scene.nodes[size_t(around.node)];
+    node.path = stored.path;
+    node.stream = stored.stream;
+    node.bytes = stored.bytes;
 }
 
 /// Without an effect that can be read nothing comes out of it.
@@ -378,6 +453,31 @@ void HordeSceneAssembly::addJointsToMeshes(const Model &model)
             return;
         m_scene.meshes[mesh].joints = joints;
     }
+}
+
+std::optional<scene::Scene> hordeSceneBeside(const Tree &geometry, const scene::Scene &bare)
+{
+    constexpr qsizetype MostFiles = 16;
+    constexpr qint64 MostBytes = qint64(4) << 20;
+    const QFileInfo file(geometry.fileName());
+    if (!file.isFile())
+        return {};
+    const QString ending = QStringLiteral(".scene.xml");
+    QStringList names = FolderListing::of(file.absolutePath())->files();
+    erase_if(names, [&](const QString &name) { return !name.endsWith(ending, Qt::CaseInsensitive); });
+    names.sort();
+    const QString likeIt = file.completeBaseName() + ending;
+    std::ranges::stable_partition(names, [&](const QString &name) { return name == likeIt; });
+    for (const QString &name : names.mid(0, MostFiles)) {
+        const QString path = file.absolutePath() + u'/' + name;
+        const std::optional<Bytes> bytes = Bytes::fromFile(path);
+        if (!bytes || bytes->size() > MostBytes)
+            continue;
+        const auto tree = readTree(hordeSceneFormat(), *bytes, path);
+        if (auto scene = HordeSceneAssembly(*tree).buildFor(geometry, bare))
+            return scene;
+    }
+    return {};
 }
 
 scene::Scene hordeSceneScene(const Tree &tree)

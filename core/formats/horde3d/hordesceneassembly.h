@@ -15,15 +15,20 @@ public:
     static constexpr int MostNodes = 100'000;     ///< a few files that refer to each other can mean any number of nodes
     static constexpr int MostDepth = 16;          ///< of files that refer to files
     static constexpr qint64 MostJoints = 500'000; ///< of all models together
+    static constexpr size_t MostCopies = 64;      ///< of the vertices of a geometry that is open
 
     explicit HordeSceneAssembly(const Tree &document);
     scene::Scene build();
+    /// What the document makes of a geometry that is open, where it is a model of it: its meshes are on the open bytes, and
+    /// everything leads back to these. `bare` is what the geometry shows by itself. Nothing when some of it would not be shown.
+    std::optional<scene::Scene> buildFor(const Tree &geometry, const scene::Scene &bare);
 
 private:
     struct Geometry ///< one file, whatever number of models show it
     {
         std::shared_ptr<HordeGeometryFile> file;
-        scene::Mesh mesh; ///< all of it; views are on a stream of the scene
+        scene::Mesh mesh;    ///< all of it; views are on a stream of the scene
+        bool isOpen = false; ///< see buildFor()
     };
     struct Model
     {
@@ -50,6 +55,7 @@ private:
     void addReference(const File &file, const MarkupElement &element, const Around &around);
     void addModel(const MarkupElement &element, Around &around);
     void addMesh(const MarkupElement &element, const Around &around);
+    scene::Mesh &meshOfOpen(Model &model, int node);
     void addJoint(const MarkupElement &element, const Around &around);
     void addEmitter(const MarkupElement &element, const Around &around);
     void addJointsToMeshes(const Model &model);
@@ -62,6 +68,8 @@ private:
     QHash<QString, std::shared_ptr<Geometry>> m_geometries; // by path
     QStringList m_open;                                     // scene files that are being added
     qint64 m_jointsLeft = MostJoints;
+    const Tree *m_openGeometry = nullptr;
+    const scene::Scene *m_bare = nullptr; // of the geometry that is open
 };
 
 } // namespace hexahedron

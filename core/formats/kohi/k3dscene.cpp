@@ -25,7 +25,7 @@ public:
         if (!m_model.isValid())
             return {};
         m_scene.rotations = m_model.fields->rotations.value->rotation;
-        addNode(-1, m_tree.fileName(), m_model.file, scene::Mat4());
+        addNode(-1, nameOfFile(m_tree), m_model.file, scene::Mat4());
         // What the engine multiplies every bone with.
         const Item header = m_model.part(m_model.fields->header);
         const Item transform = childOf(m_tree, header, m_model.fields->globalTransform);

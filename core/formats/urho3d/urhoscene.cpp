@@ -42,7 +42,7 @@ public:
 
     scene::Scene build()
     {
-        m_scene.nodes.push_back(nodeOf(m_tree, m_model, m_tree.fileName()));
+        m_scene.nodes.push_back(nodeOf(m_tree, m_model, nameOfFile(m_tree)));
         addBones();
         addGeometries();
         addMorphs();
@@ -132,7 +132,7 @@ int ModelScene::meshOf(const Item &buffers, qint64 buffer)
     if (!vertices.isValid() || vertices.stride == 0)
         return -1;
     scene::Mesh mesh;
-    mesh.name = buffers.count == 1 ? m_tree.fileName() : m_tree.name(item);
+    mesh.name = buffers.count == 1 ? nameOfFile(m_tree) : m_tree.name(item);
     mesh.path = m_tree.path(item);
     mesh.vertexCount = vertices.count;
     mesh.vertexBytes = vertices.range;

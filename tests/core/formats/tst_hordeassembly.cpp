@@ -1,4 +1,5 @@
 // Scenes of Horde3D that are put together from several files.
+#include "core/formats/otheranimations.h"
 #include "core/scene/filescene.h"
 #include "core/tree/format.h"
 #include "tests/support/contentfolder.h"
@@ -76,6 +77,9 @@ private Q_SLOTS:
     void tenThousandModelsReadOneFile();
     void brokenGeometryIsHarmless();
     void materialsAreShownOnABall();
+    void geometryTakesTheSceneBesideIt();
+    void scenesThatHideSomeOfAGeometryAreNotTaken_data();
+    void scenesThatHideSomeOfAGeometryAreNotTaken();
 
 private:
     scene::Scene sceneOf(const QByteArray &text)
@@ -310,6 +314,54 @@ void TestHordeAssembly::materialsAreShownOnABall()
         QVERIFY(readIndex(*bytes, ball.parts[0].indices, i) < ball.vertexCount);
     QVERIFY(
         hexahedron::sceneOf(*m_folder.write(QStringLiteral("a.material.xml"), "<Material class='a'/>"), 0)->isEmpty());
+}
+
+void TestHordeAssembly::geometryTakesTheSceneBesideIt()
+{
+    m_folder.write(
+        QStringLiteral("models/two.scene.xml"),
+        model("<Joint name='door' jointIndex='1' tx='1'/>" + mesh("near", 0, 3) + mesh("far", 3, 3, "lodLevel='1'")));
+    const auto tree = m_folder.write(QStringLiteral("models/two.geo"), twoTriangles());
+    const auto s = withOtherAnimations(hexahedron::sceneOf(*tree, 0), *tree, 0);
+    QCOMPARE(s->meshes.size(), size_t(1)); // of all vertices, each with its number
+    const scene::Mesh &all = s->meshes[0];
+    QVERIFY(!all.isElsewhere());
+    QCOMPARE(all.path, QStringLiteral("H3DG"));
+    QCOMPARE(all.vertexCount, 6);
+    QCOMPARE(all.parts.size(), size_t(2));
+    QCOMPARE(all.parts[1].level, 1);
+    QCOMPARE(all.parts[1].group, all.parts[0].group);
+    QCOMPARE(s->materials.at(size_t(all.parts[1].material)).color[1], 0.5f);
+    QVERIFY(tree->find(all.parts[1].path) && all.parts[1].path != all.parts[0].path);
+    const scene::Node *door = nodeNamed(*s, QStringLiteral("door"));
+    QVERIFY(door && door->isJoint);
+    QCOMPARE(door->path, QStringLiteral("H3DG/joints[1]"));
+    QCOMPARE(door->bytes, tree->find(door->path)->range);
+    QCOMPARE(s->nodes[size_t(all.joints.at(1).node)].name, door->name);
+    // From bytes to what is drawn of them, and to nothing else.
+    const std::vector<scene::Pick> picks = picksIn(*s, 0, all.vertexRange(4));
+    QCOMPARE(picks.size(), size_t(1));
+    QCOMPARE(picks[0], (scene::Pick{scene::Pick::Kind::Vertex, 0, -1, 4, 1}));
+    QCOMPARE(picksIn(*s, 0, all.parts[1].elementRange(0)).at(0).part, 1);
+}
+
+void TestHordeAssembly::scenesThatHideSomeOfAGeometryAreNotTaken_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("some") << model(mesh("near", 0, 3));
+    QTest::newRow("another geometry") << model(mesh("near", 0, 6), "models/other.geo");
+    QTest::newRow("more than the model") << "<Group>" + model(mesh("near", 0, 6)) + "</Group>";
+    QTest::newRow("no scene") << QByteArray("<Model");
+}
+
+void TestHordeAssembly::scenesThatHideSomeOfAGeometryAreNotTaken()
+{
+    QFETCH(QByteArray, text);
+    m_folder.write(QStringLiteral("models/two.scene.xml"), text);
+    const auto tree = m_folder.write(QStringLiteral("models/two.geo"), twoTriangles());
+    const auto s = withOtherAnimations(hexahedron::sceneOf(*tree, 0), *tree, 0);
+    QCOMPARE(s->meshes.at(0).parts.size(), size_t(1));
+    QVERIFY(s->materials.empty());
 }
 
 QTEST_GUILESS_MAIN(TestHordeAssembly)

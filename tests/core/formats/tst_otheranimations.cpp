@@ -73,6 +73,9 @@ void TestOtherAnimations::namesDecideWhatMoves()
     QCOMPARE(scene->clips.size(), size_t(1));
     const scene::Clip &clip = scene->clips[0];
     QCOMPARE(clip.name, QStringLiteral("Animation (1 of 2 tracks fit)"));
+    QCOMPARE(clip.path, QString()); // it is nowhere in the model's file
+    const auto its = readTree(*Bytes::fromFile(clip.otherFile), clip.otherFile);
+    QVERIFY(its->find(clip.otherPath));
     QCOMPARE(strangers.size(), 1);
     QVERIFY(strangers[0].endsWith(QLatin1String("stranger")));
     const std::vector<Bytes> streams{model->bytes()};

@@ -106,8 +106,11 @@ void TestGltf::everyModelIsSound()
         }
     }
     QCOMPARE(triangles, soundTriangles(*scene, streams));
-    for (qsizetype i = 0; i < qsizetype(scene->nodes.size()); ++i)
-        QCOMPARE(astray(*tree, reader.at("nodes", int(i))), QString());
+    for (qsizetype i = 0; i < qsizetype(scene->nodes.size()); ++i) {
+        const QJsonObject node = reader.at("nodes", int(i));
+        QCOMPARE(astray(*tree, node), QString());
+        QVERIFY2(!node[u"name"].toString().contains(QFileInfo(file).path()), qPrintable(node[u"name"].toString()));
+    }
     for (const char *things : {"textures", "materials"}) {
         for (const QJsonValue &thing : reader.list(things)) {
             if (thing.toObject().contains(u"extras"))
@@ -171,9 +174,14 @@ void TestGltf::timesBecomeSeconds()
     clip.channels.push_back({scene::Channel::Target::Translation, 0,
                              SyntheticScene::view(scene::Component::F32, 1, 3, 16, begin),
                              SyntheticScene::view(scene::Component::F32, 3, 3, 16, begin + 4)});
+    clip.otherFile = QStringLiteral("/models/walk.ani");
+    clip.otherPath = QStringLiteral("UANI");
     synthetic.scene.clips.push_back(clip);
     const test::GlbReader reader = readBack(made(synthetic.scene, synthetic.streams()));
     QCOMPARE(reader.problem(), QString());
+    const QJsonObject extras = reader.at("animations", 0)[u"extras"].toObject();
+    QCOMPARE(extras[u"file"].toString(), QStringLiteral("walk.ani")); // where its path is one
+    QCOMPARE(extras[u"path"].toString(), QStringLiteral("UANI"));
     const auto at = [&](double seconds) { return reader.matrices(0, seconds)[0].m; };
     QCOMPARE(at(0)[12], 15.f); // between the keys, where what is played begins
     QCOMPARE(at(0.5)[12], 20.f);
