@@ -9,6 +9,26 @@
 
 namespace hexahedron {
 
+int editDistance(QStringView a, QStringView b, int most)
+{
+    if (qAbs(a.size() - b.size()) > most)
+        return most + 1;
+    std::vector<int> before, last, row(size_t(b.size()) + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        before = std::exchange(last, row);
+        row[0] = int(i) + 1;
+        for (qsizetype j = 0; j < b.size(); ++j) {
+            const auto k = size_t(j) + 1;
+            const auto same = [&](qsizetype x, qsizetype y) { return a[x].toCaseFolded() == b[y].toCaseFolded(); };
+            row[k] = std::min({last[k] + 1, row[k - 1] + 1, last[k - 1] + (same(i, j) ? 0 : 1)});
+            if (i > 0 && j > 0 && same(i, j - 1) && same(i - 1, j))
+                row[k] = std::min(row[k], before[k - 2] + 1);
+        }
+    }
+    return std::min(row.back(), most + 1);
+}
+
 namespace {
 
 constexpr int MostItems = 4000;   // looked at from one place
@@ -60,27 +80,6 @@ std::optional<Item> findBelow(const Tree &tree, const Item &item, const QList<QS
         return match.isValid();
     });
     return found;
-}
-
-/// How many letters must change, come, go or swap places with the next one to make one of the other; at most `most` + 1.
-int editDistance(QStringView a, QStringView b, int most)
-{
-    if (qAbs(a.size() - b.size()) > most)
-        return most + 1;
-    std::vector<int> before, last, row(size_t(b.size()) + 1);
-    std::iota(row.begin(), row.end(), 0);
-    for (qsizetype i = 0; i < a.size(); ++i) {
-        before = std::exchange(last, row);
-        row[0] = int(i) + 1;
-        for (qsizetype j = 0; j < b.size(); ++j) {
-            const auto k = size_t(j) + 1;
-            const auto same = [&](qsizetype x, qsizetype y) { return a[x].toCaseFolded() == b[y].toCaseFolded(); };
-            row[k] = std::min({last[k] + 1, row[k - 1] + 1, last[k - 1] + (same(i, j) ? 0 : 1)});
-            if (i > 0 && j > 0 && same(i, j - 1) && same(i - 1, j))
-                row[k] = std::min(row[k], before[k - 2] + 1);
-        }
-    }
-    return std::min(row.back(), most + 1);
 }
 
 QStringView plainName(QStringView name)

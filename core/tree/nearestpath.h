@@ -15,6 +15,9 @@ std::optional<Item> findNearest(const Tree &tree, const Item &here, QStringView 
 /// letters ("heder" → "header", "engine/header/magik" → "engine/header/magic"). Empty when none is near. Looks at as much as findNearest().
 QString similarPath(const Tree &tree, const Item &here, QStringView path);
 
+/// How many letters must change, come, go or swap places with the next one to make one of the other; at most `most` + 1.
+int editDistance(QStringView a, QStringView b, int most);
+
 /// Paths of chunks, records and lists from the beginning on, at most so many: what can be offered while somebody types.
 QStringList structurePaths(const Tree &tree, qsizetype most);
 

@@ -8,7 +8,9 @@
 #include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordegeometryfile.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
+#include "core/relations/repairs.h"
 #include "core/tree/items.h"
+#include "core/tree/nearestpath.h"
 #include "core/tree/value.h"
 
 #include <QDir>
@@ -172,6 +174,25 @@ SceneBeside sceneBeside(const QString &animation, const QByteArrayList &names)
     return best;
 }
 
+/// Of the names that nothing moves yet the one that is nearly the same; empty when none is, or several are.
+QString likelyName(const QString &wrong, const QByteArrayList &free)
+{
+    constexpr qsizetype MostCompared = 500;
+    const int most = qBound(1, int(wrong.size() / 4), 3);
+    QString likely;
+    int least = most + 1;
+    bool isAlone = true;
+    for (const QByteArray &name : free.first(qMin(MostCompared, free.size()))) {
+        const int distance = editDistance(wrong, textOf(name), most);
+        isAlone = distance == least ? false : isAlone || distance < least;
+        if (distance < least) {
+            least = distance;
+            likely = textOf(name);
+        }
+    }
+    return isAlone ? likely : QString();
+}
+
 } // namespace
 
 void hordeScenesFitTheirFiles(Checker &checker)
@@ -199,17 +220,30 @@ void hordeAnimationsFitTheirScene(Checker &checker)
     const SceneBeside scene = sceneBeside(tree.fileName(), names);
     if (!scene.facts)
         return;
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        if (!names[i].isEmpty() && !scene.facts->moving.contains(names[i]))
-            checker.report(hordeissues::nothingMoves, childOf(tree, tree.child(list, i), fields.nodeName),
-                           {.arguments = {textOf(names[i]), scene.name}, .reference = "42"});
-    }
     QByteArrayList still;
     const QSet<QByteArray> moved(names.begin(), names.end());
     for (const QByteArray &name : scene.facts->moving) {
         // Converters divide a mesh of several materials, and give the parts such names.
         if (!moved.contains(name) && !name.isEmpty() && !name.startsWith('#'))
             still += name;
+    }
+    constexpr qsizetype mostBytes = 255; // of a name, before its NUL
+    QByteArrayList free = still;
+    erase_if(free, [](const QByteArray &name) { return name.size() > mostBytes; });
+    std::sort(free.begin(), free.end());
+    int repairsLeft = 100; // names that all are wrong belong to another scene
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (names[i].isEmpty() || scene.facts->moving.contains(names[i]))
+            continue;
+        const Item name = childOf(tree, tree.child(list, i), fields.nodeName);
+        const QString likely = --repairsLeft < 0 ? QString() : likelyName(textOf(names[i]), free);
+        free.removeOne(likely.toUtf8()); // no two become one
+        checker.report(hordeissues::nothingMoves, name,
+                       {.arguments = {textOf(names[i]), scene.name},
+                        .reference = "42",
+                        .repair = likely.isEmpty() ? Repair()
+                                                   : repairs::setText(QT_TRANSLATE_NOOP("repairs", "Rename it %1."),
+                                                                      name, likely, {likely})});
     }
     if (still.isEmpty())
         return;

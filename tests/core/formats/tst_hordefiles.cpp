@@ -52,6 +52,7 @@ private Q_SLOTS:
     void includesEnd();
     void contextsAreThoseOfSomeShader();
     void animationsMoveWhatIsInTheScene();
+    void namesThatAreNearlyRightAreRepaired();
     void chainsOfManyFilesEnd();
 
 private:
@@ -218,6 +219,27 @@ void TestHordeFiles::animationsMoveWhatIsInTheScene()
         findingsIn(*animation({"arm", "body", "tail"})),
         (QByteArrayList{"42 DOES_NOT_MOVE at H3DA/animations", "42 NOTHING_MOVES at H3DA/animations[2]/nodeName"}));
     QCOMPARE(findingsIn(*animation({"arm", "wing", "tail"})), QByteArrayList()); // hardly of that scene
+}
+
+void TestHordeFiles::namesThatAreNearlyRightAreRepaired()
+{
+    m_folder.write(QStringLiteral("ape/ape.scene.xml"),
+                   "<Model geometry=''><Joint name='Pelvis' jointIndex='1'/><Joint name='Finger1' jointIndex='2'/>"
+                   "<Joint name='Finger2' jointIndex='3'/><Joint name='Head' jointIndex='4'/>"
+                   "<Joint name='Neck' jointIndex='5'/></Model>");
+    QByteArrayList nodes;
+    for (const char *name : {"Pelviz", "Finger9", "head", "Neck", "Finger1", "Finger2"})
+        nodes += horde::node(name, {horde::frame()});
+    const auto tree = m_folder.write(QStringLiteral("ape/walk.anim"), horde::animation(1, nodes));
+    QStringList offered;
+    for (const Issue &issue : check(*tree)) {
+        if (qstrcmp(issue.kind->code, "NOTHING_MOVES") == 0)
+            offered += issue.repair.arguments.join(u' ');
+    }
+    QCOMPARE(offered, (QStringList{QStringLiteral("Pelvis"), QString(), QStringLiteral("Head")}));
+    const QByteArray after = test::planAllRepairs(tree).after.toByteArray();
+    QCOMPARE(after.size(), tree->bytes().size());
+    QVERIFY(after.contains("Pelvis") && after.contains("Head") && after.contains("Finger9"));
 }
 
 void TestHordeFiles::chainsOfManyFilesEnd()
