@@ -245,6 +245,9 @@ void BytePane::takeTree()
         m_annotations.setTree(m_session->tree(), m_stream);
     setLook(m_look); // the format, and with it the order of bytes, may be another
     sourceChanged();
+    // Nothing more comes that could be the answer to what was typed: who waits for it would wait forever.
+    if (m_session->isTreeCurrent() && !m_session->isPlanning() && m_hexView->isBusy())
+        m_hexView->giveUpRequest();
 }
 
 void BytePane::takeIssues()

@@ -129,10 +129,16 @@ std::vector<Issue> newOnes(const std::vector<Issue> &old, std::vector<Issue> now
     return found;
 }
 
-/// Bytes of the result that the user, or a repair, has written over others, by stream.
-std::map<StreamId, std::vector<ByteRange>> overwritten(const EditPlan &plan)
+/// What a stream is called in every tree; its number may be another one in each.
+QString nameOf(const Tree &tree, StreamId stream)
 {
-    std::map<StreamId, std::vector<ByteRange>> ranges;
+    return stream == 0 ? QString() : tree.path(tree.stream(stream).holder);
+}
+
+/// Bytes of the result that the user, or a repair, has written over others, by the name of their stream.
+std::map<QString, std::vector<ByteRange>> overwritten(const EditPlan &plan, const Tree &before)
+{
+    std::map<QString, std::vector<ByteRange>> ranges;
     std::map<StreamId, qint64> moved;
     for (const Change &change : plan.changes) {
         if (change.isLater)
@@ -142,21 +148,22 @@ std::map<StreamId, std::vector<ByteRange>> overwritten(const EditPlan &plan)
         moved[change.stream] += replacement.growth();
         const bool isWish = change.cause == Change::Cause::Asked || change.cause == Change::Cause::Repair;
         if (isWish && !replacement.removed.isEmpty())
-            ranges[change.stream].push_back({begin, begin + replacement.inserted.size()});
+            ranges[nameOf(before, change.stream)].push_back({begin, begin + replacement.inserted.size()});
     }
     return ranges;
 }
 
 /// Computes values again that were right before the edit. False when there is nothing to compute. `found` are the new issues.
-bool computeDerived(EditPlan &plan, const Tree &after, const std::vector<Issue> &found)
+bool computeDerived(EditPlan &plan, const Tree &before, const Tree &after, const std::vector<Issue> &found)
 {
     if (!plan.followsLinks)
         return false;
-    auto wishes = overwritten(plan);
+    auto wishes = overwritten(plan, before);
     const auto contradicts = [&](const Change &change) {
-        const std::vector<ByteRange> &ranges = wishes[change.stream];
-        return change.cause == Change::Cause::Derived
-               && std::any_of(ranges.begin(), ranges.end(),
+        if (change.cause != Change::Cause::Derived)
+            return false;
+        const std::vector<ByteRange> &ranges = wishes[nameOf(after, change.stream)];
+        return std::any_of(ranges.begin(), ranges.end(),
                               [&](ByteRange range) { return range.overlaps(change.replacement.removed); });
     };
     const auto planned = [&](const std::vector<const Issue *> &issues) {
@@ -209,7 +216,7 @@ Judgement judgeInFull(EditPlan &plan, const Tree &before, const std::vector<Issu
         return result;
     };
     Judgement judgement = look();
-    if (!isSet(cancelled) && computeDerived(plan, *judgement.tree, judgement.fresh))
+    if (!isSet(cancelled) && computeDerived(plan, before, *judgement.tree, judgement.fresh))
         judgement = look();
     std::erase_if(judgement.fresh, [](const Issue &issue) { return issue.severity == Severity::Info; });
     return judgement;
