@@ -164,7 +164,7 @@ bool computeDerived(EditPlan &plan, const Tree &before, const Tree &after, const
             return false;
         const std::vector<ByteRange> &ranges = wishes[nameOf(after, change.stream)];
         return std::any_of(ranges.begin(), ranges.end(),
-                              [&](ByteRange range) { return range.overlaps(change.replacement.removed); });
+                           [&](ByteRange range) { return range.overlaps(change.replacement.removed); });
     };
     const auto planned = [&](const std::vector<const Issue *> &issues) {
         Planner planner(after);

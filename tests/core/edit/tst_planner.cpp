@@ -1,8 +1,10 @@
 #include "core/edit/document.h"
+#include "core/edit/newfile.h"
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
 #include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/urhobuilder.h"
 
 #include <QTest>
 
@@ -39,6 +41,7 @@ private Q_SLOTS:
     void severalWishesMakeOnePlan();
     void overlappingWishesAreRefused();
     void summaryCountsFixUps();
+    void whatIsWrittenIsNotComputedAgain();
 };
 
 namespace {
@@ -405,6 +408,23 @@ void TestPlanner::summaryCountsFixUps()
     const EditPlan plan = planner.finish();
     QCOMPARE(plan.fixUpCount(), 3);
     QVERIFY2(plan.fixUpSummary().contains(u'3'), qPrintable(plan.fixUpSummary()));
+}
+
+/// A box that is typed stays as it is typed, also where the content of the file has another number after the edit.
+void TestPlanner::whatIsWrittenIsNotComputedAgain()
+{
+    const QByteArray model = newFile(*anyFormatById(u"urho3d.mdl"), NewFile::Everything, &anyFormatById).bytes;
+    const urho::Package package{.isPacked = true, .files = {{"a.mdl", model}, {"b.mdl", model}}};
+    const auto tree = readTree(Bytes(package.bytes()), QStringLiteral("made.pak"));
+    constexpr auto Corner = "ULZ4/entries[1]/content/UMDL/boundingBox/min";
+    Planner planner(*tree);
+    planner.setText(itemAt(*tree, Corner), QStringLiteral("[-9, -9, -9]"));
+    EditPlan plan = planner.finish();
+    QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+    judge(plan, *tree);
+    const auto after = readTree(plan.after, QStringLiteral("made.pak"));
+    const Item corner = itemAt(*after, Corner);
+    QCOMPARE(valueText(*corner.field, valueOf(*after, corner)), QStringLiteral("[-9, -9, -9]"));
 }
 
 QTEST_GUILESS_MAIN(TestPlanner)
