@@ -8549,8 +8549,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>a guess: another element of the circle may be the root as well</source>
-        <translation>geraten: ein anderes Element des Kreises kann ebenso gut die Wurzel sein</translation>
+        <source>a guess: something else may be meant as well</source>
+        <translation>geraten: etwas anderes kann ebenso gemeint sein</translation>
     </message>
     <message>
         <source>hides that the bytes were changed</source>

@@ -8482,8 +8482,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>a guess: another element of the circle may be the root as well</source>
-        <translation>只是猜测：环中的其他元素同样可能是根</translation>
+        <source>a guess: something else may be meant as well</source>
+        <translation>这是猜测：也可能是指别的内容</translation>
     </message>
     <message>
         <source>hides that the bytes were changed</source>

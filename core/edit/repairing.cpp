@@ -103,8 +103,7 @@ public:
     QString about(const Issue &issue) const
     {
         if (issue.repair.isGuess)
-            return editText(
-                QT_TRANSLATE_NOOP("edit", "a guess: another element of the circle may be the root as well"));
+            return editText(QT_TRANSLATE_NOOP("edit", "a guess: something else may be meant as well"));
         if (issue.kind == &issues::contentChanged)
             return editText(QT_TRANSLATE_NOOP("edit", "hides that the bytes were changed"));
         const bool mayFollow = isOfChecksum(issue) ? m_hasErrors

@@ -238,12 +238,15 @@ void hordeAnimationsFitTheirScene(Checker &checker)
         const Item name = childOf(tree, tree.child(list, i), fields.nodeName);
         const QString likely = --repairsLeft < 0 ? QString() : likelyName(textOf(names[i]), free);
         free.removeOne(likely.toUtf8()); // no two become one
+        Repair rename;
+        if (!likely.isEmpty()) {
+            rename = repairs::setText(QT_TRANSLATE_NOOP("repairs", "Rename it %1."), name, likely, {likely});
+            rename.isGuess = true; // another scene may have what is called so
+        }
         checker.report(hordeissues::nothingMoves, name,
                        {.arguments = {textOf(names[i]), scene.name},
                         .reference = "42",
-                        .repair = likely.isEmpty() ? Repair()
-                                                   : repairs::setText(QT_TRANSLATE_NOOP("repairs", "Rename it %1."),
-                                                                      name, likely, {likely})});
+                        .repair = rename});
     }
     if (still.isEmpty())
         return;

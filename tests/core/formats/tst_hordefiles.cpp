@@ -52,7 +52,7 @@ private Q_SLOTS:
     void includesEnd();
     void contextsAreThoseOfSomeShader();
     void animationsMoveWhatIsInTheScene();
-    void namesThatAreNearlyRightAreRepaired();
+    void namesThatAreNearlyRightCanBeRepaired();
     void chainsOfManyFilesEnd();
 
 private:
@@ -221,7 +221,7 @@ void TestHordeFiles::animationsMoveWhatIsInTheScene()
     QCOMPARE(findingsIn(*animation({"arm", "wing", "tail"})), QByteArrayList()); // hardly of that scene
 }
 
-void TestHordeFiles::namesThatAreNearlyRightAreRepaired()
+void TestHordeFiles::namesThatAreNearlyRightCanBeRepaired()
 {
     m_folder.write(QStringLiteral("ape/ape.scene.xml"),
                    "<Model geometry=''><Joint name='Pelvis' jointIndex='1'/><Joint name='Finger1' jointIndex='2'/>"
@@ -237,9 +237,7 @@ void TestHordeFiles::namesThatAreNearlyRightAreRepaired()
             offered += issue.repair.arguments.join(u' ');
     }
     QCOMPARE(offered, (QStringList{QStringLiteral("Pelvis"), QString(), QStringLiteral("Head")}));
-    const QByteArray after = test::planAllRepairs(tree).after.toByteArray();
-    QCOMPARE(after.size(), tree->bytes().size());
-    QVERIFY(after.contains("Pelvis") && after.contains("Head") && after.contains("Finger9"));
+    QVERIFY(test::planAllRepairs(tree).isEmpty()); // a guess is made only when asked for
 }
 
 void TestHordeFiles::chainsOfManyFilesEnd()
