@@ -1,4 +1,5 @@
 // How the window is put together.
+#include "app/addedanimations.h"
 #include "app/bookmarkspanel.h"
 #include "app/documentpage.h"
 #include "app/handouts.h"
@@ -95,6 +96,13 @@ void MainWindow::build()
     connect(m_preview, &PreviewWidget::picked, this, [this](StreamId stream, ByteRange range) {
         if (Session *open = session())
             open->selection()->select(stream, range);
+    });
+    m_preview->setNamer([this](StreamId stream, ByteRange range) {
+        constexpr int LastParts = 3;
+        const auto tree = m_scenePage ? m_scenePage->animations()->tree() : nullptr;
+        const auto item = tree && stream < tree->streamCount() ? tree->covering(stream, range) : Item();
+        const QString path = item.isValid() ? tree->path(item) : QString();
+        return path.count(u'/') < LastParts ? path : QStringLiteral("…/") + path.section(u'/', -LastParts);
     });
     connect(m_preview, &PreviewWidget::said, this,
             [this](const QString &what) { statusBar()->showMessage(what, 10'000); });

@@ -21,6 +21,8 @@ struct Highlight
     std::optional<double> time; ///< when the selected keys hold, if all of them hold at one moment
     std::vector<int> clips;     ///< that have these keys
     Bounds bounds;              ///< around everything lit
+    QString numbers;            ///< that stand beside it, or beside
+    int numberedNode = -1;
 
     bool isEmpty() const
     {

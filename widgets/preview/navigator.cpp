@@ -33,6 +33,9 @@ Navigator::Navigator(QWindow *window, OrbitCamera *camera, QObject *parent)
 bool Navigator::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
+    case QEvent::Leave:
+        Q_EMIT hoverEnded();
+        return QObject::eventFilter(watched, event);
     case QEvent::MouseButtonPress:
         static_cast<QWindow *>(watched)->requestActivate(); // so that the keys come here
         return press(*static_cast<QMouseEvent *>(event));
@@ -46,6 +49,7 @@ bool Navigator::eventFilter(QObject *watched, QEvent *event)
         return true;
     case QEvent::Wheel: {
         const auto &wheel = *static_cast<QWheelEvent *>(event);
+        Q_EMIT hoverEnded();
         Q_EMIT zoomWanted(std::pow(0.999, double(wheel.angleDelta().y())), wheel.position());
         return true;
     }
@@ -58,6 +62,7 @@ bool Navigator::eventFilter(QObject *watched, QEvent *event)
 
 bool Navigator::press(const QMouseEvent &event)
 {
+    Q_EMIT hoverEnded();
     if (m_button == Qt::NoButton) {
         m_button = event.button();
         m_pressed = m_last = event.position();
@@ -68,8 +73,10 @@ bool Navigator::press(const QMouseEvent &event)
 
 bool Navigator::move(const QMouseEvent &event)
 {
-    if (m_button == Qt::NoButton)
+    if (m_button == Qt::NoButton) {
+        Q_EMIT hovered(event.position(), event.modifiers());
         return false;
+    }
     constexpr double clickReach = 4;
     if (!m_dragging && (event.position() - m_pressed).manhattanLength() < clickReach)
         return true;

@@ -34,6 +34,8 @@ public:
 Q_SIGNALS:
     void cameraMoved();
     void clicked(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    void hovered(const QPointF &at, Qt::KeyboardModifiers modifiers); ///< without a button
+    void hoverEnded();
     void menuWanted(
         const std::optional<QPointF> &at); ///< what may be done at a place, or without one with what is selected
     void fitWanted();

@@ -29,6 +29,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFutureWatcher>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -39,6 +40,7 @@
 #include <QSplitter>
 #include <QStackedLayout>
 #include <QTimer>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <QWindow>
 
@@ -230,9 +232,15 @@ public:
     Highlight applyHighlight();
     void zoom(double factor, const QPointF &at);
     void look(OrbitCamera::View from);
-    bool pickLine(const QPointF &at);
-    bool pickThinElement(const QPointF &at);
-    bool pickVertex(const QPointF &at);
+    int nodeAt(const QPointF &at) const;
+    std::optional<PickedBytes> thinElementAt(const QPointF &at) const;
+    std::optional<PickedBytes> vertexAt(const QPointF &at) const;
+    /// What a click would mean there; nothing where nothing is.
+    std::optional<PickedBytes> bytesAt(const QPointF &at, Qt::KeyboardModifiers modifiers) const;
+    void nameHovered();
+    void endHover();
+    int selectedNode() const;
+    QString selectedNumbers() const;
 
     PreviewWidget *q;
     QStackedLayout *sides; ///< the model, or the picture
@@ -274,8 +282,13 @@ public:
     std::optional<Ghost> ghostShown;
     QTimer particleTimer;
     QElapsedTimer particleClock;
-    int litNode = -1;    ///< the only one that is selected
-    int wantedClip = -1; ///< that is shown when the scene with it is there
+    std::function<QString(StreamId, ByteRange)> namer;
+    QTimer hoverTimer; ///< runs until the mouse rests
+    QPointF hoverPlace;
+    Qt::KeyboardModifiers hoverModifiers;
+    bool isHoverSlow = false; ///< to find out what is there takes too long in this scene
+    int litNode = -1;         ///< the only one that is selected
+    int wantedClip = -1;      ///< that is shown when the scene with it is there
     std::map<const QObject *, Look> looks;
     std::map<const QObject *, Wishes> wishes;
     bool isLevelOfSelection = true;    ///< what is selected is shown, whatever level of detail it is
@@ -392,6 +405,10 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     constexpr int FrameLength = 40; // ms
     particleTimer.setInterval(FrameLength);
     QObject::connect(&particleTimer, &QTimer::timeout, q, [this] { runParticles(); });
+    constexpr int RestLength = 150; // ms
+    hoverTimer.setSingleShot(true);
+    hoverTimer.setInterval(RestLength);
+    QObject::connect(&hoverTimer, &QTimer::timeout, q, [this] { nameHovered(); });
     QObject::connect(timeline, &Timeline::ghostToggled, q, [this] { showGhost(); });
     QObject::connect(timeline, &Timeline::rowsToggled, q, [this] { showRows(); });
     QObject::connect(timeline, &Timeline::cannotMove, q, &PreviewWidget::said);
@@ -455,6 +472,14 @@ void PreviewWidget::Private::makeView()
     auto *navigator = new Navigator(view, &view->orbitCamera(), q);
     QObject::connect(navigator, &Navigator::cameraMoved, q, [this] { view->updateCamera(); });
     QObject::connect(navigator, &Navigator::clicked, q, &PreviewWidget::pickAt);
+    QObject::connect(navigator, &Navigator::hoverEnded, q, [this] { endHover(); });
+    QObject::connect(navigator, &Navigator::hovered, q, [this](const QPointF &at, Qt::KeyboardModifiers modifiers) {
+        if ((at - hoverPlace).manhattanLength() > 1)
+            endHover();
+        hoverPlace = at;
+        hoverModifiers = modifiers;
+        hoverTimer.start();
+    });
     QObject::connect(navigator, &Navigator::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(navigator, &Navigator::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
     QObject::connect(navigator, &Navigator::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
@@ -562,6 +587,20 @@ QString PreviewWidget::Private::amountText() const
     return text + QStringLiteral("  ·  ") + PreviewWidget::tr("type a number for it, Ctrl snaps, Esc gives it up");
 }
 
+/// The one that is selected, with or without those below it; -1: none, or more than nodes.
+int PreviewWidget::Private::selectedNode() const
+{
+    const auto &nodes = stage.prepared->scene->nodes;
+    const auto isSelected = [this](const scene::Node &node) {
+        return chosen.empty() && node.stream == litStream && node.bytes == litRange && !litRange.isEmpty();
+    };
+    const auto whole = std::ranges::find_if(nodes, isSelected);
+    const bool hasVertices = std::ranges::any_of(picks, [](const scene::Pick &pick) {
+        return pick.kind == scene::Pick::Kind::Vertex || pick.kind == scene::Pick::Kind::Element;
+    });
+    return whole != nodes.end() ? int(whole - nodes.begin()) : hasVertices ? -1 : litNode;
+}
+
 /// What is selected as something that can be moved, as long as somebody may want to.
 void PreviewWidget::Private::updateReshaping()
 {
@@ -572,16 +611,7 @@ void PreviewWidget::Private::updateReshaping()
         reshaping = trial || reshaped ? reshaping : Reshaping();
         return hands->setPlace({});
     }
-    const auto &nodes = stage.prepared->scene->nodes;
-    const auto isSelected = [this](const scene::Node &node) {
-        return chosen.empty() && node.stream == litStream && node.bytes == litRange && !litRange.isEmpty();
-    };
-    const auto whole = std::ranges::find_if(nodes, isSelected);
-    const bool hasVertices = std::ranges::any_of(picks, [](const scene::Pick &pick) {
-        return pick.kind == scene::Pick::Kind::Vertex || pick.kind == scene::Pick::Kind::Element;
-    });
-    const int node = whole != nodes.end() ? int(whole - nodes.begin()) : hasVertices ? -1 : litNode;
-    reshaping = Reshaping(stage.prepared, stage.pose, picks, node, {timeline->clip(), timeline->time()},
+    reshaping = Reshaping(stage.prepared, stage.pose, picks, selectedNode(), {timeline->clip(), timeline->time()},
                           toolBar->movesCompanions() ? Reshaping::Companions::GoAlong : Reshaping::Companions::Stay);
     if (!reshaping.whyNot(hands->tool()).isEmpty())
         return hands->setPlace({});
@@ -694,6 +724,8 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
 {
     rememberLook();
     isExchanging = true;
+    isHoverSlow = false;
+    endHover();
     const bool isChangedHere = of == document && (trial || reshaped);
     if (hands)
         of == document ? hands->beginAnew() : hands->giveUp();
@@ -1224,6 +1256,8 @@ Highlight PreviewWidget::Private::applyHighlight()
     applyVisibility({.levels = std::move(levels), .hidden = stage.pose.visible.hidden});
     litBounds = highlight.bounds;
     litNode = highlight.nodes.size() == 1 ? highlight.nodes.front() : -1;
+    highlight.numbers = selectedNumbers();
+    highlight.numberedNode = selectedNode();
     timeline->setLit(litStream, litRange, litNode);
     showKeys();
     showGhost(); // of that bone
@@ -1266,7 +1300,8 @@ void PreviewWidget::Private::leave(bool forward)
     next->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
 }
 
-bool PreviewWidget::Private::pickLine(const QPointF &at)
+/// Of a bone or a symbol; -1: none is there.
+int PreviewWidget::Private::nodeAt(const QPointF &at) const
 {
     NearestLine nearest(view->orbitCamera(), at);
     for (const BoneStretch &bone : toolBar->display().bones ? view->bones() : std::vector<BoneStretch>())
@@ -1275,15 +1310,11 @@ bool PreviewWidget::Private::pickLine(const QPointF &at)
         for (const auto &[from, to] : figure.lines)
             nearest.offer(figure.node, from, to);
     }
-    if (nearest.node() < 0)
-        return false;
-    const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfNode(nearest.node());
-    Q_EMIT q->picked(bytes.stream, bytes.range);
-    return true;
+    return nearest.node();
 }
 
 /// Lines and points have no surface that a ray could meet.
-bool PreviewWidget::Private::pickThinElement(const QPointF &at)
+std::optional<PickedBytes> PreviewWidget::Private::thinElementAt(const QPointF &at) const
 {
     NearestLine nearest(view->orbitCamera(), at);
     std::vector<Hit> offered;
@@ -1306,13 +1337,11 @@ bool PreviewWidget::Private::pickThinElement(const QPointF &at)
         }
     }
     if (nearest.node() < 0)
-        return false;
-    const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOf(offered[size_t(nearest.node())]);
-    Q_EMIT q->picked(bytes.stream, bytes.range);
-    return true;
+        return {};
+    return Picker(stage.prepared, stage.pose).bytesOf(offered[size_t(nearest.node())]);
 }
 
-bool PreviewWidget::Private::pickVertex(const QPointF &at)
+std::optional<PickedBytes> PreviewWidget::Private::vertexAt(const QPointF &at) const
 {
     constexpr double reach = 9;
     const OrbitCamera &camera = view->orbitCamera();
@@ -1320,10 +1349,82 @@ bool PreviewWidget::Private::pickVertex(const QPointF &at)
     const auto found = picker.vertexNear(at.x(), at.y(), reach,
                                          [&](const scene::Vec3 &v) { return camera.toScreen(v); });
     if (!found)
-        return false;
-    const PickedBytes bytes = picker.bytesOfVertex(found->mesh, found->vertex);
-    Q_EMIT q->picked(bytes.stream, bytes.range);
-    return true;
+        return {};
+    return picker.bytesOfVertex(found->mesh, found->vertex);
+}
+
+std::optional<PickedBytes> PreviewWidget::Private::bytesAt(const QPointF &at, Qt::KeyboardModifiers modifiers) const
+{
+    const Picker picker(stage.prepared, stage.pose);
+    if (const int node = nodeAt(at); node >= 0)
+        return picker.bytesOfNode(node);
+    const Display display = toolBar->display();
+    const bool wantsVertex = modifiers.testFlag(Qt::ControlModifier) || display.points;
+    if (wantsVertex && !(display.surfaces && modifiers.testFlag(Qt::ControlModifier))) {
+        if (const auto vertex = vertexAt(at))
+            return vertex;
+    }
+    const auto hit = picker.triangleAt(view->orbitCamera().ray(at));
+    if (!hit)
+        return thinElementAt(at);
+    return wantsVertex ? picker.bytesOfVertex(hit->mesh, picker.nearestCorner(*hit)) : picker.bytesOf(*hit);
+}
+
+void PreviewWidget::Private::nameHovered()
+{
+    constexpr qint64 Slow = 50; // ms
+    if (!view || !stage.prepared || !namer || isHoverSlow || isAwaiting
+        || QGuiApplication::mouseButtons() != Qt::NoButton)
+        return;
+    QElapsedTimer clock;
+    clock.start();
+    const auto bytes = bytesAt(hoverPlace, hoverModifiers);
+    isHoverSlow = clock.elapsed() > Slow; // the mouse must not wait for it again
+    const int node = nodeAt(hoverPlace);
+    QStringList parts;
+    if (node >= 0)
+        parts << stage.prepared->scene->nodes[size_t(node)].name;
+    if (bytes)
+        parts << namer(bytes->stream, bytes->range);
+    parts.removeAll(QString());
+    if (!parts.isEmpty())
+        QToolTip::showText(view->mapToGlobal(hoverPlace.toPoint()), parts.join(QStringLiteral(" · ")), container);
+}
+
+void PreviewWidget::Private::endHover()
+{
+    hoverTimer.stop();
+    if (QToolTip::isVisible() && !hoverPlace.isNull())
+        QToolTip::hideText();
+    hoverPlace = {};
+}
+
+/// Where the one vertex is that is selected, or how far the one node is from its parent, in the units of the file.
+QString PreviewWidget::Private::selectedNumbers() const
+{
+    const auto written = [&](const scene::Vec3 &v) {
+        QStringList numbers;
+        for (const float number : {v.x, v.y, v.z})
+            numbers += q->locale().toString(double(number), 'g', 5);
+        return numbers.join(QStringLiteral("; "));
+    };
+    const PreparedScene &prepared = *stage.prepared;
+    if (const int node = selectedNode(); node >= 0 && size_t(node) < stage.pose.nodes.size()) {
+        const int parent = prepared.scene->nodes[size_t(node)].parent;
+        const bool hasParent = parent >= 0 && parent < node;
+        const scene::Mat4 &around = hasParent ? stage.pose.nodes[size_t(parent)] : prepared.root;
+        const auto &m = (around.inverted() * stage.pose.nodes[size_t(node)]).m;
+        const float least = prepared.bounds.radius() * 1e-6F; // the rest is rounding
+        const auto rounded = [&](float value) { return std::abs(value) < least ? 0 : value; };
+        return written({rounded(m[12]), rounded(m[13]), rounded(m[14])});
+    }
+    if (picks.size() != 1 || picks.front().kind != scene::Pick::Kind::Vertex || picks.front().count != 1)
+        return {};
+    const int mesh = prepared.indexOf(picks.front().mesh);
+    const qint64 vertex = picks.front().first;
+    if (mesh < 0 || vertex < 0 || vertex >= qint64(prepared.meshes[size_t(mesh)].vertices.size()))
+        return {};
+    return written(prepared.meshes[size_t(mesh)].vertices[size_t(vertex)].position);
 }
 
 PreviewWidget::PreviewWidget(QWidget *parent)
@@ -1610,26 +1711,18 @@ void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
         return d->hands->clickLater(at, modifiers);
     if (!d->view || !d->stage.prepared)
         return;
-    const Display display = d->toolBar->display();
     if (!d->chosen.empty()) { // even where the click hits what was among it
         d->chosen.clear();
         d->litRange = {};
         d->applyHighlight();
     }
-    if (d->pickLine(at))
-        return;
-    const Picker picker(d->stage.prepared, d->stage.pose);
-    const bool wantsVertex = modifiers.testFlag(Qt::ControlModifier) || display.points;
-    if (wantsVertex && !(display.surfaces && modifiers.testFlag(Qt::ControlModifier)) && d->pickVertex(at))
-        return;
-    const auto hit = picker.triangleAt(d->view->orbitCamera().ray(at));
-    if (!hit) {
-        d->pickThinElement(at);
-        return;
-    }
-    const PickedBytes bytes = wantsVertex ? picker.bytesOfVertex(hit->mesh, picker.nearestCorner(*hit))
-                                          : picker.bytesOf(*hit);
-    Q_EMIT picked(bytes.stream, bytes.range);
+    if (const auto bytes = d->bytesAt(at, modifiers))
+        Q_EMIT picked(bytes->stream, bytes->range);
+}
+
+void PreviewWidget::setNamer(std::function<QString(StreamId, ByteRange)> namer)
+{
+    d->namer = std::move(namer);
 }
 
 /// Panels are where there is more room for them.

@@ -63,6 +63,8 @@ public:
     /// Draws what is seen, without ground and bones, on a transparent ground, and then calls `take` in this thread; with a null image
     /// where nothing can be drawn.
     void takePicture(const std::function<void(const QImage &)> &take);
+    /// How bytes are called, for what lies under the mouse.
+    void setNamer(std::function<QString(StreamId stream, ByteRange range)> namer);
     void fitView();
     void fitSelection();
     /// What a click at this place of the view does.

@@ -403,7 +403,9 @@ void View3D::updateLabels()
             || std::find(named.begin(), named.end(), node) != named.end())
             return;
         named.push_back(node);
-        const QString text = m_prepared->scene->nodes[size_t(node)].name.left(40);
+        QString text = m_prepared->scene->nodes[size_t(node)].name.left(40);
+        if (node == m_highlight.numberedNode)
+            text += QStringLiteral("  ") + m_highlight.numbers;
         if (!text.isEmpty())
             labels.push_back({at, text, lit ? selectionColor() : color, lit});
     };
@@ -413,6 +415,10 @@ void View3D::updateLabels()
     for (const SymbolFigure &figure : m_figures) {
         const auto &m = m_pose.nodes[size_t(figure.node)].m;
         name(figure.node, m_display.boneNames, {m[12], m[13] + boneSize() * 3, m[14]});
+    }
+    if (m_highlight.numberedNode < 0 && !m_highlight.numbers.isEmpty()) {
+        const scene::Vec3 at = m_highlight.bounds.center();
+        labels.push_back({{at.x, at.y + boneSize() * 2, at.z}, m_highlight.numbers, selectionColor(), true});
     }
     m_labels->setLabels(labels, m_font,
                         m_display.darkBackground ? QColor(24, 27, 32, 190) : QColor(245, 247, 250, 190));

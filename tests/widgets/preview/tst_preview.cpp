@@ -21,6 +21,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 #include <QTreeView>
 #include <QWheelEvent>
 #include <QWindow>
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void clickTellsTheTriangle();
     void clickOnASymbolTellsItsNode();
     void clickWithControlTellsTheVertex();
+    void hoverNamesWhatAClickWouldTell();
     void dragIsNoClick();
     void newerSceneReplacesOlder();
     void drawsOneSceneAfterAnother();
@@ -234,6 +236,19 @@ void TestPreview::clickWithControlTellsTheVertex()
     QCOMPARE(range.size(), qint64(12));
     const scene::Mesh &mesh = synthetic.scene.meshes[0];
     QVERIFY(range == mesh.vertexRange(3) || range == mesh.vertexRange(4) || range == mesh.vertexRange(5));
+}
+
+void TestPreview::hoverNamesWhatAClickWouldTell()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    const SyntheticScene synthetic;
+    QVERIFY(show(synthetic));
+    m_widget->setNamer([](StreamId, ByteRange range) { return QStringLiteral("at %1").arg(range.begin); });
+    QTest::mouseMove(m_widget->surface(), middle() + QPoint(0, 20));
+    QTRY_COMPARE(QToolTip::text(), QStringLiteral("at %1").arg(synthetic.triangle(1).begin));
+    QTest::mouseMove(m_widget->surface(), QPoint(2, 2)); // nothing there
+    QTRY_VERIFY(!QToolTip::isVisible());
 }
 
 void TestPreview::dragIsNoClick()
