@@ -157,6 +157,7 @@ private:
     void updateModelActions();
     void offerNormals(DocumentPage *page);
     void computeNormals();
+    void addModelCommands(QMenu *menu, const Item &item);
     void addAnimation();
     bool isDropOnModel(const QObject *place) const;
     void exportModel();

@@ -12,6 +12,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
+#include <QMenu>
 #include <QSaveFile>
 #include <QWindow>
 
@@ -105,6 +106,14 @@ void MainWindow::updateModelActions()
     m_actions.computeNormals->setEnabled(own && !meshesWithNormals(*own).empty());
     m_actions.exportModel->setEnabled(scene && scene::hasModel(*scene));
     m_actions.savePicture->setEnabled(m_actions.exportModel->isEnabled() && m_preview->isAvailable());
+}
+
+void MainWindow::addModelCommands(QMenu *menu, const Item &item)
+{
+    if (!item.isValid() || !m_preview->isCamera(item.stream, item.range))
+        return;
+    menu->addAction(tr("Look &Through This Camera"), this,
+                    [this, stream = item.stream, range = item.range] { m_preview->lookThrough(stream, range); });
 }
 
 void MainWindow::addAnimation()

@@ -229,6 +229,8 @@ struct Node
     bool isJoint = false;
     Symbol symbol = Symbol::None;
     float opening = 0;     ///< of a light or camera: the angle of what it sees, in radians; 0 when it has none
+    float viewHeight = 0;  ///< of a camera that sees distant things as large as near ones: how high what it sees is
+    float aspect = 0;      ///< of what a camera sees: width by height; 0 when nothing says it
     ByteRange weightBytes; ///< the node's weight entries, where the format stores them with the joint
     qint64 weightCount = 0;
     qint64 weightStride = 0;

@@ -33,6 +33,7 @@ public:
 
 Q_SIGNALS:
     void cameraMoved();
+    void doubleClicked(const QPointF &at);
     void clicked(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void hovered(const QPointF &at, Qt::KeyboardModifiers modifiers); ///< without a button
     void hoverEnded();

@@ -10,6 +10,8 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <utility>
+
 namespace hexahedron::preview {
 
 PreviewToolBar::PreviewToolBar(QWidget *parent)
@@ -65,13 +67,18 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_companions->setCheckable(true);
     m_companions->setChecked(true);
     connect(m_companions, &QAction::toggled, this, &PreviewToolBar::companionsSwitched);
-    QMenu *views = menu->addMenu(tr("View from"));
+    m_views = menu->addMenu(tr("View from"));
     for (const NamedView &named : namedViews()) {
         // The keys are those of the view, where nothing is typed; here they are only shown.
-        QAction *action = views->addAction(Navigator::tr(named.name) + u'\t'
-                                           + named.keys.toString(QKeySequence::NativeText));
+        QAction *action = m_views->addAction(Navigator::tr(named.name) + u'\t'
+                                             + named.keys.toString(QKeySequence::NativeText));
         connect(action, &QAction::triggered, this, [this, view = named.view] { Q_EMIT lookWanted(view); });
     }
+    m_views->addSeparator();
+    QAction *parallel = m_views->addAction(tr("Orthographic") + QStringLiteral("\t5"));
+    parallel->setCheckable(true);
+    connect(parallel, &QAction::toggled, m_orthographic, &QAction::setChecked);
+    connect(m_orthographic, &QAction::toggled, parallel, &QAction::setChecked);
     // Its keys, too, are those of the view.
     QAction *fitSelection = menu->addAction(tr("Fit to the selection") + QStringLiteral("\t")
                                             + QKeySequence(Qt::SHIFT | Qt::Key_F).toString(QKeySequence::NativeText));
@@ -96,6 +103,21 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
             m_background = chosen;
             Q_EMIT backgroundChosen();
         });
+    }
+}
+
+void PreviewToolBar::setCameras(const QStringList &names)
+{
+    constexpr int LongestName = 60;
+    for (QAction *camera : std::exchange(m_cameras, {}))
+        delete camera;
+    if (!names.isEmpty())
+        m_cameras.push_back(m_views->addSection(tr("Cameras of the file")));
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        QString name = names[i].left(LongestName);
+        QAction *action = m_views->addAction(name.replace(u'&', QLatin1String("&&")));
+        connect(action, &QAction::triggered, this, [this, i] { Q_EMIT cameraWanted(int(i)); });
+        m_cameras.push_back(action);
     }
 }
 

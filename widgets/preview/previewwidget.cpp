@@ -6,6 +6,7 @@
 #include "widgets/picture/textureimage.h"
 #include "widgets/preview/animator.h"
 #include "widgets/preview/curves.h"
+#include "widgets/preview/filecameras.h"
 #include "widgets/preview/handtools.h"
 #include "widgets/preview/keykeeper.h"
 #include "widgets/preview/keyrow.h"
@@ -72,6 +73,7 @@ struct Look
     Bounds bounds; ///< of what was seen, to tell a new state from a new model
     int clip = -1;
     double time = 0;
+    QString fileCamera; ///< through which is looked, while the camera is at a given place
 };
 
 constexpr int MostLevels = 64; ///< of detail to choose from
@@ -192,7 +194,7 @@ public:
     void describe();
     QStringList textureRemarks() const;
     void showMenu(const std::optional<QPointF> &at);
-    void showPartMenu(int entry, const QPoint &at);
+    void showPartMenu(int entry, const QPoint &at, int camera = -1);
     void showPanel(QWidget *panel, bool on);
     void fillParts();
     void choosePart(int entry);
@@ -232,6 +234,10 @@ public:
     Highlight applyHighlight();
     void zoom(double factor, const QPointF &at);
     void look(OrbitCamera::View from);
+    void lookThroughNode(int node);
+    /// The eye goes where the camera is that it looks through.
+    void followCamera();
+    int cameraWith(StreamId stream, ByteRange range) const;
     int nodeAt(const QPointF &at) const;
     std::optional<PickedBytes> thinElementAt(const QPointF &at) const;
     std::optional<PickedBytes> vertexAt(const QPointF &at) const;
@@ -288,6 +294,7 @@ public:
     Qt::KeyboardModifiers hoverModifiers;
     bool isHoverSlow = false; ///< to find out what is there takes too long in this scene
     int litNode = -1;         ///< the only one that is selected
+    QString fileCamera;       ///< path of the node that is looked through, while the camera is at a given place
     int wantedClip = -1;      ///< that is shown when the scene with it is there
     std::map<const QObject *, Look> looks;
     std::map<const QObject *, Wishes> wishes;
@@ -360,6 +367,10 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(toolBar, &PreviewToolBar::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
     QObject::connect(toolBar, &PreviewToolBar::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
+    QObject::connect(toolBar, &PreviewToolBar::cameraWanted, q, [this](int camera) {
+        if (stage.prepared)
+            lookThroughNode(fileCameras(*stage.prepared->scene).at(size_t(camera)));
+    });
     QObject::connect(toolBar, &PreviewToolBar::toolChosen, q, [this](Tool tool) {
         chooseTool(tool);
         if (container)
@@ -482,6 +493,13 @@ void PreviewWidget::Private::makeView()
     });
     QObject::connect(navigator, &Navigator::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(navigator, &Navigator::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
+    QObject::connect(navigator, &Navigator::doubleClicked, q, [this](const QPointF &at) {
+        const int node = stage.prepared ? nodeAt(at) : -1;
+        if (node >= 0 && stage.prepared->scene->nodes[size_t(node)].symbol == scene::Symbol::Camera)
+            lookThroughNode(node);
+        else
+            q->fitSelection();
+    });
     QObject::connect(navigator, &Navigator::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
     QObject::connect(navigator, &Navigator::orthographicWanted, toolBar, &PreviewToolBar::switchOrthographic);
     QObject::connect(navigator, &Navigator::leaveWanted, q, [this](bool forward) { leave(forward); });
@@ -756,6 +774,10 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     if (view) {
         applyDisplay();
         view->setScene(stage.prepared, stage.pose);
+        QStringList cameras;
+        for (const int node : stage.prepared ? fileCameras(*stage.prepared->scene) : std::vector<int>())
+            cameras += stage.prepared->scene->nodes[size_t(node)].name;
+        toolBar->setCameras(cameras);
         particleTimer.stop();
         if (stage.prepared && !stage.prepared->scene->emitters.empty())
             particleTimer.start();
@@ -781,7 +803,7 @@ void PreviewWidget::Private::rememberLook()
 {
     if (!view || !stage.prepared)
         return;
-    looks[document] = {view->orbitCamera(), stage.prepared->bounds, timeline->clip(), timeline->time()};
+    looks[document] = {view->orbitCamera(), stage.prepared->bounds, timeline->clip(), timeline->time(), fileCamera};
 }
 
 /// What is known of a document goes with it.
@@ -810,6 +832,7 @@ void PreviewWidget::Private::lookAsBefore(bool isChangedHere)
         if (known->second.clip >= 0)
             timeline->goTo(known->second.clip, known->second.time);
         camera = known->second.camera;
+        fileCamera = known->second.fileCamera;
     }
     camera.setViewport(viewport);
     camera.setOrthographic(toolBar->isOrthographic());
@@ -819,6 +842,7 @@ void PreviewWidget::Private::lookAsBefore(bool isChangedHere)
         camera.look(OrbitCamera::View::Oblique);
         camera.fit(stage.pose.bounds);
     }
+    followCamera();
     view->updateCamera();
 }
 
@@ -1001,6 +1025,7 @@ void PreviewWidget::Private::showMenu(const std::optional<QPointF> &at)
 {
     if (!view || !stage.prepared)
         return;
+    const int node = at ? nodeAt(*at) : selectedNode();
     int index = litEntry;
     QPoint place = container->mapToGlobal(container->rect().center());
     if (at) {
@@ -1009,13 +1034,21 @@ void PreviewWidget::Private::showMenu(const std::optional<QPointF> &at)
         index = mesh ? entries.of(mesh->mesh, mesh->parts[size_t(hit->part)].part) : -1;
         place = view->mapToGlobal(at->toPoint());
     }
-    showPartMenu(index, place);
+    const bool isCamera = node >= 0 && stage.prepared->scene->nodes[size_t(node)].symbol == scene::Symbol::Camera;
+    showPartMenu(isCamera ? -1 : index, place, isCamera ? node : -1);
 }
 
-void PreviewWidget::Private::showPartMenu(int index, const QPoint &at)
+void PreviewWidget::Private::showPartMenu(int index, const QPoint &at, int camera)
 {
     auto *menu = new QMenu(q);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (camera >= 0) {
+        const scene::Node &node = stage.prepared->scene->nodes[size_t(camera)];
+        menu->addSection(node.name);
+        menu->addAction(PreviewWidget::tr("Look &Through This Camera"), q,
+                        [this, stream = node.stream, bytes = node.bytes] { q->lookThrough(stream, bytes); });
+        menu->addSeparator();
+    }
     if (index >= 0) {
         const PartEntry entry = entries.all()[size_t(index)];
         menu->addSection(entry.name);
@@ -1112,10 +1145,8 @@ void PreviewWidget::Private::applyDisplay()
     else
         view->setBackground(display.darkBackground ? QColor(43, 47, 53) : QColor(216, 220, 225), {});
     view->setDisplay(display);
-    if (view->orbitCamera().isOrthographic() != toolBar->isOrthographic()) {
-        view->orbitCamera().setOrthographic(toolBar->isOrthographic());
+    if (view->orbitCamera().setOrthographic(toolBar->isOrthographic()))
         view->updateCamera();
-    }
 }
 
 Display PreviewWidget::Private::shownDisplay() const
@@ -1142,6 +1173,7 @@ void PreviewWidget::Private::applyPose()
         reshaped(stage.pose);
     if (view)
         view->setPose(stage.pose);
+    followCamera();
     if (!litRange.isEmpty())
         applyHighlight();
     showGhost();
@@ -1283,6 +1315,37 @@ void PreviewWidget::Private::look(OrbitCamera::View from)
         return;
     view->orbitCamera().look(from);
     view->updateCamera();
+}
+
+void PreviewWidget::Private::lookThroughNode(int node)
+{
+    const auto place = view ? placeOfCamera(*stage.prepared, stage.pose, node) : std::nullopt;
+    if (!place)
+        return;
+    fileCamera = stage.prepared->scene->nodes[size_t(node)].path;
+    view->orbitCamera().take(*place, toVector(stage.pose.bounds.center()));
+    view->setEyeNode(node);
+    view->updateCamera();
+}
+
+void PreviewWidget::Private::followCamera()
+{
+    if (!view || !view->orbitCamera().isGiven())
+        return;
+    for (const int node : fileCameras(*stage.prepared->scene)) {
+        if (stage.prepared->scene->nodes[size_t(node)].path == fileCamera)
+            return lookThroughNode(node);
+    }
+}
+
+int PreviewWidget::Private::cameraWith(StreamId stream, ByteRange range) const
+{
+    for (const int node : stage.prepared ? fileCameras(*stage.prepared->scene) : std::vector<int>()) {
+        const scene::Node &camera = stage.prepared->scene->nodes[size_t(node)];
+        if (camera.stream == stream && camera.bytes == range)
+            return node;
+    }
+    return -1;
 }
 
 /// The model is a window of its own, from which Tab does not lead on by itself.
@@ -1703,6 +1766,17 @@ void PreviewWidget::fitSelection()
     }
     d->view->orbitCamera().fit(bounds);
     d->view->updateCamera();
+}
+
+bool PreviewWidget::isCamera(StreamId stream, ByteRange range) const
+{
+    return d->view && d->cameraWith(stream, range) >= 0;
+}
+
+void PreviewWidget::lookThrough(StreamId stream, ByteRange range)
+{
+    if (const int node = d->cameraWith(stream, range); node >= 0)
+        d->lookThroughNode(node);
 }
 
 void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)

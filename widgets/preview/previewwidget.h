@@ -67,6 +67,10 @@ public:
     void setNamer(std::function<QString(StreamId stream, ByteRange range)> namer);
     void fitView();
     void fitSelection();
+    /// Whether these are the bytes of a camera of the scene.
+    bool isCamera(StreamId stream, ByteRange range) const;
+    /// Shows what that camera sees, until somebody looks from elsewhere.
+    void lookThrough(StreamId stream, ByteRange range);
     /// What a click at this place of the view does.
     void pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers = {});
     /// The window the model is drawn in; null before the first scene and without OpenGL.

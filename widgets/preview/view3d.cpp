@@ -372,10 +372,17 @@ void View3D::updateBones()
     updateLabels();
 }
 
+void View3D::setEyeNode(int node)
+{
+    if (std::exchange(m_eyeNode, node) != node)
+        updateBones();
+}
+
 void View3D::updateSymbols()
 {
     const bool isShown = m_prepared && m_display.symbols;
     m_figures = isShown ? symbolFigures(*m_prepared, m_pose, boneSize() * 2) : std::vector<SymbolFigure>{};
+    std::erase_if(m_figures, [this](const SymbolFigure &figure) { return figure.node == m_eyeNode; });
     m_symbols->setVertices(isShown ? makeSymbols(m_figures, *m_prepared, m_highlight.nodes, m_display.darkBackground)
                                    : FlatVertices{});
 }
@@ -426,6 +433,8 @@ void View3D::updateLabels()
 
 void View3D::updateCamera()
 {
+    if (!m_orbit.isGiven())
+        setEyeNode(-1);
     m_eye->setPosition(m_orbit.eye());
     m_eye->setUpVector(m_orbit.up());
     m_eye->setViewCenter(m_orbit.target());

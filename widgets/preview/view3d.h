@@ -54,6 +54,8 @@ public:
     void setLabelFont(const QFont &font) { m_font = font; }
 
     OrbitCamera &orbitCamera() { return m_orbit; }
+    /// Looks from the symbol of this node, which is not shown as long as the camera is at a given place.
+    void setEyeNode(int node);
     void updateCamera(); ///< after orbitCamera() has been moved
     void updateReach();  ///< after orbitCamera() has been exchanged
     const std::vector<BoneStretch> &bones() const { return m_bones; }
@@ -91,6 +93,7 @@ private:
     Highlight m_highlight;
     std::vector<BoneStretch> m_bones;
     std::vector<SymbolFigure> m_figures;
+    int m_eyeNode = -1;
     Grid m_gridLines;
     QFont m_font;
 

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void fitShowsThePoseOfTheMoment();
     void selectedKeyMovesTheTime();
     void keysOfTheViews();
+    void looksThroughTheCamerasOfTheFile();
     void tabLeavesTheModel();
     void controlsHaveNames();
     void linesAreDrawnAndClicked();
@@ -670,6 +671,66 @@ void TestPreview::keysOfTheViews()
     QVERIFY(m_widget->camera()->distance() < far / 2);
     QTest::keyClick(m_widget->surface(), Qt::Key_F);
     QCOMPARE(m_widget->camera()->distance(), far);
+}
+
+void TestPreview::looksThroughTheCamerasOfTheFile()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    scene::Node perspective;
+    perspective.name = perspective.path = QStringLiteral("near");
+    perspective.symbol = scene::Symbol::Camera;
+    perspective.translation = {0, 1, 9};
+    perspective.opening = 0.5F;
+    perspective.bytes = {3, 8};
+    scene::Node parallel = perspective;
+    parallel.name = parallel.path = QStringLiteral("flat");
+    parallel.translation = {0, 30, 0};
+    parallel.rotation = {std::sqrt(0.5F), -std::sqrt(0.5F), 0, 0}; // looks down
+    parallel.opening = 0;
+    parallel.viewHeight = 12;
+    parallel.bytes = {8, 12};
+    synthetic.scene.nodes.push_back(perspective);
+    synthetic.scene.nodes.push_back(parallel);
+    QVERIFY(show(synthetic));
+    const preview::OrbitCamera &camera = *m_widget->camera();
+    const auto edge = [&](double y) { return camera.ray(QPointF(camera.viewport().width() / 2, y)); };
+
+    QVERIFY(action("near"));
+    action("near")->trigger();
+    QVERIFY(camera.isGiven());
+    QVERIFY(!camera.isOrthographic());
+    QVERIFY((camera.eye() - QVector3D(0, 1, 9)).length() < 1e-4F);
+    const preview::Ray top = edge(0);
+    QVERIFY(std::abs(std::atan2(top.direction.y, -top.direction.z) - 0.25F) < 1e-3F);
+    // Who turns the model goes on from there, and sees it as large as it was.
+    const scene::Vec3 before = camera.toScreen({1, camera.target().y(), camera.target().z()});
+    QTest::keyClick(m_widget->surface(), Qt::Key_Left);
+    QTest::keyClick(m_widget->surface(), Qt::Key_Right);
+    QVERIFY(!camera.isGiven());
+    const scene::Vec3 after = camera.toScreen({1, camera.target().y(), camera.target().z()});
+    QVERIFY(std::abs(before.x - after.x) < 1);
+
+    m_widget->lookThrough(0, {8, 12});
+    QVERIFY(camera.isGiven());
+    QVERIFY(camera.isOrthographic());
+    QVERIFY(std::abs(edge(0).origin.z - edge(camera.viewport().height()).origin.z + 12) < 1e-3F);
+    QVERIFY(edge(0).direction.y < -0.999F);
+    QTest::keyClick(m_widget->surface(), Qt::Key_1);
+    QVERIFY(!camera.isGiven());
+    QVERIFY(!camera.isOrthographic());
+
+    m_widget->fitView();
+    const scene::Vec3 place = camera.toScreen({0, 1, 9});
+    const QPoint symbol{int(place.x), int(place.y)};
+    QTest::mouseDClick(m_widget->surface(), Qt::LeftButton, {}, symbol);
+    QVERIFY(camera.isGiven());
+    QVERIFY((camera.eye() - QVector3D(0, 1, 9)).length() < 1e-4F);
+    QTest::mousePress(m_widget->surface(), Qt::LeftButton, {}, middle());
+    QTest::mouseMove(m_widget->surface(), middle() + QPoint(30, 0));
+    QTest::mouseRelease(m_widget->surface(), Qt::LeftButton, {}, middle() + QPoint(30, 0));
+    QVERIFY(!camera.isGiven());
 }
 
 void TestPreview::tabLeavesTheModel()
