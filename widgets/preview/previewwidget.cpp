@@ -6,10 +6,12 @@
 #include "widgets/picture/textureimage.h"
 #include "widgets/preview/animator.h"
 #include "widgets/preview/curves.h"
+#include "widgets/preview/edgepicker.h"
 #include "widgets/preview/filecameras.h"
 #include "widgets/preview/handtools.h"
 #include "widgets/preview/keykeeper.h"
 #include "widgets/preview/keyrow.h"
+#include "widgets/preview/measure.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/morphbar.h"
 #include "widgets/preview/navigator.h"
@@ -76,7 +78,8 @@ struct Look
     QString fileCamera; ///< through which is looked, while the camera is at a given place
 };
 
-constexpr int MostLevels = 64; ///< of detail to choose from
+constexpr int MostLevels = 64;   ///< of detail to choose from
+constexpr qint64 SlowHover = 50; ///< ms
 
 /// What somebody wants to see otherwise than a document says, as long as it is open. Parts are known by their keys.
 struct Wishes
@@ -241,8 +244,14 @@ public:
     int nodeAt(const QPointF &at) const;
     std::optional<PickedBytes> thinElementAt(const QPointF &at) const;
     std::optional<PickedBytes> vertexAt(const QPointF &at) const;
+    /// Where edges are shown and no vertex is nearer.
+    std::optional<EdgeHit> edgeUnder(const QPointF &at, Qt::KeyboardModifiers modifiers) const;
+    QString nameOf(const EdgeHit &edge) const;
     /// What a click would mean there; nothing where nothing is.
     std::optional<PickedBytes> bytesAt(const QPointF &at, Qt::KeyboardModifiers modifiers) const;
+    /// A click of the tool that measures, or where the mouse is while it may click.
+    void measureAt(const QPointF &at, bool isClick);
+    void showMeasure();
     void nameHovered();
     void endHover();
     int selectedNode() const;
@@ -277,6 +286,7 @@ public:
     HandTools *hands = nullptr;               ///< of the view
     std::vector<scene::Pick> picks;           ///< what is selected
     std::vector<scene::Pick> chosen;          ///< vertices that are selected together, which bytes in a row are not
+    Measure measure;                          ///< of the tool
     Reshaping reshaping;                      ///< the same as something that can be moved
     PartEntries entries;                      ///< of what is shown
     int litEntry = -1;                        ///< the first one of which something is selected
@@ -487,6 +497,8 @@ void PreviewWidget::Private::makeView()
     QObject::connect(navigator, &Navigator::hovered, q, [this](const QPointF &at, Qt::KeyboardModifiers modifiers) {
         if ((at - hoverPlace).manhattanLength() > 1)
             endHover();
+        if (hands->tool() == Tool::Measure)
+            return measureAt(at, false);
         hoverPlace = at;
         hoverModifiers = modifiers;
         hoverTimer.start();
@@ -555,7 +567,12 @@ void PreviewWidget::Private::chooseTool(Tool tool)
     if (!hands)
         return;
     hands->setTool(tool);
+    measure.clear();
+    showMeasure();
     updateReshaping();
+    if (tool == Tool::Measure)
+        return Q_EMIT q->said(
+            PreviewWidget::tr("Click two points, vertices or places of a surface. Esc ends it."));
     if (tool == Tool::Box || tool == Tool::Lasso)
         return Q_EMIT q->said(PreviewWidget::tr("Drag around vertices, also those behind; Shift adds, Esc ends it."));
     if (!isShaping(tool))
@@ -752,6 +769,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     stage = std::move(next);
     entries = stage.prepared ? PartEntries(*stage.prepared->scene) : PartEntries();
     litEntry = -1;
+    measure.clear();
     document = stage.prepared ? of : nullptr;
     litBounds = {};
     const bool moves = stage.prepared && view; // else nobody sees it
@@ -774,6 +792,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     if (view) {
         applyDisplay();
         view->setScene(stage.prepared, stage.pose);
+        showMeasure();
         QStringList cameras;
         for (const int node : stage.prepared ? fileCameras(*stage.prepared->scene) : std::vector<int>())
             cameras += stage.prepared->scene->nodes[size_t(node)].name;
@@ -1174,6 +1193,8 @@ void PreviewWidget::Private::applyPose()
     if (view)
         view->setPose(stage.pose);
     followCamera();
+    if (!measure.isEmpty())
+        showMeasure();
     if (!litRange.isEmpty())
         applyHighlight();
     showGhost();
@@ -1433,22 +1454,72 @@ std::optional<PickedBytes> PreviewWidget::Private::bytesAt(const QPointF &at, Qt
     return wantsVertex ? picker.bytesOfVertex(hit->mesh, picker.nearestCorner(*hit)) : picker.bytesOf(*hit);
 }
 
+std::optional<EdgeHit> PreviewWidget::Private::edgeUnder(const QPointF &at, Qt::KeyboardModifiers modifiers) const
+{
+    const Display display = toolBar->display();
+    if (!display.wireframe || modifiers.testFlag(Qt::ControlModifier) || nodeAt(at) >= 0
+        || (display.points && vertexAt(at)))
+        return {};
+    const auto edge = edgeAt(stage.prepared, stage.pose, view->orbitCamera(), at, display.surfaces);
+    const bool isElsewhere = edge
+                             && stage.prepared->scene->meshes[size_t(stage.prepared->meshes[size_t(edge->mesh)].mesh)]
+                                    .isElsewhere();
+    return isElsewhere ? std::nullopt : edge;
+}
+
+QString PreviewWidget::Private::nameOf(const EdgeHit &edge) const
+{
+    const Picker picker(stage.prepared, stage.pose);
+    const PickedBytes from = picker.bytesOfVertex(edge.mesh, edge.from), to = picker.bytesOfVertex(edge.mesh, edge.to);
+    const QString first = namer(from.stream, from.range), second = namer(to.stream, to.range);
+    // Of two neighbours in a list the number tells enough.
+    const bool isAlike = first.section(u'[', 0, -2) == second.section(u'[', 0, -2);
+    return first + QStringLiteral(" – ") + (isAlike && second.contains(u'[') ? u'[' + second.section(u'[', -1) : second);
+}
+
+void PreviewWidget::Private::measureAt(const QPointF &at, bool isClick)
+{
+    if (!stage.prepared || (!isClick && (!measure.wantsSecond() || isHoverSlow)))
+        return;
+    QElapsedTimer clock;
+    clock.start();
+    const auto point = measuredPointAt(stage.prepared, stage.pose, view->orbitCamera(), at);
+    isHoverSlow = isHoverSlow || clock.elapsed() > SlowHover;
+    if (!isClick)
+        measure.offer(point);
+    else if (point)
+        measure.add(*point);
+    showMeasure();
+}
+
+void PreviewWidget::Private::showMeasure()
+{
+    if (!stage.prepared || measure.isEmpty())
+        return view->setMeasure({}, {});
+    view->setMeasure(measure.lines(*stage.prepared, stage.pose, view->markSize()),
+                     measure.label(*stage.prepared, stage.pose, q->locale()));
+    if (const QString text = measure.text(*stage.prepared, stage.pose, q->locale()); !text.isEmpty())
+        Q_EMIT q->said(text);
+}
+
 void PreviewWidget::Private::nameHovered()
 {
-    constexpr qint64 Slow = 50; // ms
     if (!view || !stage.prepared || !namer || isHoverSlow || isAwaiting
         || QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
     QElapsedTimer clock;
     clock.start();
-    const auto bytes = bytesAt(hoverPlace, hoverModifiers);
-    isHoverSlow = clock.elapsed() > Slow; // the mouse must not wait for it again
+    const auto edge = edgeUnder(hoverPlace, hoverModifiers);
+    const auto bytes = edge ? std::nullopt : bytesAt(hoverPlace, hoverModifiers);
+    isHoverSlow = clock.elapsed() > SlowHover; // the mouse must not wait for it again
     const int node = nodeAt(hoverPlace);
     QStringList parts;
     if (node >= 0)
         parts << stage.prepared->scene->nodes[size_t(node)].name;
     if (bytes)
         parts << namer(bytes->stream, bytes->range);
+    if (edge)
+        parts << PreviewWidget::tr("edge %1").arg(nameOf(*edge));
     parts.removeAll(QString());
     if (!parts.isEmpty())
         QToolTip::showText(view->mapToGlobal(hoverPlace.toPoint()), parts.join(QStringLiteral(" · ")), container);
@@ -1462,7 +1533,8 @@ void PreviewWidget::Private::endHover()
     hoverPlace = {};
 }
 
-/// Where the one vertex is that is selected, or how far the one node is from its parent, in the units of the file.
+/// Where the one vertex is that is selected, how far two are apart, or how far the one node is from its parent, in the units of the
+/// file.
 QString PreviewWidget::Private::selectedNumbers() const
 {
     const auto written = [&](const scene::Vec3 &v) {
@@ -1481,13 +1553,24 @@ QString PreviewWidget::Private::selectedNumbers() const
         const auto rounded = [&](float value) { return std::abs(value) < least ? 0 : value; };
         return written({rounded(m[12]), rounded(m[13]), rounded(m[14])});
     }
-    if (picks.size() != 1 || picks.front().kind != scene::Pick::Kind::Vertex || picks.front().count != 1)
-        return {};
-    const int mesh = prepared.indexOf(picks.front().mesh);
-    const qint64 vertex = picks.front().first;
-    if (mesh < 0 || vertex < 0 || vertex >= qint64(prepared.meshes[size_t(mesh)].vertices.size()))
-        return {};
-    return written(prepared.meshes[size_t(mesh)].vertices[size_t(vertex)].position);
+    std::vector<std::pair<int, qint64>> vertices;
+    for (const scene::Pick &pick : picks) {
+        if (pick.kind != scene::Pick::Kind::Vertex || pick.count > 2)
+            return {};
+        const int mesh = prepared.indexOf(pick.mesh);
+        for (qint64 vertex = pick.first; vertex < pick.first + pick.count && vertices.size() < 3; ++vertex) {
+            if (mesh >= 0 && vertex >= 0 && vertex < qint64(prepared.meshes[size_t(mesh)].vertices.size()))
+                vertices.emplace_back(mesh, vertex);
+        }
+    }
+    const auto inWorld = [&](const std::pair<int, qint64> &of) {
+        return stage.pose.matrix(prepared, size_t(of.first))
+            .mapped(stage.pose.vertices(prepared, size_t(of.first))[size_t(of.second)].position);
+    };
+    if (vertices.size() == 1) // as it is stored
+        return written(prepared.meshes[size_t(vertices[0].first)].vertices[size_t(vertices[0].second)].position);
+    return vertices.size() == 2 ? shortDistanceText(prepared, inWorld(vertices[0]), inWorld(vertices[1]), q->locale())
+                                : QString();
 }
 
 PreviewWidget::PreviewWidget(QWidget *parent)
@@ -1785,10 +1868,18 @@ void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
         return d->hands->clickLater(at, modifiers);
     if (!d->view || !d->stage.prepared)
         return;
+    if (d->hands->tool() == Tool::Measure)
+        return d->measureAt(at, true);
     if (!d->chosen.empty()) { // even where the click hits what was among it
         d->chosen.clear();
         d->litRange = {};
         d->applyHighlight();
+    }
+    if (const auto edge = d->edgeUnder(at, modifiers)) {
+        const int mesh = d->stage.prepared->meshes[size_t(edge->mesh)].mesh;
+        d->choose(joined({{scene::Pick::Kind::Vertex, mesh, -1, edge->from, 1},
+                          {scene::Pick::Kind::Vertex, mesh, -1, edge->to, 1}}));
+        return;
     }
     if (const auto bytes = d->bytesAt(at, modifiers))
         Q_EMIT picked(bytes->stream, bytes->range);

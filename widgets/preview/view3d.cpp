@@ -387,6 +387,13 @@ void View3D::updateSymbols()
                                    : FlatVertices{});
 }
 
+void View3D::setMeasure(const FlatVertices &lines, const std::optional<Label> &label)
+{
+    m_region->setVertices(lines);
+    m_measured = label;
+    updateLabels();
+}
+
 void View3D::updateNormals()
 {
     constexpr qint64 mostNormals = 100'000;
@@ -427,6 +434,8 @@ void View3D::updateLabels()
         const scene::Vec3 at = m_highlight.bounds.center();
         labels.push_back({{at.x, at.y + boneSize() * 2, at.z}, m_highlight.numbers, selectionColor(), true});
     }
+    if (m_measured)
+        labels.push_back(*m_measured);
     m_labels->setLabels(labels, m_font,
                         m_display.darkBackground ? QColor(24, 27, 32, 190) : QColor(245, 247, 250, 190));
 }

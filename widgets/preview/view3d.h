@@ -43,6 +43,10 @@ public:
     /// Triangles of what somebody can take hold of, and lines around what is being chosen; above everything else.
     void setGizmo(const FlatVertices &triangles) { m_gizmo->setVertices(triangles); }
     void setRegion(const FlatVertices &lines) { m_region->setVertices(lines); }
+    /// Lines of what is measured, and a text at them.
+    void setMeasure(const FlatVertices &lines, const std::optional<Label> &label);
+    /// About as large as a vertex or a joint is to be drawn.
+    float markSize() const { return boneSize() / 2; }
     /// The width of a cell of the ground.
     float gridCell() const { return m_gridLines.cell; }
     /// Of one colour, or of squares in two.
@@ -94,6 +98,7 @@ private:
     std::vector<BoneStretch> m_bones;
     std::vector<SymbolFigure> m_figures;
     int m_eyeNode = -1;
+    std::optional<Label> m_measured;
     Grid m_gridLines;
     QFont m_font;
 

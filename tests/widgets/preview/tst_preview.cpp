@@ -55,6 +55,8 @@ private Q_SLOTS:
     void clickOnASymbolTellsItsNode();
     void clickWithControlTellsTheVertex();
     void hoverNamesWhatAClickWouldTell();
+    void clickOnAnEdgeTellsItsVertices();
+    void measuresBetweenTwoPoints();
     void dragIsNoClick();
     void newerSceneReplacesOlder();
     void drawsOneSceneAfterAnother();
@@ -73,6 +75,7 @@ private Q_SLOTS:
     void selectedKeyMovesTheTime();
     void keysOfTheViews();
     void looksThroughTheCamerasOfTheFile();
+    void fliesWhileTheRightButtonIsHeld();
     void tabLeavesTheModel();
     void controlsHaveNames();
     void linesAreDrawnAndClicked();
@@ -246,10 +249,69 @@ void TestPreview::hoverNamesWhatAClickWouldTell()
     const SyntheticScene synthetic;
     QVERIFY(show(synthetic));
     m_widget->setNamer([](StreamId, ByteRange range) { return QStringLiteral("at %1").arg(range.begin); });
+    QTest::mouseMove(m_widget->surface(), QPoint(2, 2)); // a mouse that is there already does not move there
     QTest::mouseMove(m_widget->surface(), middle() + QPoint(0, 20));
     QTRY_COMPARE(QToolTip::text(), QStringLiteral("at %1").arg(synthetic.triangle(1).begin));
     QTest::mouseMove(m_widget->surface(), QPoint(2, 2)); // nothing there
     QTRY_VERIFY(!QToolTip::isVisible());
+}
+
+void TestPreview::clickOnAnEdgeTellsItsVertices()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    const SyntheticScene synthetic;
+    QVERIFY(show(synthetic));
+    m_widget->setNamer([](StreamId, ByteRange range) { return QStringLiteral("v[%1]").arg(range.begin); });
+    QSignalSpy picked(m_widget.get(), &PreviewWidget::picked);
+    const scene::Mesh &mesh = synthetic.scene.meshes[0];
+    const scene::Vec3 pixel = m_widget->camera()->toScreen({-2, 1, 0}); // between the first vertex and the third
+    const QPoint left{int(pixel.x) + 3, int(pixel.y)}, outside{int(pixel.x) - 3, int(pixel.y)};
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, left);
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(picked[0][1].value<ByteRange>(), synthetic.triangle(0));
+    action("Wireframe")->trigger();
+    for (const QPoint &at : {left, outside}) {
+        picked.clear();
+        QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, at);
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked[0][1].value<ByteRange>(), mesh.vertexRange(0)); // the bytes of the other lie elsewhere
+    }
+    QTest::mouseMove(m_widget->surface(), left + QPoint(1, 0));
+    QTRY_COMPARE(QToolTip::text(), QStringLiteral("edge v[%1] – [%2]")
+                                       .arg(mesh.vertexRange(2).begin)
+                                       .arg(mesh.vertexRange(0).begin));
+    // Those of neighbours are selected together, and the middle of the triangle is the triangle.
+    const scene::Vec3 below = m_widget->camera()->toScreen({0, -3, 0});
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, QPoint(int(below.x), int(below.y) - 2));
+    QCOMPARE(picked.last()[1].value<ByteRange>(), (ByteRange{mesh.vertexRange(0).begin, mesh.vertexRange(1).end}));
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, middle() + QPoint(0, 20));
+    QCOMPARE(picked.last()[1].value<ByteRange>(), synthetic.triangle(1));
+}
+
+void TestPreview::measuresBetweenTwoPoints()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    QVERIFY(show(SyntheticScene()));
+    QSignalSpy said(m_widget.get(), &PreviewWidget::said), picked(m_widget.get(), &PreviewWidget::picked);
+    const auto lastSaid = [&] { return said.isEmpty() ? QString() : said.last()[0].toString(); };
+    const auto pixelOf = [this](const scene::Vec3 &at) {
+        const scene::Vec3 pixel = m_widget->camera()->toScreen(at);
+        return QPoint(int(pixel.x), int(pixel.y));
+    };
+    QTest::keyClick(m_widget->surface(), Qt::Key_M);
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, pixelOf({-4, -3, 0}) + QPoint(3, -2));
+    QTest::mouseMove(m_widget->surface(), pixelOf({4, -3, 0}) + QPoint(-2, -3)); // seen before it is clicked
+    QTRY_COMPARE(lastSaid(), QStringLiteral("distance 8 (x 8, y 0, z 0)"));
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, pixelOf({0, 5, 0}) + QPoint(0, 4));
+    QCOMPARE(lastSaid(), QStringLiteral("distance 8.9443 (x 4, y 8, z 0)"));
+    QTest::mouseMove(m_widget->surface(), pixelOf({4, -3, 0})); // it has been measured
+    QCOMPARE(lastSaid(), QStringLiteral("distance 8.9443 (x 4, y 8, z 0)"));
+    QCOMPARE(picked.size(), 0);
+    QTest::keyClick(m_widget->surface(), Qt::Key_Escape);
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, middle() + QPoint(0, 20));
+    QCOMPARE(picked.size(), 1); // a click is one again
 }
 
 void TestPreview::dragIsNoClick()
@@ -336,7 +398,7 @@ void TestPreview::menuHasTheButtonsWithoutRoom()
 {
     auto *menu = m_widget->findChild<QMenu *>();
     QVERIFY(menu);
-    for (const int width : {500, 200, 500}) {
+    for (const int width : {560, 200, 560}) {
         m_widget->resize(width, 400);
         Q_EMIT menu->aboutToShow();
         int hidden = 0;
@@ -731,6 +793,43 @@ void TestPreview::looksThroughTheCamerasOfTheFile()
     QTest::mouseMove(m_widget->surface(), middle() + QPoint(30, 0));
     QTest::mouseRelease(m_widget->surface(), Qt::LeftButton, {}, middle() + QPoint(30, 0));
     QVERIFY(!camera.isGiven());
+}
+
+void TestPreview::fliesWhileTheRightButtonIsHeld()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    QVERIFY(show(SyntheticScene())); // seen along -z
+    const preview::OrbitCamera &camera = *m_widget->camera();
+    QWindow *view = m_widget->surface();
+    QSignalSpy said(m_widget.get(), &PreviewWidget::said);
+    const QVector3D before = camera.eye();
+    QTest::mousePress(view, Qt::RightButton, {}, middle());
+    QTest::keyPress(view, Qt::Key_W);
+    QTRY_VERIFY(camera.eye().z() < before.z());
+    QVERIFY(camera.target().z() < 1); // which is not what it turns around
+    QTest::keyRelease(view, Qt::Key_W);
+    QTest::keyPress(view, Qt::Key_D);
+    QTRY_VERIFY(camera.eye().x() > before.x());
+    QTest::keyRelease(view, Qt::Key_D);
+    QCoreApplication::processEvents();
+    const QVector3D stands = camera.eye();
+    QTest::mouseMove(view, middle() + QPoint(40, 10)); // the eye turns where it is
+    QTRY_VERIFY(camera.target().x() > stands.x());
+    QVERIFY((camera.eye() - stands).length() < 1e-3F);
+    const QPointF at = middle();
+    QWheelEvent wheel(at, view->mapToGlobal(at), {}, {0, 120}, Qt::RightButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(view, &wheel);
+    QVERIFY(!said.isEmpty() && said.last()[0].toString().contains(QStringLiteral("1.25")));
+    QVERIFY((camera.eye() - stands).length() < 1e-3F); // does not zoom
+    QTest::mouseRelease(view, Qt::RightButton, {}, middle() + QPoint(40, 10));
+    QVERIFY(!QApplication::activePopupWidget()); // that was no click
+    QVERIFY(!action("Move")->isChecked());
+    QTest::keyClick(view, Qt::Key_W); // what it is without the button
+    QVERIFY(action("Move")->isChecked());
+    QTest::mouseClick(view, Qt::RightButton, {}, middle());
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QApplication::activePopupWidget()->close();
 }
 
 void TestPreview::tabLeavesTheModel()
