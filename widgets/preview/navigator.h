@@ -30,6 +30,8 @@ class Navigator : public QObject
     Q_OBJECT
 public:
     Navigator(QWindow *window, OrbitCamera *camera, QObject *parent);
+    /// The button that is held is meant for somebody else.
+    void letGo() { m_button = Qt::NoButton; }
 
 Q_SIGNALS:
     void cameraMoved();

@@ -48,8 +48,7 @@ float OrbitCamera::fieldOfView() const
 float OrbitCamera::pixelSize() const
 {
     if (m_given && m_given->height > 0)
-        return m_given->height * std::max(1.F, m_given->aspect / aspect())
-               / std::max(1.F, float(m_viewport.height()));
+        return m_given->height * std::max(1.F, m_given->aspect / aspect()) / std::max(1.F, float(m_viewport.height()));
     const float height = 2 * m_distance * std::tan(qDegreesToRadians(fieldOfView() / 2));
     return height / std::max(1.f, float(m_viewport.height()));
 }

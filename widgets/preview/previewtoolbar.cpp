@@ -21,7 +21,9 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_layout->setContentsMargins(2, 2, 2, 2);
     m_layout->setSpacing(1);
     m_surfaces = addToggle(tr("Surfaces"), tr("Show the triangles filled"), u"solid", true);
-    m_wireframe = addToggle(tr("Wireframe"), tr("Show the edges of the triangles; a click near one then selects its two vertices"), u"wireframe", false);
+    m_wireframe = addToggle(tr("Wireframe"),
+                            tr("Show the edges of the triangles; a click near one then selects its two vertices"),
+                            u"wireframe", false);
     m_points = addToggle(tr("Vertices"), tr("Show the vertices as points; a click then selects a vertex"), u"points",
                          false);
     m_textures = addToggle(tr("Textures"), tr("Show the images that were found"), u"texture", true);

@@ -8,6 +8,7 @@
 #include "widgets/preview/curves.h"
 #include "widgets/preview/edgepicker.h"
 #include "widgets/preview/filecameras.h"
+#include "widgets/preview/flight.h"
 #include "widgets/preview/handtools.h"
 #include "widgets/preview/keykeeper.h"
 #include "widgets/preview/keyrow.h"
@@ -487,7 +488,8 @@ void PreviewWidget::Private::makeView()
     container->setMinimumSize(40, 66); // below that nothing is told apart
     container->setAccessibleName(PreviewWidget::tr("Model in three dimensions"));
     container->setAccessibleDescription(
-        PreviewWidget::tr("Arrow keys turn the model, F shows all of it, Tab leaves it."));
+        PreviewWidget::tr("Arrow keys turn the model, F shows all of it, Tab leaves it. With the right button held, W, "
+                          "A, S, D, E and Q fly."));
     pages->addWidget(container);
     QWidget::setTabOrder(message, container); // whose place it takes
     auto *navigator = new Navigator(view, &view->orbitCamera(), q);
@@ -522,6 +524,12 @@ void PreviewWidget::Private::makeView()
     QObject::connect(view, &View3D::cameraChanged, q, &PreviewWidget::cameraChanged);
     QObject::connect(navigator, &Navigator::zoomWanted, q, [this](double f, const QPointF &at) { zoom(f, at); });
     makeHands();
+    auto *flight = new Flight(view, &view->orbitCamera(), q);
+    QObject::connect(flight, &Flight::begun, navigator, &Navigator::letGo);
+    QObject::connect(flight, &Flight::cameraMoved, q, [this] { view->updateCamera(); });
+    QObject::connect(flight, &Flight::speedChanged, q, [this](double factor) {
+        Q_EMIT q->said(PreviewWidget::tr("Speed of flight: %1").arg(q->locale().toString(factor, 'g', 3)));
+    });
     keys = new KeyKeeper(container, view, q);
 }
 
@@ -571,8 +579,7 @@ void PreviewWidget::Private::chooseTool(Tool tool)
     showMeasure();
     updateReshaping();
     if (tool == Tool::Measure)
-        return Q_EMIT q->said(
-            PreviewWidget::tr("Click two points, vertices or places of a surface. Esc ends it."));
+        return Q_EMIT q->said(PreviewWidget::tr("Click two points, vertices or places of a surface. Esc ends it."));
     if (tool == Tool::Box || tool == Tool::Lasso)
         return Q_EMIT q->said(PreviewWidget::tr("Drag around vertices, also those behind; Shift adds, Esc ends it."));
     if (!isShaping(tool))
@@ -1461,9 +1468,8 @@ std::optional<EdgeHit> PreviewWidget::Private::edgeUnder(const QPointF &at, Qt::
         || (display.points && vertexAt(at)))
         return {};
     const auto edge = edgeAt(stage.prepared, stage.pose, view->orbitCamera(), at, display.surfaces);
-    const bool isElsewhere = edge
-                             && stage.prepared->scene->meshes[size_t(stage.prepared->meshes[size_t(edge->mesh)].mesh)]
-                                    .isElsewhere();
+    const bool isElsewhere =
+        edge && stage.prepared->scene->meshes[size_t(stage.prepared->meshes[size_t(edge->mesh)].mesh)].isElsewhere();
     return isElsewhere ? std::nullopt : edge;
 }
 
@@ -1474,7 +1480,8 @@ QString PreviewWidget::Private::nameOf(const EdgeHit &edge) const
     const QString first = namer(from.stream, from.range), second = namer(to.stream, to.range);
     // Of two neighbours in a list the number tells enough.
     const bool isAlike = first.section(u'[', 0, -2) == second.section(u'[', 0, -2);
-    return first + QStringLiteral(" – ") + (isAlike && second.contains(u'[') ? u'[' + second.section(u'[', -1) : second);
+    return first + QStringLiteral(" – ")
+           + (isAlike && second.contains(u'[') ? u'[' + second.section(u'[', -1) : second);
 }
 
 void PreviewWidget::Private::measureAt(const QPointF &at, bool isClick)

@@ -278,9 +278,8 @@ void TestPreview::clickOnAnEdgeTellsItsVertices()
         QCOMPARE(picked[0][1].value<ByteRange>(), mesh.vertexRange(0)); // the bytes of the other lie elsewhere
     }
     QTest::mouseMove(m_widget->surface(), left + QPoint(1, 0));
-    QTRY_COMPARE(QToolTip::text(), QStringLiteral("edge v[%1] – [%2]")
-                                       .arg(mesh.vertexRange(2).begin)
-                                       .arg(mesh.vertexRange(0).begin));
+    QTRY_COMPARE(QToolTip::text(),
+                 QStringLiteral("edge v[%1] – [%2]").arg(mesh.vertexRange(2).begin).arg(mesh.vertexRange(0).begin));
     // Those of neighbours are selected together, and the middle of the triangle is the triangle.
     const scene::Vec3 below = m_widget->camera()->toScreen({0, -3, 0});
     QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, QPoint(int(below.x), int(below.y) - 2));
@@ -818,7 +817,8 @@ void TestPreview::fliesWhileTheRightButtonIsHeld()
     QTRY_VERIFY(camera.target().x() > stands.x());
     QVERIFY((camera.eye() - stands).length() < 1e-3F);
     const QPointF at = middle();
-    QWheelEvent wheel(at, view->mapToGlobal(at), {}, {0, 120}, Qt::RightButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QWheelEvent wheel(at, view->mapToGlobal(at), {}, {0, 120}, Qt::RightButton, Qt::NoModifier, Qt::NoScrollPhase,
+                      false);
     QCoreApplication::sendEvent(view, &wheel);
     QVERIFY(!said.isEmpty() && said.last()[0].toString().contains(QStringLiteral("1.25")));
     QVERIFY((camera.eye() - stands).length() < 1e-3F); // does not zoom
