@@ -104,16 +104,16 @@ bool Flight::move(const QMouseEvent &event)
     return true;
 }
 
-/// As far as the present size of the picture goes in about a second. A step is never so long that it would leap over something.
+/// Some seconds to what is in the middle of the view. A step is never so long that it would leap over something.
 void Flight::advance()
 {
-    constexpr float LongestStep = 0.1F; // seconds
+    constexpr float LongestStep = 0.1F, InASecond = 0.4F;
     if (m_keys.isEmpty())
         return m_timer.stop();
     const float passed = std::min(float(m_clock.restart()) / 1000, LongestStep);
     const auto along = [&](int forwards, int back) { return float(m_keys.contains(forwards) - m_keys.contains(back)); };
     const QVector3D by(along(Qt::Key_D, Qt::Key_A), along(Qt::Key_E, Qt::Key_Q), along(Qt::Key_W, Qt::Key_S));
-    m_camera->fly(by * m_camera->distance() * float(m_speed) * passed);
+    m_camera->fly(by * m_camera->distance() * InASecond * float(m_speed) * passed);
     Q_EMIT cameraMoved();
 }
 

@@ -59,7 +59,7 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     connect(menu, &QMenu::aboutToShow, this, &PreviewToolBar::fillMenu);
     m_boneNames = addMenuToggle(tr("Names of bones"), false);
     m_symbols = addMenuToggle(tr("Symbols of lights, cameras and others"), true);
-    m_bounds = addMenuToggle(tr("Bounding box"), false);
+    m_bounds = addMenuToggle(tr("Boxes, computed and stored"), false);
     m_backFaces = addMenuToggle(tr("Back faces of one-sided materials"), false);
     m_vertexColors = addMenuToggle(tr("Colours of vertices"), true);
     m_uvChecker = addMenuToggle(tr("Checker instead of the textures"), false);

@@ -5,6 +5,7 @@
 #include "widgets/picture/picturewidget.h"
 #include "widgets/picture/textureimage.h"
 #include "widgets/preview/animator.h"
+#include "widgets/preview/boxes.h"
 #include "widgets/preview/curves.h"
 #include "widgets/preview/edgepicker.h"
 #include "widgets/preview/filecameras.h"
@@ -12,6 +13,7 @@
 #include "widgets/preview/handtools.h"
 #include "widgets/preview/keykeeper.h"
 #include "widgets/preview/keyrow.h"
+#include "widgets/preview/materialdialog.h"
 #include "widgets/preview/measure.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/morphbar.h"
@@ -212,12 +214,14 @@ public:
     void chooseBackdrop();
     QImage backdrop() const;
     void showGhost();
+    void chooseMaterial(const PartEntry &entry);
     void runParticles();
     void applyDisplay();
     Display shownDisplay() const;
     void applyPose();
     void showKeys();
     void showRows();
+    void sayBoxes();
     void showCurves();
     SceneChange momentChange(const KeyTick &tick, double time) const;
     SceneChange curveChange(const CurveKey &key, int component, double value) const;
@@ -307,6 +311,7 @@ public:
     int litNode = -1;         ///< the only one that is selected
     QString fileCamera;       ///< path of the node that is looked through, while the camera is at a given place
     int wantedClip = -1;      ///< that is shown when the scene with it is there
+    bool areBoxesShown = false;
     std::map<const QObject *, Look> looks;
     std::map<const QObject *, Wishes> wishes;
     bool isLevelOfSelection = true;    ///< what is selected is shown, whatever level of detail it is
@@ -1117,6 +1122,8 @@ void PreviewWidget::Private::chooseBackdrop()
 {
     const QObject *of = document;
     const QString file = askForPicture(PreviewWidget::tr("Picture as Background"));
+        if (stage.prepared->scene->materialFiles)
+            menu->addAction(PreviewWidget::tr("Choose &Material …"), q, [this, entry] { chooseMaterial(entry); });
     applyDisplay(); // what the menu says is what is shown
     if (!file.isEmpty() && of == document)
         q->setBackdrop(file);
@@ -1139,6 +1146,16 @@ QImage PreviewWidget::Private::backdrop() const
 
 /// Where a key before is wanted and there is one: how everything stood there.
 void PreviewWidget::Private::showGhost()
+void PreviewWidget::Private::chooseMaterial(const PartEntry &entry)
+{
+    const QObject *of = document;
+    const scene::Scene &shown = *stage.prepared->scene;
+    MaterialDialog dialog(*shown.materialFiles, shown.modelFile, entry.name, q);
+    const bool isChosen = dialog.exec() == QDialog::Accepted && !dialog.chosen().isEmpty();
+    if (isChosen && of == document)
+        q->paintPart(entry.key, dialog.chosen());
+}
+
 {
     const std::optional<double> before = timeline->showsGhost() ? timeline->keyBefore() : std::nullopt;
     if (!view || !stage.prepared || !before) {
@@ -1209,10 +1226,31 @@ void PreviewWidget::Private::applyPose()
 
 /// Under the slider: the keys of the bone that is selected, where the clip moves it, else all.
 void PreviewWidget::Private::showKeys()
+    if (!std::exchange(areBoxesShown, display.bounds) && display.bounds)
+        sayBoxes();
 {
     showRows();
     showCurves();
     const std::pair wanted{timeline->clip(), litNode};
+/// What the colours are, and whether one does not fit, which may lie out of view.
+void PreviewWidget::Private::sayBoxes()
+{
+    if (!stage.prepared)
+        return;
+    const std::vector<scene::StoredBox> &stored = stage.prepared->scene->boxes;
+    const auto wrong = std::ranges::count_if(
+        stored, [this](const scene::StoredBox &box) { return fitOf(*stage.prepared, box) == Fit::Wrong; });
+    const auto larger = std::ranges::count_if(
+        stored, [this](const scene::StoredBox &box) { return fitOf(*stage.prepared, box) == Fit::Larger; });
+    Q_EMIT q->said(stored.empty()
+                       ? PreviewWidget::tr("The box around the model; the file stores none.")
+                       : PreviewWidget::tr(
+                             "Yellow: computed; blue: stored. Stored boxes: %1, of which %2 are larger than needed and "
+                             "%3 do not fit. F shows all of them.")
+                             .arg(q->locale().toString(qint64(stored.size())), q->locale().toString(qint64(larger)),
+                                  q->locale().toString(qint64(wrong))));
+}
+
     if (!stage.prepared || std::exchange(keysShown, wanted) == wanted)
         return;
     std::vector<KeyTick> ticks = keyTicks(*stage.prepared, wanted.first, litNode);
@@ -1839,7 +1877,10 @@ void PreviewWidget::fitView()
         d->picture->fit();
     if (!d->view || !d->stage.prepared)
         return;
-    d->view->orbitCamera().fit(d->stage.pose.bounds);
+    Bounds bounds = d->stage.pose.bounds;
+    if (d->toolBar->display().bounds)
+        bounds.add(storedExtent(*d->stage.prepared));
+    d->view->orbitCamera().fit(bounds);
     d->view->updateCamera();
 }
 

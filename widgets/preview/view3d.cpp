@@ -83,6 +83,7 @@ View3D::View3D()
     m_backdrop->addComponent(m_behind);
     m_backdrop->setEnabled(false);
     m_axes->setStyle(1, 0.0006f);
+    m_box->setStyle(1, 0.0006f);
     m_normals->setStyle(1, 0.001f);
     m_litTriangles->setStyle(1, 0.002f);
     m_litLines->setStyle(1, 0);
@@ -343,9 +344,8 @@ void View3D::updateGrid()
     m_axes->setVertices(m_gridLines.axes);
     m_grid->setShown(m_display.grid);
     m_axes->setShown(m_display.grid);
-    const QColor boxColor = m_display.darkBackground ? QColor(190, 190, 120) : QColor(120, 110, 40);
-    m_box->setVertices(m_prepared ? makeBox(m_prepared->bounds, boxColor) : FlatVertices{});
-    m_box->setShown(m_display.bounds);
+    m_boxes = m_prepared && m_display.bounds ? makeBoxes(*m_prepared, m_display.darkBackground) : Boxes{};
+    m_box->setVertices(m_boxes.lines);
     updateLabels();
 }
 
@@ -406,6 +406,7 @@ void View3D::updateLabels()
     std::vector<Label> labels;
     if (m_display.grid)
         labels = m_gridLines.labels;
+    labels.insert(labels.end(), m_boxes.labels.begin(), m_boxes.labels.end());
     const QColor color = m_display.darkBackground ? QColor(225, 232, 242) : QColor(36, 44, 60);
     // The names of many things at once would only cover each other.
     constexpr size_t MostLitNames = 6;

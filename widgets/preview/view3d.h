@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/preview/boxes.h"
 #include "widgets/preview/highlighter.h"
 #include "widgets/preview/labels.h"
 #include "widgets/preview/largescenes.h"
@@ -100,6 +101,7 @@ private:
     int m_eyeNode = -1;
     std::optional<Label> m_measured;
     Grid m_gridLines;
+    Boxes m_boxes;
     QFont m_font;
 
     Qt3DCore::QEntity *m_root;

@@ -10,16 +10,19 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QFile>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPointer>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
@@ -80,6 +83,7 @@ private Q_SLOTS:
     void controlsHaveNames();
     void linesAreDrawnAndClicked();
     void pictureOfOnesChoiceStaysWithTheDocument();
+    void materialOfOnesChoiceStaysWithTheDocument();
     void hiddenPartIsNeitherSeenNorClicked();
     void partThatIsChosenTellsItsBytes();
     void levelOfDetailIsThatOfTheChoiceOrTheSelection();
@@ -954,6 +958,50 @@ void TestPreview::pictureOfOnesChoiceStaysWithTheDocument()
         return std::ranges::any_of(labels, [](const QLabel *l) { return l->text().contains(u"is no picture"); });
     };
     QTRY_VERIFY_WITH_TIMEOUT(isSaid(), 20000);
+}
+
+void TestPreview::materialOfOnesChoiceStaysWithTheDocument()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    static constexpr scene::MaterialFiles files{
+        .around =
+            [](const QString &model) {
+                return QStringList{model + QStringLiteral("/a/Materials/Grey.xml"),
+                                   model + QStringLiteral("/Materials/Red.xml")};
+            },
+        .add =
+            [](scene::Scene &scene, const QString &, const QString &file) {
+                scene::Material material;
+                material.color = file.contains(u"Red") ? std::array<float, 4>{0.9F, 0.05F, 0.05F, 1}
+                                                       : std::array<float, 4>{0.5F, 0.5F, 0.5F, 1};
+                scene.materials.push_back(material);
+                return int(scene.materials.size()) - 1;
+            }};
+    SyntheticScene synthetic = twoParts();
+    synthetic.scene.materialFiles = &files;
+    synthetic.scene.modelFile = QStringLiteral("/x");
+    const QObject document;
+    QVERIFY(show(synthetic, &document));
+    QTest::keyClick(m_widget->surface(), Qt::Key_1);
+    m_widget->fitView();
+    QVERIFY(!isRed());
+    QTest::mouseClick(m_widget->surface(), Qt::RightButton, {}, middle() + QPoint(0, 20));
+    QPointer<QWidget> menu = QApplication::activePopupWidget();
+    QVERIFY(menu && action("Choose &Material …"));
+    QTimer::singleShot(0, m_widget.get(), [] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        auto *list = dialog->findChild<QListWidget *>();
+        QTRY_COMPARE(list->count(), 2);
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(), QStringLiteral("rials/re"));
+        QVERIFY(list->item(0)->isHidden() && list->currentItem() == list->item(1));
+        dialog->accept();
+    });
+    action("Choose &Material …")->trigger();
+    menu->close();
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    QVERIFY(show(synthetic, &document)); // as after an edit
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
 }
 
 void TestPreview::hiddenPartIsNeitherSeenNorClicked()
