@@ -147,6 +147,12 @@ void OrbitCamera::orbit(const QPointF &pixels)
     m_pitch = std::clamp(m_pitch + float(pixels.y()) * degreesPerPixel, -MostPitch, MostPitch);
 }
 
+void OrbitCamera::turn(float degrees)
+{
+    leaveGiven();
+    m_yaw = std::fmod(m_yaw + degrees, 360.f);
+}
+
 void OrbitCamera::pan(const QPointF &pixels)
 {
     leaveGiven();

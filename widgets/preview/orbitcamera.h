@@ -38,6 +38,7 @@ public:
     void fit(const Bounds &bounds);
     void look(View view);
     void orbit(const QPointF &pixels);
+    void turn(float degrees); ///< to the right around the target
     void pan(const QPointF &pixels);
     /// Comes nearer by `factor` (below 1) while `anchor`, under the cursor, stays where it is on the screen.
     void zoom(double factor, const QVector3D &anchor);

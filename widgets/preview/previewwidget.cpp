@@ -24,7 +24,9 @@
 #include "widgets/preview/previewtoolbar.h"
 #include "widgets/preview/reshaping.h"
 #include "widgets/preview/stillpicture.h"
+#include "widgets/preview/texturehits.h"
 #include "widgets/preview/timeline.h"
+#include "widgets/preview/turntable.h"
 #include "widgets/preview/uvpanel.h"
 #include "widgets/preview/view3d.h"
 #include "widgets/session/background.h"
@@ -196,6 +198,8 @@ public:
     void rememberLook();
     void lookAsBefore(bool isChangedHere);
     void showWantedClip();
+    void showWantedTriangles();
+    Subject subject() const;
     void leave(bool forward);
     void describe();
     QStringList textureRemarks() const;
@@ -210,18 +214,18 @@ public:
     void applyVisibility(Visibility visible);
     HiddenParts hiddenParts() const;
     void chooseTexture(const PartEntry &entry);
+    void chooseMaterial(const PartEntry &entry);
     QString askForPicture(const QString &title);
     void chooseBackdrop();
     QImage backdrop() const;
     void showGhost();
-    void chooseMaterial(const PartEntry &entry);
     void runParticles();
     void applyDisplay();
+    void sayBoxes();
     Display shownDisplay() const;
     void applyPose();
     void showKeys();
     void showRows();
-    void sayBoxes();
     void showCurves();
     SceneChange momentChange(const KeyTick &tick, double time) const;
     SceneChange curveChange(const CurveKey &key, int component, double value) const;
@@ -307,11 +311,12 @@ public:
     QTimer hoverTimer; ///< runs until the mouse rests
     QPointF hoverPlace;
     Qt::KeyboardModifiers hoverModifiers;
+    bool areBoxesShown = false;
     bool isHoverSlow = false; ///< to find out what is there takes too long in this scene
     int litNode = -1;         ///< the only one that is selected
     QString fileCamera;       ///< path of the node that is looked through, while the camera is at a given place
     int wantedClip = -1;      ///< that is shown when the scene with it is there
-    bool areBoxesShown = false;
+    std::pair<QString, QPointF> wantedTriangles; ///< that are selected then: a file of a picture, and a place of it
     std::map<const QObject *, Look> looks;
     std::map<const QObject *, Wishes> wishes;
     bool isLevelOfSelection = true;    ///< what is selected is shown, whatever level of detail it is
@@ -764,6 +769,7 @@ void PreviewWidget::Private::takeReady()
     pages->setCurrentWidget(container);
     toolBar->setEnabled(true);
     describe();
+    showWantedTriangles();
     Q_EMIT q->shown();
 }
 
@@ -828,6 +834,38 @@ void PreviewWidget::Private::showWantedClip()
 {
     if (view && stage.prepared && wantedClip >= 0 && wantedClip < int(stage.prepared->scene->clips.size()))
         timeline->play(std::exchange(wantedClip, -1));
+}
+
+Subject PreviewWidget::Private::subject() const
+{
+    return {.prepared = stage.prepared, .pose = stage.pose, .display = shownDisplay(), .camera = view->orbitCamera()};
+}
+
+void PreviewWidget::Private::showWantedTriangles()
+{
+    const auto [file, place] = std::exchange(wantedTriangles, {});
+    if (file.isEmpty() || !stage.prepared)
+        return;
+    auto found = std::make_shared<TextureHits>();
+    startInBackground(
+        q,
+        [found, file = file, place = place, prepared = stage.prepared, visible = stage.pose.visible] {
+            *found = hitsOnTexture(prepared, visible, file, place);
+        },
+        [this, found, prepared = stage.prepared](const QString &) {
+            if (stage.prepared != prepared)
+                return;
+            if (found->triangles.size() > 1)
+                choose(joined(found->vertices));
+            else if (!found->triangles.empty()) {
+                const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOf(found->triangles.front());
+                Q_EMIT q->picked(bytes.stream, bytes.range);
+            }
+            Q_EMIT q->said(found->triangles.empty()
+                               ? PreviewWidget::tr("No triangle of this model shows that place of the picture.")
+                               : PreviewWidget::tr("%n triangles show that place of the picture", nullptr,
+                                                   pluralOf(qint64(found->triangles.size()))));
+        });
 }
 
 void PreviewWidget::Private::rememberLook()
@@ -1084,6 +1122,8 @@ void PreviewWidget::Private::showPartMenu(int index, const QPoint &at, int camer
         const PartEntry entry = entries.all()[size_t(index)];
         menu->addSection(entry.name);
         menu->addAction(PreviewWidget::tr("Choose &Texture …"), q, [this, entry] { chooseTexture(entry); });
+        if (stage.prepared->scene->materialFiles)
+            menu->addAction(PreviewWidget::tr("Choose &Material …"), q, [this, entry] { chooseMaterial(entry); });
         QAction *asStored = menu->addAction(PreviewWidget::tr("Texture of the &File"), q,
                                             [this, entry] { q->paintPart(entry.key, {}); });
         asStored->setEnabled(wishes[document].textures.contains(entry.key));
@@ -1106,6 +1146,16 @@ void PreviewWidget::Private::chooseTexture(const PartEntry &entry)
         q->paintPart(entry.key, file);
 }
 
+void PreviewWidget::Private::chooseMaterial(const PartEntry &entry)
+{
+    const QObject *of = document;
+    const scene::Scene &shown = *stage.prepared->scene;
+    MaterialDialog dialog(*shown.materialFiles, shown.modelFile, entry.name, q);
+    const bool isChosen = dialog.exec() == QDialog::Accepted && !dialog.chosen().isEmpty();
+    if (isChosen && of == document)
+        q->paintPart(entry.key, dialog.chosen());
+}
+
 /// Empty when nobody wants any.
 QString PreviewWidget::Private::askForPicture(const QString &title)
 {
@@ -1122,8 +1172,6 @@ void PreviewWidget::Private::chooseBackdrop()
 {
     const QObject *of = document;
     const QString file = askForPicture(PreviewWidget::tr("Picture as Background"));
-        if (stage.prepared->scene->materialFiles)
-            menu->addAction(PreviewWidget::tr("Choose &Material …"), q, [this, entry] { chooseMaterial(entry); });
     applyDisplay(); // what the menu says is what is shown
     if (!file.isEmpty() && of == document)
         q->setBackdrop(file);
@@ -1146,16 +1194,6 @@ QImage PreviewWidget::Private::backdrop() const
 
 /// Where a key before is wanted and there is one: how everything stood there.
 void PreviewWidget::Private::showGhost()
-void PreviewWidget::Private::chooseMaterial(const PartEntry &entry)
-{
-    const QObject *of = document;
-    const scene::Scene &shown = *stage.prepared->scene;
-    MaterialDialog dialog(*shown.materialFiles, shown.modelFile, entry.name, q);
-    const bool isChosen = dialog.exec() == QDialog::Accepted && !dialog.chosen().isEmpty();
-    if (isChosen && of == document)
-        q->paintPart(entry.key, dialog.chosen());
-}
-
 {
     const std::optional<double> before = timeline->showsGhost() ? timeline->keyBefore() : std::nullopt;
     if (!view || !stage.prepared || !before) {
@@ -1188,8 +1226,29 @@ void PreviewWidget::Private::applyDisplay()
     else
         view->setBackground(display.darkBackground ? QColor(43, 47, 53) : QColor(216, 220, 225), {});
     view->setDisplay(display);
+    if (!std::exchange(areBoxesShown, display.bounds) && display.bounds)
+        sayBoxes();
     if (view->orbitCamera().setOrthographic(toolBar->isOrthographic()))
         view->updateCamera();
+}
+
+/// What the colours are, and whether one does not fit, which may lie out of view.
+void PreviewWidget::Private::sayBoxes()
+{
+    if (!stage.prepared)
+        return;
+    const std::vector<scene::StoredBox> &stored = stage.prepared->scene->boxes;
+    const auto wrong = std::ranges::count_if(
+        stored, [this](const scene::StoredBox &box) { return fitOf(*stage.prepared, box) == Fit::Wrong; });
+    const auto larger = std::ranges::count_if(
+        stored, [this](const scene::StoredBox &box) { return fitOf(*stage.prepared, box) == Fit::Larger; });
+    Q_EMIT q->said(stored.empty()
+                       ? PreviewWidget::tr("The box around the model; the file stores none.")
+                       : PreviewWidget::tr(
+                             "Yellow: computed; blue: stored. Stored boxes: %1, of which %2 are larger than needed and "
+                             "%3 do not fit. F shows all of them.")
+                             .arg(q->locale().toString(qint64(stored.size())), q->locale().toString(qint64(larger)),
+                                  q->locale().toString(qint64(wrong))));
 }
 
 Display PreviewWidget::Private::shownDisplay() const
@@ -1226,31 +1285,10 @@ void PreviewWidget::Private::applyPose()
 
 /// Under the slider: the keys of the bone that is selected, where the clip moves it, else all.
 void PreviewWidget::Private::showKeys()
-    if (!std::exchange(areBoxesShown, display.bounds) && display.bounds)
-        sayBoxes();
 {
     showRows();
     showCurves();
     const std::pair wanted{timeline->clip(), litNode};
-/// What the colours are, and whether one does not fit, which may lie out of view.
-void PreviewWidget::Private::sayBoxes()
-{
-    if (!stage.prepared)
-        return;
-    const std::vector<scene::StoredBox> &stored = stage.prepared->scene->boxes;
-    const auto wrong = std::ranges::count_if(
-        stored, [this](const scene::StoredBox &box) { return fitOf(*stage.prepared, box) == Fit::Wrong; });
-    const auto larger = std::ranges::count_if(
-        stored, [this](const scene::StoredBox &box) { return fitOf(*stage.prepared, box) == Fit::Larger; });
-    Q_EMIT q->said(stored.empty()
-                       ? PreviewWidget::tr("The box around the model; the file stores none.")
-                       : PreviewWidget::tr(
-                             "Yellow: computed; blue: stored. Stored boxes: %1, of which %2 are larger than needed and "
-                             "%3 do not fit. F shows all of them.")
-                             .arg(q->locale().toString(qint64(stored.size())), q->locale().toString(qint64(larger)),
-                                  q->locale().toString(qint64(wrong))));
-}
-
     if (!stage.prepared || std::exchange(keysShown, wanted) == wanted)
         return;
     std::vector<KeyTick> ticks = keyTicks(*stage.prepared, wanted.first, litNode);
@@ -1856,15 +1894,25 @@ void PreviewWidget::showClip(int clip)
         d->showWantedClip();
 }
 
+preview::Turntable *PreviewWidget::startTurntable(int count, QObject *parent)
+{
+    if (!d->view || !d->stage.prepared)
+        return nullptr;
+    return new Turntable(d->subject(), d->view->size() * d->view->devicePixelRatio(), count, parent);
+}
+
+void PreviewWidget::showTrianglesAt(const QString &picture, const QPointF &place)
+{
+    d->wantedTriangles = {picture, place};
+    if (!d->isAwaiting)
+        d->showWantedTriangles();
+}
+
 void PreviewWidget::takePicture(const std::function<void(const QImage &)> &take)
 {
     if (!d->view || !d->stage.prepared)
         return take({});
-    const Subject subject{.prepared = d->stage.prepared,
-                          .pose = d->stage.pose,
-                          .display = d->shownDisplay(),
-                          .camera = d->view->orbitCamera()};
-    auto *picture = new StillPicture(subject, d->view->size() * d->view->devicePixelRatio(), this);
+    auto *picture = new StillPicture(d->subject(), d->view->size() * d->view->devicePixelRatio(), this);
     connect(picture, &StillPicture::drawn, this, [picture, take](const QImage &image) {
         picture->deleteLater();
         take(image);
