@@ -6,8 +6,10 @@
 #include "tests/support/urhobuilder.h"
 #include "widgets/picture/pictureview.h"
 #include "widgets/picture/picturewidget.h"
+#include "widgets/preview/orbitcamera.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/preview/timeline.h"
+#include "widgets/tree/treeview.h"
 
 #include <QContextMenuEvent>
 #include <QDropEvent>
@@ -39,6 +41,7 @@ private Q_SLOTS:
     void pictureIsTransparent();
     void picturesFromAllSidesAreNumbered();
     void placeOfAPictureLeadsToTriangles();
+    void menuOfACameraLooksThroughIt();
 
 private:
     AddedAnimations *animations() const { return m_window->currentPage()->animations(); }
@@ -249,6 +252,30 @@ void TestModels::placeOfAPictureLeadsToTriangles()
     QTRY_VERIFY(shown->isVisible() && !shown->isDecoding() && shown->view()->sheet());
     follow({6, 6}); // where the picture is repeated
     QTRY_COMPARE(m_window->session()->selection()->range(), part.elementRange(1));
+}
+
+void TestModels::menuOfACameraLooksThroughIt()
+{
+    if (!m_window->preview()->isAvailable())
+        QSKIP("There is no OpenGL 3.2 here.");
+    m_desk->write(QStringLiteral("seen.scene.xml"),
+                  "<Group name=\"all\"><Camera name=\"eye\" pipeline=\"p\" tz=\"9\"/></Group>");
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("seen.scene.xml"))));
+    const auto item = [this](const char16_t *path) {
+        return m_window->session()->isTreeCurrent() ? m_window->session()->tree()->find(QString::fromUtf16(path))
+                                                    : std::nullopt;
+    };
+    QTRY_VERIFY(item(u"Group/Camera"));
+    const Item camera = *item(u"Group/Camera"), group = *item(u"Group");
+    QTRY_VERIFY(m_window->preview()->isCamera(camera.stream, camera.range));
+    QMenu menu;
+    Q_EMIT m_window->currentPage()->tree()->menuShown(&menu, group);
+    QVERIFY(menu.isEmpty());
+    Q_EMIT m_window->currentPage()->tree()->menuShown(&menu, camera);
+    QCOMPARE(menu.actions().size(), 1);
+    menu.actions().front()->trigger();
+    QVERIFY(m_window->preview()->camera()->isGiven());
+    QVERIFY((m_window->preview()->camera()->eye() - QVector3D(0, 0, 9)).length() < 1e-3F);
 }
 
 QTEST_MAIN(TestModels)

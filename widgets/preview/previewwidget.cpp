@@ -265,6 +265,8 @@ public:
     void endHover();
     int selectedNode() const;
     QString selectedNumbers() const;
+    std::vector<std::pair<int, qint64>> selectedVertices() const;
+    scene::Vec3 placeOf(const std::pair<int, qint64> &vertex) const;
 
     PreviewWidget *q;
     QStackedLayout *sides; ///< the model, or the picture
@@ -1392,6 +1394,10 @@ Highlight PreviewWidget::Private::applyHighlight()
     applyVisibility({.levels = std::move(levels), .hidden = stage.pose.visible.hidden});
     litBounds = highlight.bounds;
     litNode = highlight.nodes.size() == 1 ? highlight.nodes.front() : -1;
+    if (const auto ends = selectedVertices(); ends.size() == 2) { // an edge, or as far as one measures
+        for (const auto &end : ends)
+            highlight.lines.emplace_back(placeOf(end), selectionColor());
+    }
     highlight.numbers = selectedNumbers();
     highlight.numberedNode = selectedNode();
     timeline->setLit(litStream, litRange, litNode);
@@ -1636,24 +1642,35 @@ QString PreviewWidget::Private::selectedNumbers() const
         const auto rounded = [&](float value) { return std::abs(value) < least ? 0 : value; };
         return written({rounded(m[12]), rounded(m[13]), rounded(m[14])});
     }
-    std::vector<std::pair<int, qint64>> vertices;
-    for (const scene::Pick &pick : picks) {
-        if (pick.kind != scene::Pick::Kind::Vertex || pick.count > 2)
-            return {};
-        const int mesh = prepared.indexOf(pick.mesh);
-        for (qint64 vertex = pick.first; vertex < pick.first + pick.count && vertices.size() < 3; ++vertex) {
-            if (mesh >= 0 && vertex >= 0 && vertex < qint64(prepared.meshes[size_t(mesh)].vertices.size()))
-                vertices.emplace_back(mesh, vertex);
-        }
-    }
-    const auto inWorld = [&](const std::pair<int, qint64> &of) {
-        return stage.pose.matrix(prepared, size_t(of.first))
-            .mapped(stage.pose.vertices(prepared, size_t(of.first))[size_t(of.second)].position);
-    };
+    const auto vertices = selectedVertices();
     if (vertices.size() == 1) // as it is stored
         return written(prepared.meshes[size_t(vertices[0].first)].vertices[size_t(vertices[0].second)].position);
-    return vertices.size() == 2 ? shortDistanceText(prepared, inWorld(vertices[0]), inWorld(vertices[1]), q->locale())
+    return vertices.size() == 2 ? shortDistanceText(prepared, placeOf(vertices[0]), placeOf(vertices[1]), q->locale())
                                 : QString();
+}
+
+/// Of prepared meshes, at most three of them; none when anything else is selected, too.
+std::vector<std::pair<int, qint64>> PreviewWidget::Private::selectedVertices() const
+{
+    constexpr size_t Most = 3;
+    std::vector<std::pair<int, qint64>> vertices;
+    for (const scene::Pick &pick : picks) {
+        const int mesh = stage.prepared->indexOf(pick.mesh);
+        if (pick.kind != scene::Pick::Kind::Vertex || mesh < 0)
+            return {};
+        const auto count = qint64(stage.prepared->meshes[size_t(mesh)].vertices.size());
+        for (qint64 v = pick.first; v >= 0 && v < std::min(pick.first + pick.count, count) && vertices.size() < Most;
+             ++v)
+            vertices.emplace_back(mesh, v);
+    }
+    return vertices;
+}
+
+scene::Vec3 PreviewWidget::Private::placeOf(const std::pair<int, qint64> &vertex) const
+{
+    const auto mesh = size_t(vertex.first);
+    const std::vector<SurfaceVertex> &all = stage.pose.vertices(*stage.prepared, mesh);
+    return stage.pose.matrix(*stage.prepared, mesh).mapped(all[size_t(vertex.second)].position);
 }
 
 PreviewWidget::PreviewWidget(QWidget *parent)
