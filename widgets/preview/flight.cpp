@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace hexahedron::preview {
 
@@ -51,6 +52,7 @@ bool Flight::eventFilter(QObject *watched, QEvent *event)
         constexpr double Least = 0.01, Most = 100;
         const double notches = static_cast<QWheelEvent *>(event)->angleDelta().y() / 120.0;
         m_speed = std::clamp(m_speed * std::pow(1.25, notches), Least, Most);
+        begin();
         Q_EMIT speedChanged(m_speed);
         return true;
     }
@@ -64,7 +66,7 @@ bool Flight::eventFilter(QObject *watched, QEvent *event)
     case QEvent::KeyRelease:
         return key(*static_cast<QKeyEvent *>(event), false);
     case QEvent::FocusOut: // nobody would tell that a key is let go
-        end();
+        m_keys.clear();
         return false;
     default:
         return QObject::eventFilter(watched, event);
@@ -82,10 +84,7 @@ bool Flight::key(const QKeyEvent &event, bool isPressed)
         return true;
     }
     m_keys.insert(event.key());
-    if (!m_isFlying) {
-        m_isFlying = true;
-        Q_EMIT begun();
-    }
+    begin();
     if (!m_timer.isActive()) {
         m_clock.start();
         m_timer.start();
@@ -97,6 +96,8 @@ bool Flight::move(const QMouseEvent &event)
 {
     const QPointF moved = event.position() - m_last;
     m_last = event.position();
+    if (!event.buttons().testFlag(Qt::RightButton)) // it was let go where nobody saw it
+        end();
     if (!m_isFlying)
         return false;
     m_camera->lookAround(moved);
@@ -115,6 +116,12 @@ void Flight::advance()
     const QVector3D by(along(Qt::Key_D, Qt::Key_A), along(Qt::Key_E, Qt::Key_Q), along(Qt::Key_W, Qt::Key_S));
     m_camera->fly(by * m_camera->distance() * InASecond * float(m_speed) * passed);
     Q_EMIT cameraMoved();
+}
+
+void Flight::begin()
+{
+    if (!std::exchange(m_isFlying, true))
+        Q_EMIT begun();
 }
 
 void Flight::end()

@@ -35,6 +35,7 @@ private:
     bool key(const QKeyEvent &event, bool isPressed);
     bool move(const QMouseEvent &event);
     void advance();
+    void begin();
     void end();
 
     OrbitCamera *m_camera;

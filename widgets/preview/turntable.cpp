@@ -6,10 +6,12 @@ namespace hexahedron::preview {
 
 Turntable::Turntable(const Subject &subject, const QSize &size, int count, QObject *parent)
     : QObject(parent)
-    , m_camera(subject.camera)
     , m_count(std::clamp(count, Least, Most))
-    , m_picture(new StillPicture(subject, size, this))
 {
+    Subject upright = subject; // as the others will be
+    upright.camera.turn(0);
+    m_camera = upright.camera;
+    m_picture = new StillPicture(upright, size, this);
     connect(m_picture, &StillPicture::drawn, this, &Turntable::take);
 }
 

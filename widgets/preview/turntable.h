@@ -23,7 +23,7 @@ private:
 
     OrbitCamera m_camera;
     int m_count, m_number = 0;
-    StillPicture *m_picture;
+    StillPicture *m_picture = nullptr;
 };
 
 } // namespace hexahedron::preview

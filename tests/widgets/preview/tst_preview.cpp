@@ -829,7 +829,11 @@ void TestPreview::fliesWhileTheRightButtonIsHeld()
     QTest::mouseRelease(view, Qt::RightButton, {}, middle() + QPoint(40, 10));
     QVERIFY(!QApplication::activePopupWidget()); // that was no click
     QVERIFY(!action("Move")->isChecked());
-    QTest::keyClick(view, Qt::Key_W); // what it is without the button
+    QTest::mousePress(view, Qt::RightButton, {}, middle());
+    QCoreApplication::sendEvent(view, &wheel);
+    QTest::mouseRelease(view, Qt::RightButton, {}, middle());
+    QVERIFY(!QApplication::activePopupWidget()); // nor that
+    QTest::keyClick(view, Qt::Key_W);            // what it is without the button
     QVERIFY(action("Move")->isChecked());
     QTest::mouseClick(view, Qt::RightButton, {}, middle());
     QTRY_VERIFY(QApplication::activePopupWidget());
