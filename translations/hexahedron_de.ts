@@ -18353,6 +18353,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>The parents of bone %1 lead back to itself: %2.</source>
         <translation>Die Kette der übergeordneten Knochen von %1 führt zu ihm zurück: %2.</translation>
     </message>
+    <message>
+        <source>No bone of %2 is called &quot;%1&quot;.</source>
+        <translation>Kein Bone von %2 heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The engine finds bones by their names, and leaves out this track. The model is the one nearby with whose name the animation&apos;s begins, if it has at least half of its bones.</source>
+        <translation>Die Engine findet Bones an ihren Namen und lässt diese Spur weg. Das Modell ist jenes in der Nähe, mit dessen Namen der der Animation beginnt, wenn es mindestens die Hälfte ihrer Bones hat.</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>

@@ -18191,6 +18191,14 @@ Restore the unsaved work all the same?</source>
         <source>The parents of bone %1 lead back to itself: %2.</source>
         <translation>骨骼 %1 的父骨骼链又回到它自身：%2。</translation>
     </message>
+    <message>
+        <source>No bone of %2 is called &quot;%1&quot;.</source>
+        <translation>%2 中没有名为“%1”的骨骼。</translation>
+    </message>
+    <message>
+        <source>The engine finds bones by their names, and leaves out this track. The model is the one nearby with whose name the animation&apos;s begins, if it has at least half of its bones.</source>
+        <translation>引擎按名称查找骨骼，并略过这条轨道。所指的模型是附近名称为动画名称开头、且至少拥有动画中一半骨骼的那一个。</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>

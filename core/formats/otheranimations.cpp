@@ -3,6 +3,7 @@
 #include "core/formats/folderlisting.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/horde3d/hordescene.h"
+#include "core/formats/namesakes.h"
 #include "core/formats/registry.h"
 #include "core/scene/filescene.h"
 #include "core/scene/otherclips.h"
@@ -28,15 +29,6 @@ QByteArrayView makerOf(const Format &format)
     const QByteArrayView id(format.id);
     const qsizetype end = id.indexOf('.');
     return end < 0 ? id : id.first(end);
-}
-
-/// Whether a file is called like the model, perhaps with more behind it: "man.anim", "man_walk.anim".
-bool isCalledLike(const QString &file, const QString &model)
-{
-    if (!file.startsWith(model, Qt::CaseInsensitive) || file.size() == model.size())
-        return false;
-    const QChar next = file.at(model.size());
-    return !next.isLetterOrNumber();
 }
 
 /// The folder of the file, and those of animations in it and in the two around it.
