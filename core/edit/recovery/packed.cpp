@@ -309,6 +309,15 @@ std::vector<Bytes> beginningsOf(const StreamTree &stream, const Tree &alone)
     return all;
 }
 
+/// None of a plan that is refused.
+std::vector<Replacement> replacementsOf(const EditPlan &plan)
+{
+    std::vector<Replacement> replacements;
+    for (const Change &change : plan.changes)
+        replacements.push_back(change.replacement);
+    return plan.isRefused() ? std::vector<Replacement>() : replacements;
+}
+
 /// What changes in the file when `bytes` take the place of what is packed in one piece; nothing when they cannot.
 std::vector<Replacement> packedAgain(const Tree &tree, const Item &holder, const QByteArray &bytes)
 {
@@ -327,11 +336,7 @@ std::vector<Replacement> packedAgain(const Tree &tree, const Item &holder, const
     write(content.expandedSize, bytes.size());
     for (size_t i = 0; i < encoded->parameters.size(); ++i)
         write(content.parameters[i], encoded->parameters[i]);
-    const EditPlan plan = planner.finish();
-    std::vector<Replacement> replacements;
-    for (const Change &change : plan.changes)
-        replacements.push_back(change.replacement);
-    return plan.isRefused() ? std::vector<Replacement>() : replacements;
+    return replacementsOf(planner.finish());
 }
 
 /// What is packed as one piece is ended where it makes no sense any more, and packed again.
@@ -373,51 +378,92 @@ void tryEnding(Workbench &bench, const Item &holder)
 
 } // namespace
 
+QString sentenceOfMended(int blocks)
+{
+    return editText(
+        QT_TRANSLATE_N_NOOP("edit", "Keep what can be expanded of %n block(s), and write zeros for the rest."), blocks);
+}
+
+namespace {
+
+/// A block of LZ4 that is to be written.
+struct MendedBlock
+{
+    Item data;
+    Item count; ///< of its bytes; invalid where they are counted otherwise
+    QByteArray bytes;
+    bool fits = true; ///< as long as before, or nothing follows
+};
+
+std::vector<Replacement> written(const Tree &tree, const std::vector<MendedBlock> &blocks)
+{
+    const auto fits = [](const MendedBlock &block) { return block.fits; };
+    std::vector<Replacement> replacements;
+    if (!std::all_of(blocks.begin(), blocks.end(), fits)) { // what follows moves
+        Planner planner(tree);
+        for (const MendedBlock &block : blocks)
+            planner.setBytes(block.data, block.bytes);
+        return replacementsOf(planner.finish());
+    }
+    for (const MendedBlock &block : blocks) {
+        if (block.count.isValid() && block.bytes.size() != block.data.range.size())
+            replacements.push_back({block.count.range, Bytes(encodeInteger(*block.count.field, block.bytes.size()))});
+        replacements.push_back({block.data.range, Bytes(block.bytes)});
+    }
+    std::stable_sort(replacements.begin(), replacements.end(),
+                     [](const Replacement &a, const Replacement &b) { return a.removed.begin < b.removed.begin; });
+    return replacements;
+}
+
+/// Nothing when nothing of it makes sense.
+std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const Content &content)
+{
+    const Item piece = tree.parent(data);
+    const qint64 size = integerIn(tree, piece, content.expandedSize);
+    const QByteArray packed = tree.bytes(data.stream).toByteArray(data.range);
+    if (size <= 0)
+        return {};
+    MendedBlock block{data, childOf(tree, piece, data.field->times.singleField()), {}, true};
+    auto mended = mendedLz4(packed, size);
+    if (!mended && block.count.isValid()) {
+        mended = endedLz4(packed, size);
+        block.fits = data.range.end == tree.bytes(data.stream).size();
+    }
+    block.bytes = mended.value_or(QByteArray());
+    return mended ? std::optional(block) : std::nullopt;
+}
+
+} // namespace
+
 void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
 {
-    constexpr int MostPieces = 64;
+    constexpr size_t MostPieces = 64;
     const Tree &tree = bench.tree();
-    Hypothesis hypothesis;
-    hypothesis.kind = Hypothesis::Kind::Packed;
-    hypothesis.bits = 8;
-    int pieces = 0;
+    std::vector<MendedBlock> blocks;
     for (const Issue &issue : issues) {
         const Item &data = issue.item;
         if (issue.kind != &issues::packedBytesDamaged || !data.field || data.field->kind != Kind::Raw
-            || tree.baseOf(data.stream) != 0 || pieces >= MostPieces)
+            || tree.baseOf(data.stream) != 0 || blocks.size() >= MostPieces)
             continue;
-        const Item piece = tree.parent(data);
         const Item holder = holderOf(tree, data);
         const Content *content = holder.isValid() ? holder.field->content.get() : nullptr;
-        if (content && content->codec != &codecs::lz4())
+        if (!content)
+            continue;
+        if (content->codec != &codecs::lz4()) {
             tryEnding(bench, holder);
-        if (!content || content->codec != &codecs::lz4())
             continue;
-        const qint64 size = integerIn(tree, piece, content->expandedSize);
-        const Field *packedSize = data.field->times.singleField();
-        const Item count = childOf(tree, piece, packedSize);
-        const QByteArray packed = tree.bytes(data.stream).toByteArray(data.range);
-        bench.spend(0.2 * double(packed.size()));
-        auto mended = size > 0 ? mendedLz4(packed, size) : std::nullopt;
-        const bool isLast = data.range.end == tree.bytes(data.stream).size();
-        if (!mended && size > 0 && isLast && count.isValid())
-            mended = endedLz4(packed, size);
-        if (!mended)
-            continue;
-        if (count.isValid() && integerIn(tree, piece, packedSize) != mended->size())
-            hypothesis.replacements.push_back({count.range, Bytes(encodeInteger(*count.field, mended->size()))});
-        hypothesis.replacements.push_back({data.range, Bytes(*mended)});
-        ++pieces;
+        }
+        bench.spend(0.2 * double(data.range.size()));
+        if (const auto block = mendedBlock(tree, data, *content))
+            blocks.push_back(*block);
     }
-    if (pieces == 0)
-        return;
-    std::stable_sort(hypothesis.replacements.begin(), hypothesis.replacements.end(),
-                     [](const Replacement &a, const Replacement &b) { return a.removed.begin < b.removed.begin; });
-    hypothesis.sentence = editText(
-        QT_TRANSLATE_N_NOOP("edit", "Keep what can be expanded of %n block(s), and write zeros for the "
-                                    "rest."),
-        pieces);
-    bench.tryOut(std::move(hypothesis));
+    Hypothesis hypothesis;
+    hypothesis.kind = Hypothesis::Kind::Packed;
+    hypothesis.bits = BitsOfMended;
+    hypothesis.replacements = written(tree, blocks);
+    hypothesis.sentence = sentenceOfMended(int(blocks.size()));
+    if (!hypothesis.replacements.empty())
+        bench.tryOut(std::move(hypothesis));
 }
 
 } // namespace hexahedron::recovery
