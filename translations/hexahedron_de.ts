@@ -3355,10 +3355,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welcher Teil der Vertices folgt.</translation>
     </message>
     <message>
-        <source>Name by which programs find the morph target; ends at its first NUL.</source>
-        <translation>Name, unter dem Programme das Morphziel finden; endet mit seinem ersten NUL.</translation>
-    </message>
-    <message>
         <source>Number of streams: parts of the vertices that change.</source>
         <translation>Anzahl der Datenströme: Teile der Vertices, die sich ändern.</translation>
     </message>
@@ -3575,20 +3571,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe des Teils eines Vertex: 12, drei Kommazahlen. Streams, die die Engine nicht kennt, überspringt sie: diese Größe mal numMorphVertices.</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>Wie sich die Normale mit der Form ändert: x, y und z, in Kommazahlen, bei denen 1.0 die ganze Länge ist, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1.</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>Wie sich die Tangente mit der Form ändert: x, y und z, in Kommazahlen, bei denen 1.0 die ganze Länge ist, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1.</translation>
-    </message>
-    <message>
         <source>How the bitangent would change with the shape: x, y and z, in floats where 1.0 is the whole length.</source>
         <translation>Wie sich die Bitangente mit der Form ändern würde: x, y und z, in Kommazahlen, bei denen 1.0 die ganze Länge ist.</translation>
     </message>
     <message>
         <source>The engine skips a stream that it does not know; of two with one id the later one counts. For one that is missing it takes 0, for missing weights 255, 0, 0, 0. The published page calls it magic.</source>
         <translation>Einen Stream, den sie nicht kennt, überspringt die Engine; von zweien mit gleicher id gilt der spätere. Für einen, der fehlt, nimmt sie 0, für fehlende Gewichte 255, 0, 0, 0. Die veröffentlichte Seite nennt es magic.</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph target; ends at its first NUL. Large and small letters differ; of several with one name all change together.</source>
+        <translation>Name, mit dem Programme das Morphziel finden; endet beim ersten NUL. Groß- und Kleinschreibung unterscheiden sich; von mehreren mit gleichem Namen ändern sich alle zusammen.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>Wie sich die Normale mit der Form ändert: x, y und z, in Kommazahlen, bei denen 1.0 die ganze Länge ist, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1, wenn kein Skinning auf dem Prozessor folgt.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>Wie sich die Tangente mit der Form ändert: x, y und z, in Kommazahlen, bei denen 1.0 die ganze Länge ist, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1, wenn kein Skinning auf dem Prozessor folgt.</translation>
     </message>
 </context>
 <context>
@@ -3658,10 +3658,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nur das erste Material, das die Textur nennt, bestimmt darüber.</translation>
     </message>
     <message>
-        <source>By it commands of a pipeline choose what they draw. Levels are divided by dots: a command for Translucent draws Translucent.Glass, too.</source>
-        <translation>Danach wählen Befehle einer Pipeline, was sie zeichnen. Ebenen werden durch Punkte getrennt: Ein Befehl für Translucent zeichnet auch Translucent.Glass.</translation>
-    </message>
-    <message>
         <source>Another material (.material.xml, from the content folder on): its samplers, uniforms and buffers count instead of those with the same names here. Its class and shader do not count.</source>
         <translation>Ein anderes Material (.material.xml, vom Inhaltsordner aus): Seine Sampler, Uniforms und Puffer gelten statt derer, die hier so heißen. Seine Klasse und sein Shader gelten nicht.</translation>
     </message>
@@ -3688,6 +3684,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The buffer, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
         <translation>Der Puffer unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet. Von mehreren mit gleichem Namen gilt der erste.</translation>
+    </message>
+    <message>
+        <source>By it commands of a pipeline choose what they draw. Levels are divided by dots: a command for Translucent draws Translucent.Glass, too. A material without a class is drawn by commands that name none or exclude one with ~.</source>
+        <translation>Danach wählen Befehle einer Pipeline, was sie zeichnen. Ebenen werden durch Punkte getrennt: Ein Befehl für Translucent zeichnet auch Translucent.Glass. Ein Material ohne Klasse zeichnen Befehle, die keine nennen oder mit ~ eine ausschließen.</translation>
     </message>
 </context>
 <context>
@@ -3762,14 +3762,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>pixels</source>
         <translation>Pixel</translation>
-    </message>
-    <message>
-        <source>Gives a buffer of a target to the shaders as a texture.</source>
-        <translation>Gibt den Shadern einen Puffer eines Ziels als Textur.</translation>
-    </message>
-    <message>
-        <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
-        <translation>Nimmt alle gebundenen Puffer zurück; das gehört vor jedes erneute Zeichnen in ein Ziel.</translation>
     </message>
     <message>
         <source>Draws a rectangle over the whole target.</source>
@@ -3876,14 +3868,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Gibt einem Uniform eines Materials andere Zahlen, für alles, was von hier an damit gezeichnet wird.</translation>
     </message>
     <message>
-        <source>What follows is drawn into another target, or with an empty name into the output.</source>
-        <translation>Was folgt, wird in ein anderes Ziel gezeichnet, mit leerem Namen in die Ausgabe.</translation>
-    </message>
-    <message>
-        <source>A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage.</source>
-        <translation>Ein Material (.material.xml), dessen Sampler und Uniforms für alles gelten, was in der Stufe gezeichnet wird.</translation>
-    </message>
-    <message>
         <source>What commands call the target; without a name none can find it, and of several with one name they find the first.</source>
         <translation>Wie Befehle das Ziel nennen; ohne Namen findet es keiner, und von mehreren mit gleichem Namen finden sie das erste.</translation>
     </message>
@@ -3942,6 +3926,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name of the context, one of the ways to draw that shaders have, by which the shader of a light&apos;s material draws its area; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
         <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben, mit dem der Shader des Materials eines Lichts dessen Bereich zeichnet; leer dessen lightingContext. Ein Licht, dessen Shader ihn nicht hat, trägt nichts bei.</translation>
+    </message>
+    <message>
+        <source>A material (.material.xml) from which everything drawn in the stage takes samplers, uniforms and buffers first, before its own material.</source>
+        <translation>Ein Material (.material.xml), von dem alles, was in der Stufe gezeichnet wird, Sampler, Uniforms und Puffer zuerst nimmt, vor dem eigenen Material.</translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target, or with an empty name into the output. Buffers that were bound are taken back.</source>
+        <translation>Was folgt, wird in ein anderes Ziel gezeichnet, oder mit leerem Namen in die Ausgabe. Gebundene Puffer werden zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Gives a buffer of a target to the shaders as a texture, until UnbindBuffers or the next SwitchTarget.</source>
+        <translation>Gibt den Shadern einen Puffer eines Ziels als Textur, bis UnbindBuffers oder das nächste SwitchTarget kommt.</translation>
+    </message>
+    <message>
+        <source>Takes back all buffers that were bound, so that their target can be drawn into again; SwitchTarget does so as well.</source>
+        <translation>Nimmt alle gebundenen Puffer zurück, sodass wieder in ihr Ziel gezeichnet werden kann; SwitchTarget tut das auch.</translation>
     </message>
 </context>
 <context>
@@ -4059,20 +4059,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo Partikel herkommen: Rauch, Feuer, Regen und dergleichen.</translation>
     </message>
     <message>
-        <source>The material with which deferred drawing lights the area of this light (.material.xml).</source>
-        <translation>Das Material, mit dem verzögertes Zeichnen den Bereich dieses Lichts beleuchtet (.material.xml).</translation>
-    </message>
-    <message>
         <source>How many particles come in a second; with 0 none come.</source>
         <translation>Wie viele Partikel in einer Sekunde kommen; bei 0 keine.</translation>
     </message>
     <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>Wie viel Rot (col_R), Grün (col_G) oder Blau (col_B) das Licht hat: 0 ist nichts, 1 ist voll, über 1 ist heller.</translation>
-    </message>
-    <message>
-        <source>The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last one the graphics card draws garbage or nothing.</source>
-        <translation>Der erste Index der Geometrie, der zum Mesh gehört, gezählt ab 0. Hinter dem letzten zeichnet die Grafikkarte Unsinn oder nichts.</translation>
     </message>
     <message>
         <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
@@ -4219,10 +4211,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die Detailstufe gezeichnet, mit deren Nummer dieser Name endet; vor lodDist1 ist es Stufe 0. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
     </message>
     <message>
-        <source>How many indices of the geometry belong to the mesh: three for each triangle, two for each line. What passes the last index of the geometry is garbage.</source>
-        <translation>Wie viele Indizes der Geometrie zum Mesh gehören: drei für jedes Dreieck, zwei für jede Linie. Was über den letzten Index der Geometrie hinausgeht, ist Unsinn.</translation>
-    </message>
-    <message>
         <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away. lodDist1 to lodDist4 of the model say where each begins.</source>
         <translation>Die Detailstufe, in der das Mesh gezeichnet wird: 0 nahe der Kamera, bis 4 in der Ferne. Wo jede beginnt, sagen lodDist1 bis lodDist4 des Modells.</translation>
     </message>
@@ -4266,13 +4254,21 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Name of the context, one of the ways to draw that shaders have, by which the shadow maps of the light are drawn. What has a shader without it throws no shadow.</source>
         <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben, mit dem die Schattenkarten des Lichts gezeichnet werden. Was einen Shader ohne ihn hat, wirft keinen Schatten.</translation>
     </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0. Where it and batchCount pass the last index, the mesh is not drawn.</source>
+        <translation>Der erste Index der Geometrie, der zum Mesh gehört, ab 0 gezählt. Gehen er und batchCount über den letzten Index hinaus, wird das Mesh nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>How many indices of the geometry belong to the mesh: three for each triangle, two for each line. Where batchStart and it pass the last index, the mesh is not drawn.</source>
+        <translation>Wie viele Indizes der Geometrie zum Mesh gehören: drei für jedes Dreieck, zwei für jede Linie. Gehen batchStart und sie über den letzten Index hinaus, wird das Mesh nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The material with which deferred drawing lights the area of this light (.material.xml). Whatever is drawn for the light takes samplers, uniforms and buffers from it first.</source>
+        <translation>Das Material, mit dem verzögertes Zeichnen den Bereich dieses Lichts beleuchtet (.material.xml). Was für das Licht gezeichnet wird, nimmt Sampler, Uniforms und Puffer zuerst von ihm.</translation>
+    </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
-    <message>
-        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it.</source>
-        <translation>Was Materialien setzen können, und wie der Shader in welchem Kontext zeichnet. Ein Shader hat genau einen solchen Abschnitt, sonst weist die Engine ihn zurück.</translation>
-    </message>
     <message>
         <source>A compute buffer that materials can set (DataBuffer) and the code reads or writes.</source>
         <translation>Ein Compute-Puffer, den Materialien setzen können (DataBuffer) und der Code liest oder schreibt.</translation>
@@ -4320,6 +4316,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>#include: another code file, whose text takes this place.</source>
         <translation>#include: eine andere Codedatei, deren Text diesen Platz einnimmt.</translation>
+    </message>
+    <message>
+        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it; code files have none.</source>
+        <translation>Was Materialien setzen können und wie der Shader in welchem Kontext zeichnet. Ein Shader hat genau einen solchen Abschnitt, sonst weist ihn die Engine zurück; Codedateien haben keinen.</translation>
     </message>
 </context>
 <context>
@@ -17620,10 +17620,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Der Abschnitt endet bei Index %1; %3 hat %2.</translation>
     </message>
     <message>
-        <source>The graphics card reads behind the end.</source>
-        <translation>Die Grafikkarte liest hinter dem Ende weiter.</translation>
-    </message>
-    <message>
         <source>The vertices are said to be %1 to %2; those of the batch are %3 to %4.</source>
         <translation>Als Vertices sind %1 bis %2 angegeben; die des Abschnitts sind %3 bis %4.</translation>
     </message>
@@ -18352,6 +18348,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The parents of bone %1 lead back to itself: %2.</source>
         <translation>Die Kette der übergeordneten Knochen von %1 führt zu ihm zurück: %2.</translation>
+    </message>
+    <message>
+        <source>The engine does not draw the mesh.</source>
+        <translation>Die Engine zeichnet das Mesh nicht.</translation>
     </message>
 </context>
 <context>

@@ -3352,10 +3352,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>后面是顶点的哪一部分。</translation>
     </message>
     <message>
-        <source>Name by which programs find the morph target; ends at its first NUL.</source>
-        <translation>程序查找变形目标所用的名称；在第一个 NUL 处结束。</translation>
-    </message>
-    <message>
         <source>Number of streams: parts of the vertices that change.</source>
         <translation>流的数量：顶点中发生变化的部分。</translation>
     </message>
@@ -3572,20 +3568,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一个顶点的该部分的大小：12，即三个浮点数。引擎会跳过不认识的流：此大小乘以 numMorphVertices。</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>法线如何随形状变化：x、y、z（浮点数，1.0 为整个长度）乘以变形目标的权重后加到法线上。然后引擎使其长度为 1。</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>切线如何随形状变化：x、y、z（浮点数，1.0 为整个长度）乘以变形目标的权重后加到切线上。然后引擎使其长度为 1。</translation>
-    </message>
-    <message>
         <source>How the bitangent would change with the shape: x, y and z, in floats where 1.0 is the whole length.</source>
         <translation>副切线随形状会如何变化：x、y、z，浮点数，1.0 为整个长度。</translation>
     </message>
     <message>
         <source>The engine skips a stream that it does not know; of two with one id the later one counts. For one that is missing it takes 0, for missing weights 255, 0, 0, 0. The published page calls it magic.</source>
         <translation>引擎会跳过不认识的流；id 相同的两个以后者为准。缺少某个流时取 0，缺少权重时取 255、0、0、0。公开的页面称之为 magic。</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph target; ends at its first NUL. Large and small letters differ; of several with one name all change together.</source>
+        <translation>程序据以找到变形目标的名称；在第一个 NUL 处结束。区分大小写；多个同名时全部一起变化。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>法线如何随形状变化：x、y、z（浮点数，1.0 为整个长度）乘以变形目标的权重后加到法线上。然后引擎使其长度为 1，除非接着进行软件蒙皮。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>切线如何随形状变化：x、y、z（浮点数，1.0 为整个长度）乘以变形目标的权重后加到切线上。然后引擎使其长度为 1，除非接着进行软件蒙皮。</translation>
     </message>
 </context>
 <context>
@@ -3655,10 +3655,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>只有第一个引用该纹理的材质起作用。</translation>
     </message>
     <message>
-        <source>By it commands of a pipeline choose what they draw. Levels are divided by dots: a command for Translucent draws Translucent.Glass, too.</source>
-        <translation>管线的命令据此选择要绘制的内容。各级用点分隔：针对 Translucent 的命令也绘制 Translucent.Glass。</translation>
-    </message>
-    <message>
         <source>Another material (.material.xml, from the content folder on): its samplers, uniforms and buffers count instead of those with the same names here. Its class and shader do not count.</source>
         <translation>另一个材质（.material.xml，从内容根目录起）：其采样器、uniform 和缓冲区取代此处同名者。其类和着色器不起作用。</translation>
     </message>
@@ -3685,6 +3681,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The buffer, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
         <translation>缓冲区，使用着色器中的名称；其他名称被忽略。多个同名时以第一个为准。</translation>
+    </message>
+    <message>
+        <source>By it commands of a pipeline choose what they draw. Levels are divided by dots: a command for Translucent draws Translucent.Glass, too. A material without a class is drawn by commands that name none or exclude one with ~.</source>
+        <translation>管线的命令据此选择要绘制的内容。各级用点分隔：针对 Translucent 的命令也绘制 Translucent.Glass。没有类的材质由不指定类或用 ~ 排除某类的命令绘制。</translation>
     </message>
 </context>
 <context>
@@ -3759,14 +3759,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>pixels</source>
         <translation>像素</translation>
-    </message>
-    <message>
-        <source>Gives a buffer of a target to the shaders as a texture.</source>
-        <translation>将目标的一个缓冲区作为纹理交给着色器。</translation>
-    </message>
-    <message>
-        <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
-        <translation>收回所有已绑定的缓冲区；再次绘制到某个目标之前应这样做。</translation>
     </message>
     <message>
         <source>Draws a rectangle over the whole target.</source>
@@ -3873,14 +3865,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>给材质的一个 uniform 设置其他数值，对此后用它绘制的一切生效。</translation>
     </message>
     <message>
-        <source>What follows is drawn into another target, or with an empty name into the output.</source>
-        <translation>后面的内容绘制到另一个目标，名称为空时绘制到输出。</translation>
-    </message>
-    <message>
-        <source>A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage.</source>
-        <translation>一个材质 (.material.xml)，其采样器和 uniform 对该阶段中绘制的一切都有效。</translation>
-    </message>
-    <message>
         <source>What commands call the target; without a name none can find it, and of several with one name they find the first.</source>
         <translation>命令对该目标的称呼；没有名称则任何命令都找不到它，多个同名时找到第一个。</translation>
     </message>
@@ -3939,6 +3923,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name of the context, one of the ways to draw that shaders have, by which the shader of a light&apos;s material draws its area; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
         <translation>光源材质的着色器绘制其区域所用的上下文的名称，即着色器所具有的绘制方式之一；为空时使用该光源的 lightingContext。着色器没有它的光源不起作用。</translation>
+    </message>
+    <message>
+        <source>A material (.material.xml) from which everything drawn in the stage takes samplers, uniforms and buffers first, before its own material.</source>
+        <translation>一个材质（.material.xml），在该阶段中绘制的一切都先从它取采样器、uniform 和缓冲区，然后才用自己的材质。</translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target, or with an empty name into the output. Buffers that were bound are taken back.</source>
+        <translation>后面的内容绘制到另一个目标，名称为空时绘制到输出。已绑定的缓冲区会被解除绑定。</translation>
+    </message>
+    <message>
+        <source>Gives a buffer of a target to the shaders as a texture, until UnbindBuffers or the next SwitchTarget.</source>
+        <translation>把目标的一个缓冲区作为纹理提供给着色器，直到 UnbindBuffers 或下一个 SwitchTarget。</translation>
+    </message>
+    <message>
+        <source>Takes back all buffers that were bound, so that their target can be drawn into again; SwitchTarget does so as well.</source>
+        <translation>解除所有已绑定的缓冲区，使其目标可以再次被绘制；SwitchTarget 也会这样做。</translation>
     </message>
 </context>
 <context>
@@ -4056,20 +4056,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>粒子的来源：烟、火、雨等。</translation>
     </message>
     <message>
-        <source>The material with which deferred drawing lights the area of this light (.material.xml).</source>
-        <translation>延迟绘制照亮此灯光区域时所用的材质 (.material.xml)。</translation>
-    </message>
-    <message>
         <source>How many particles come in a second; with 0 none come.</source>
         <translation>每秒产生多少个粒子；为 0 时不产生。</translation>
     </message>
     <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>灯光含有多少红 (col_R)、绿 (col_G) 或蓝 (col_B)：0 为无，1 为满，大于 1 更亮。</translation>
-    </message>
-    <message>
-        <source>The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last one the graphics card draws garbage or nothing.</source>
-        <translation>属于该网格的几何体的第一个索引，从 0 计数。超出最后一个索引时，显卡会画出乱象或什么也不画。</translation>
     </message>
     <message>
         <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
@@ -4216,10 +4208,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制编号为此名称末尾数字的细节层次；在 lodDist1 之前为层次 0。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
     </message>
     <message>
-        <source>How many indices of the geometry belong to the mesh: three for each triangle, two for each line. What passes the last index of the geometry is garbage.</source>
-        <translation>几何体中有多少索引属于该网格：每个三角形三个，每条线段两个。超出几何体最后一个索引的部分没有意义。</translation>
-    </message>
-    <message>
         <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away. lodDist1 to lodDist4 of the model say where each begins.</source>
         <translation>绘制该网格的细节层次：0 为靠近摄像机，最远为 4。各层次从哪里开始，由模型的 lodDist1 到 lodDist4 说明。</translation>
     </message>
@@ -4263,13 +4251,21 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Name of the context, one of the ways to draw that shaders have, by which the shadow maps of the light are drawn. What has a shader without it throws no shadow.</source>
         <translation>绘制光源的阴影贴图所用的上下文的名称，即着色器所具有的绘制方式之一。着色器没有它的物体不投射阴影。</translation>
     </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0. Where it and batchCount pass the last index, the mesh is not drawn.</source>
+        <translation>几何体中属于该网格的第一个索引，从 0 开始计数。它与 batchCount 超出最后一个索引时，不绘制该网格。</translation>
+    </message>
+    <message>
+        <source>How many indices of the geometry belong to the mesh: three for each triangle, two for each line. Where batchStart and it pass the last index, the mesh is not drawn.</source>
+        <translation>几何体中有多少索引属于该网格：每个三角形三个，每条线段两个。batchStart 与它超出最后一个索引时，不绘制该网格。</translation>
+    </message>
+    <message>
+        <source>The material with which deferred drawing lights the area of this light (.material.xml). Whatever is drawn for the light takes samplers, uniforms and buffers from it first.</source>
+        <translation>延迟绘制时照亮此光源区域所用的材质（.material.xml）。为此光源绘制的一切都先从它取采样器、uniform 和缓冲区。</translation>
+    </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
-    <message>
-        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it.</source>
-        <translation>材质可以设置什么，以及着色器在哪个上下文中如何绘制。着色器恰好有一个这样的节，否则引擎会拒绝它。</translation>
-    </message>
     <message>
         <source>A compute buffer that materials can set (DataBuffer) and the code reads or writes.</source>
         <translation>一个计算缓冲区，材质可以设置 (DataBuffer)，代码读写。</translation>
@@ -4317,6 +4313,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>#include: another code file, whose text takes this place.</source>
         <translation>#include：另一个代码文件，其文本取代此处。</translation>
+    </message>
+    <message>
+        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it; code files have none.</source>
+        <translation>材质可以设置的内容，以及着色器在哪个上下文中如何绘制。着色器必须恰好有一个这样的节，否则引擎拒绝它；代码文件没有这样的节。</translation>
     </message>
 </context>
 <context>
@@ -17476,10 +17476,6 @@ Restore the unsaved work all the same?</source>
         <translation>该批次在索引 %1 处结束；%3 有 %2 个索引。</translation>
     </message>
     <message>
-        <source>The graphics card reads behind the end.</source>
-        <translation>显卡会读到末尾之后。</translation>
-    </message>
-    <message>
         <source>The vertices are said to be %1 to %2; those of the batch are %3 to %4.</source>
         <translation>顶点声明为 %1 到 %2；该批次的顶点为 %3 到 %4。</translation>
     </message>
@@ -18190,6 +18186,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The parents of bone %1 lead back to itself: %2.</source>
         <translation>骨骼 %1 的父骨骼链又回到它自身：%2。</translation>
+    </message>
+    <message>
+        <source>The engine does not draw the mesh.</source>
+        <translation>引擎不绘制该网格。</translation>
     </message>
 </context>
 <context>

@@ -321,7 +321,8 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
                            .must(beClean(hordeissues::bytesBehindName, "25"))
                            .must(beUnique(hordeissues::nameRepeated, "25"))
                            .whole("24")
-                           .doc(QT_TR_NOOP("Name by which programs find the morph target; ends at its first NUL."))
+                           .doc(QT_TR_NOOP("Name by which programs find the morph target; ends at its first NUL. Large "
+                                           "and small letters differ; of several with one name all change together."))
                            .note(QT_TR_NOOP("Without a NUL the engine reads on behind the name."))
                            .field();
     const auto numMorphVertices =
@@ -379,13 +380,15 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
         QT_TR_NOOP("How the normal of each vertex that moves changes, in the order of morphVertexIndices."));
     normals.f32("normal").times(3).finite("28").doc(
         QT_TR_NOOP("How the normal changes with the shape: x, y and z, in floats where 1.0 is the whole length, are "
-                   "added to it, times the weight of the morph target. Then the engine gives it the length 1."));
+                   "added to it, times the weight of the morph target. Then the engine gives it the length 1, unless "
+                   "software skinning follows."));
     auto tangents = known(
         "tangents", HordeStream::Tangents,
         QT_TR_NOOP("How the tangent of each vertex that moves changes, in the order of morphVertexIndices."));
     tangents.f32("tangent").times(3).finite("28").doc(
         QT_TR_NOOP("How the tangent changes with the shape: x, y and z, in floats where 1.0 is the whole length, are "
-                   "added to it, times the weight of the morph target. Then the engine gives it the length 1."));
+                   "added to it, times the weight of the morph target. Then the engine gives it the length 1, unless "
+                   "software skinning follows."));
     auto bitangents = known("bitangents", HordeStream::Bitangents,
                             QT_TR_NOOP("How the bitangent of each vertex that moves would change, in the order of "
                                        "morphVertexIndices; the engine skips it."));

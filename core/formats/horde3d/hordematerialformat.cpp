@@ -32,7 +32,8 @@ HordeMaterialFormat::HordeMaterialFormat()
                 "How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter."));
     material.text("class").usually("").doc(
         QT_TR_NOOP("By it commands of a pipeline choose what they draw. Levels are divided by dots: a command for "
-                   "Translucent draws Translucent.Glass, too."));
+                   "Translucent draws Translucent.Glass, too. A material without a class is drawn by commands that "
+                   "name none or exclude one with ~."));
     const auto link =
         material.file("link")
             .usually("")

@@ -39,7 +39,8 @@ HordePipelineFormat::HordePipelineFormat()
         .orElse(Severity::Warning, "48")
         .doc(QT_TR_NOOP("Whether the stage is carried out. Programs can change it."));
     stage.file("link").usually("").doc(
-        QT_TR_NOOP("A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage."));
+        QT_TR_NOOP("A material (.material.xml) from which everything drawn in the stage takes samplers, uniforms and "
+                   "buffers first, before its own material."));
     fields.queue = queue.field();
     fields.stage = stage.field();
     commands(stage);
@@ -114,7 +115,8 @@ void HordePipelineFormat::commands(ElementRef stage)
     const auto command = [&](const char *name) { return stage.element(name).others(Severity::Warning, "45"); };
 
     auto switchTarget = command("SwitchTarget");
-    switchTarget.doc(QT_TR_NOOP("What follows is drawn into another target, or with an empty name into the output."));
+    switchTarget.doc(QT_TR_NOOP("What follows is drawn into another target, or with an empty name into the output. "
+                                "Buffers that were bound are taken back."));
     const auto switchName = switchTarget.text("target")
                                 .required(Severity::Warning, "49")
                                 .usually("")
@@ -123,7 +125,8 @@ void HordePipelineFormat::commands(ElementRef stage)
                                 .note(targetUnknown);
 
     auto bind = command("BindBuffer");
-    bind.doc(QT_TR_NOOP("Gives a buffer of a target to the shaders as a texture."));
+    bind.doc(QT_TR_NOOP(
+        "Gives a buffer of a target to the shaders as a texture, until UnbindBuffers or the next SwitchTarget."));
     bind.text("sampler")
         .required(Severity::Warning, "49")
         .usually("")
@@ -140,7 +143,8 @@ void HordePipelineFormat::commands(ElementRef stage)
                            .doc(QT_TR_NOOP("Which buffer of the target: a colour buffer, 0 to 3, or 32 for depth."));
 
     auto unbind = command("UnbindBuffers");
-    unbind.doc(QT_TR_NOOP("Takes back all buffers that were bound; do so before a target is drawn into again."));
+    unbind.doc(QT_TR_NOOP("Takes back all buffers that were bound, so that their target can be drawn into again; "
+                          "SwitchTarget does so as well."));
 
     auto clear = command("ClearTarget");
     clear.doc(QT_TR_NOOP("Clears depth and colours of the target."));

@@ -176,12 +176,12 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     constexpr double Most = 2147483647;
     whole("batchStart")
         .range(0, Most, Severity::Error, "59")
-        .doc(QT_TR_NOOP("The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last "
-                        "one the graphics card draws garbage or nothing."));
+        .doc(QT_TR_NOOP("The first index of the geometry that belongs to the mesh, counted from 0. Where it and "
+                        "batchCount pass the last index, the mesh is not drawn."));
     whole("batchCount")
         .range(0, Most, Severity::Error, "59")
         .doc(QT_TR_NOOP("How many indices of the geometry belong to the mesh: three for each triangle, two for each "
-                        "line. What passes the last index of the geometry is garbage."));
+                        "line. Where batchStart and it pass the last index, the mesh is not drawn."));
     const auto first = whole("vertRStart")
                            .range(0, Most, Severity::Warning, "60")
                            .doc(QT_TR_NOOP("Number of the smallest vertex that the mesh uses, counted from 0."))
@@ -241,7 +241,8 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
     light.doc(QT_TR_NOOP("A spot light that looks along its negative z axis."));
     light.file("material")
         .usually("")
-        .doc(QT_TR_NOOP("The material with which deferred drawing lights the area of this light (.material.xml)."));
+        .doc(QT_TR_NOOP("The material with which deferred drawing lights the area of this light (.material.xml). "
+                        "Whatever is drawn for the light takes samplers, uniforms and buffers from it first."));
     light.text("lightingContext")
         .required(Severity::Error, "57")
         .usually("")
