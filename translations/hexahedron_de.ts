@@ -947,10 +947,6 @@
         <translation>Blitz3D addiert die des Brushs des Meshes und des Brushs der Dreiecke.</translation>
     </message>
     <message>
-        <source>Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
-        <translation>Gibt es die Textur nicht, nimmt Irrlicht keine, und assimp weist die Datei zurück; Blitz3D prüft es nicht.</translation>
-    </message>
-    <message>
         <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
         <translation>Es muss vor Kindknoten stehen: Frühere hängt Blitz3D an ein Objekt, das es wegwirft.</translation>
     </message>
@@ -1229,6 +1225,10 @@
     <message>
         <source>The vertex that is pulled, of the nearest mesh above the bone.</source>
         <translation>Der Vertex, der gezogen wird, aus dem nächsten Mesh über dem Knochen.</translation>
+    </message>
+    <message>
+        <source>In Blitz3D the layers of the triangles&apos; brush take the place of those of the mesh&apos;s brush. Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
+        <translation>In Blitz3D treten die Schichten des Brushs der Dreiecke an die Stelle derer des Brushs des Meshes. Gibt es die Textur nicht, nimmt Irrlicht keine, und assimp weist die Datei zurück; Blitz3D prüft es nicht.</translation>
     </message>
 </context>
 <context>
@@ -4294,10 +4294,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Codedatei, in Anführungszeichen, vom Inhaltsordner aus. Ohne Anführungszeichen weist die Engine den Shader zurück; einen Kreis von Dateien liest sie ohne Ende.</translation>
     </message>
     <message>
-        <source>Code in the shading language (GLSL), up to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
-        <translation>Code in der Shadersprache (GLSL), bis zum nächsten [[ oder zum Dateiende. Kontexte nennen ihn; von zwei Abschnitten mit gleichem Namen gilt der spätere.</translation>
-    </message>
-    <message>
         <source>A number (float) or four (float4) that materials can set and the code reads; 0 where neither a material nor default says one.</source>
         <translation>Eine Zahl (float) oder vier (float4), die Materialien setzen können und der Code liest; 0, wo weder ein Material noch default eine nennt.</translation>
     </message>
@@ -4318,8 +4314,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>#include: eine andere Codedatei, deren Text diesen Platz einnimmt.</translation>
     </message>
     <message>
-        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it; code files have none.</source>
-        <translation>Was Materialien setzen können und wie der Shader in welchem Kontext zeichnet. Ein Shader hat genau einen solchen Abschnitt, sonst weist ihn die Engine zurück; Codedateien haben keinen.</translation>
+        <source>The section [[FX]]: what materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it; code files have none.</source>
+        <translation>Der Abschnitt [[FX]]: was Materialien setzen können und wie der Shader in welchem Kontext zeichnet. Ein Shader hat genau einen solchen Abschnitt, sonst weist ihn die Engine zurück; Codedateien haben keinen.</translation>
+    </message>
+    <message>
+        <source>Code in the shading language (GLSL), from its name in [[ ]] to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
+        <translation>Code in der Shadersprache (GLSL), vom Namen in [[ ]] bis zum nächsten [[ oder zum Dateiende. Kontexte nennen ihn; von zwei Abschnitten mit gleichem Namen gilt der spätere.</translation>
     </message>
 </context>
 <context>

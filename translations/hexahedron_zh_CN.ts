@@ -947,10 +947,6 @@
         <translation>Blitz3D 会把网格画刷和三角形画刷的值相加。</translation>
     </message>
     <message>
-        <source>Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
-        <translation>如果没有该纹理，Irrlicht 当作没有纹理，assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
-    </message>
-    <message>
         <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
         <translation>必须位于子节点之前：Blitz3D 会把更早的子节点挂到一个随后被丢弃的对象上。</translation>
     </message>
@@ -1229,6 +1225,10 @@
     <message>
         <source>The vertex that is pulled, of the nearest mesh above the bone.</source>
         <translation>被拉动的顶点，属于骨骼上方最近的网格。</translation>
+    </message>
+    <message>
+        <source>In Blitz3D the layers of the triangles&apos; brush take the place of those of the mesh&apos;s brush. Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
+        <translation>在 Blitz3D 中，三角形画刷的各层取代网格画刷的相应层。如果没有该纹理，Irrlicht 当作没有纹理，assimp 会拒绝该文件，Blitz3D 不作检查。</translation>
     </message>
 </context>
 <context>
@@ -4291,10 +4291,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>代码文件，写在引号中，从内容文件夹算起。没有引号时引擎会拒绝该着色器；文件构成循环时会无休止地读取。</translation>
     </message>
     <message>
-        <source>Code in the shading language (GLSL), up to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
-        <translation>着色语言 (GLSL) 的代码，直到下一个 [[ 或文件末尾。由上下文引用；两节同名时以后者为准。</translation>
-    </message>
-    <message>
         <source>A number (float) or four (float4) that materials can set and the code reads; 0 where neither a material nor default says one.</source>
         <translation>一个数 (float) 或四个数 (float4)，材质可以设置，代码读取；材质和 default 都没有给出时为 0。</translation>
     </message>
@@ -4315,8 +4311,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>#include：另一个代码文件，其文本取代此处。</translation>
     </message>
     <message>
-        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it; code files have none.</source>
-        <translation>材质可以设置的内容，以及着色器在哪个上下文中如何绘制。着色器必须恰好有一个这样的节，否则引擎拒绝它；代码文件没有这样的节。</translation>
+        <source>The section [[FX]]: what materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it; code files have none.</source>
+        <translation>[[FX]] 节：材质可以设置的内容，以及着色器在哪个上下文中如何绘制。着色器必须恰好有一个这样的节，否则引擎拒绝它；代码文件没有这样的节。</translation>
+    </message>
+    <message>
+        <source>Code in the shading language (GLSL), from its name in [[ ]] to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
+        <translation>着色语言 (GLSL) 的代码，从 [[ ]] 中的名称直到下一个 [[ 或文件末尾。由上下文引用；两节同名时以后者为准。</translation>
     </message>
 </context>
 <context>

@@ -290,8 +290,9 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
                                .initially({-1})
                                .doc(QT_TR_NOOP("Texture of each of the n_texs layers; layers may be empty. The first "
                                                "lies on the lit surface, each further one on the layer before."))
-                               .note(QT_TR_NOOP("Where there is no such texture, Irrlicht takes none and assimp "
-                                                "refuses the file; Blitz3D does not check it."))
+                               .note(QT_TR_NOOP("In Blitz3D the layers of the triangles' brush take the place of those "
+                                                "of the mesh's brush. Where there is no such texture, Irrlicht takes "
+                                                "none and assimp refuses the file; Blitz3D does not check it."))
                                .field();
     fields.brus = chunk.field();
     fields.textureCount = count.field();

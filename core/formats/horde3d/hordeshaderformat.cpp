@@ -54,12 +54,14 @@ HordeShaderFormat::HordeShaderFormat()
     fields.preamble = newText(
         building, "#preamble",
         QT_TRANSLATE_NOOP("schema", "Text before the first section; the engine does not look at it."), true);
-    Field *fx = newElement(building, "FX",
-                           QT_TR_NOOP("What materials can set, and how the shader draws in which context. A shader has "
-                                      "exactly one such section, or the engine refuses it; code files have none."));
-    Field *code = newElement(building, "section",
-                             QT_TR_NOOP("Code in the shading language (GLSL), up to the next [[ or the end of the "
-                                        "file. Contexts name it; of two sections with one name the later one counts."));
+    Field *fx = newElement(
+        building, "FX",
+        QT_TR_NOOP("The section [[FX]]: what materials can set, and how the shader draws in which context. A shader "
+                   "has exactly one such section, or the engine refuses it; code files have none."));
+    Field *code = newElement(
+        building, "section",
+        QT_TR_NOOP("Code in the shading language (GLSL), from its name in [[ ]] to the next [[ or the end of the file. "
+                   "Contexts name it; of two sections with one name the later one counts."));
     fx->takesFrames = code->takesFrames = true;
     code->isNamedByFile = true;
     fields.fx = fx;
