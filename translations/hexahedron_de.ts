@@ -867,10 +867,6 @@
         <translation>Alle Animationen</translation>
     </message>
     <message>
-        <source>Major version times 100 plus minor version; 1 in every known file.</source>
-        <translation>Hauptversion mal 100 plus Nebenversion; 1 in allen bekannten Dateien.</translation>
-    </message>
-    <message>
         <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
         <translation>Ein Objekt der Szene: ein Mesh, ein Knochen oder ein Drehpunkt, mit seinem Platz relativ zum übergeordneten Knoten.</translation>
     </message>
@@ -919,18 +915,6 @@
         <translation>Name, unter dem Programme den Knoten finden; von mehreren gleichen den ersten. Manche Level-Editoren legen hier Listen von Eigenschaften ab.</translation>
     </message>
     <message>
-        <source>Where the node is, seen from its parent. Left-handed: x right, y up, z forward.</source>
-        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen. Linkshändig: x nach rechts, y nach oben, z nach vorn.</translation>
-    </message>
-    <message>
-        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. To a brush that comes first, Irrlicht gives none, assimp refuses the file, and Blitz3D does not check it.</source>
-        <translation>Die Texturen, die Brushes nennen. Sie müssen vor den Brushes stehen: Programme lesen eine Datei nur einmal. Einem Brush, der zuerst kommt, gibt Irrlicht keine, assimp weist die Datei zurück, und Blitz3D prüft es nicht.</translation>
-    </message>
-    <message>
-        <source>With an empty name loaders try to open the folder itself, or stop.</source>
-        <translation>Bei leerem Namen versuchen Programme, den Ordner selbst zu öffnen, oder hören auf.</translation>
-    </message>
-    <message>
         <source>How this layer is mixed with the layer below; the first one with the lit surface.</source>
         <translation>Wie diese Schicht mit der darunter gemischt wird; die erste mit der beleuchteten Oberfläche.</translation>
     </message>
@@ -963,10 +947,6 @@
         <translation>Blitz3D addiert die des Brushs des Meshes und des Brushs der Dreiecke.</translation>
     </message>
     <message>
-        <source>Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
-        <translation>Gibt es die Textur nicht, nimmt Irrlicht keine, und assimp weist die Datei zurück; Blitz3D prüft es nicht.</translation>
-    </message>
-    <message>
         <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
         <translation>Es muss vor Kindknoten stehen: Frühere hängt Blitz3D an ein Objekt, das es wegwirft.</translation>
     </message>
@@ -993,10 +973,6 @@
     <message>
         <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
         <translation>Blitz3D zeigt sie, wo der Brush fx 2 hat. assimp lässt sie weg.</translation>
-    </message>
-    <message>
-        <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
-        <translation>Brush (Material) dieser Dreiecke, -1 für den des Meshes.</translation>
     </message>
     <message>
         <source>assimp takes the first brush for -1. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
@@ -1127,14 +1103,6 @@
         <translation>Richtung von der Oberfläche weg, im Raum des Knotens; nach ihr wird das Licht berechnet. Ohne Normalen berechnet Blitz3D glatte.</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt: tex_coord_sets mal tex_coord_set_size Zahlen, Satz für Satz. u geht nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
-    </message>
-    <message>
-        <source>The vertex that is pulled, counted from 0 in the nearest mesh above the bone.</source>
-        <translation>Der Vertex, der gezogen wird, von 0 gezählt im nächsten Mesh über dem Knochen.</translation>
-    </message>
-    <message>
         <source>Irrlicht counts in the mesh that it read last, assimp from the first vertex of the file. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
         <translation>Irrlicht zählt im Mesh, das es zuletzt gelesen hat, assimp vom ersten Vertex der Datei an. Gibt es den Vertex nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
     </message>
@@ -1229,6 +1197,38 @@
     <message>
         <source>One for each frame in which something is set; between two of them engines interpolate.</source>
         <translation>Einer für jedes Bild, in dem etwas gesetzt wird; zwischen zwei davon interpolieren Engines.</translation>
+    </message>
+    <message>
+        <source>Major version times 100 plus minor version: 1, which every known file has, is 0.01.</source>
+        <translation>Hauptversion mal 100 plus Nebenversion: 1, wie alle bekannten Dateien haben, ist 0.01.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent, in the units of the scene. Left-handed: x right, y up, z forward.</source>
+        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen, in Einheiten der Szene. Linkshändig: x nach rechts, y nach oben, z nach vorn.</translation>
+    </message>
+    <message>
+        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. Where brushes come first, Irrlicht gives them none, assimp refuses the file, and Blitz3D does not check it.</source>
+        <translation>Die Texturen, die Brushes nennen. Sie müssen vor den Brushes stehen: Programme lesen eine Datei nur einmal. Kommen Brushes zuerst, gibt ihnen Irrlicht keine, assimp weist die Datei zurück, und Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>With an empty name loaders try to open the folder itself, or stop. Without the NUL at its end they read on into what follows.</source>
+        <translation>Bei leerem Namen versuchen Programme, den Ordner selbst zu öffnen, oder hören auf. Ohne das NUL am Ende lesen sie in das hinein, was folgt.</translation>
+    </message>
+    <message>
+        <source>In Blitz3D the layers of the triangles&apos; brush take the place of those of the mesh&apos;s brush. Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
+        <translation>In Blitz3D treten die Schichten des Brushs der Dreiecke an die Stelle derer des Brushs des Meshes. Gibt es die Textur nicht, nimmt Irrlicht keine, und assimp weist die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image, beyond it the image repeats unless the texture clamps it.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: tex_coord_sets mal tex_coord_set_size Zahlen, Satz für Satz. u geht nach rechts, v nach unten; 1 ist das ganze Bild, darüber hinaus wiederholt es sich, wenn die Textur es nicht festhält.</translation>
+    </message>
+    <message>
+        <source>Brush (material) of these triangles; without one, that of the mesh counts.</source>
+        <translation>Brush (Material) dieser Dreiecke; ohne einen gilt der des Meshes.</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled, of the nearest mesh above the bone.</source>
+        <translation>Der Vertex, der gezogen wird, aus dem nächsten Mesh über dem Knochen.</translation>
     </message>
 </context>
 <context>
@@ -3177,10 +3177,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Gelenke und Meshes, die eine Animation haben.</translation>
     </message>
     <message>
-        <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
-        <translation>1: Ein einziges Bild folgt, das für alle Bilder gilt. 0: Alle folgen.</translation>
-    </message>
-    <message>
         <source>The engine takes every number but 0 for 1.</source>
         <translation>Die Engine hält jede Zahl außer 0 für 1.</translation>
     </message>
@@ -3201,32 +3197,36 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name des Gelenks oder Meshes, das sich bewegt; endet beim ersten NUL. Große und kleine Buchstaben sind verschieden.</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM); of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
-        <translation>Die Engine vergleicht einen Hash (SDBM); von zwei Namen mit gleichem Hash kann jeder gelten. Ohne NUL liest sie weiter. Alte Konverter ließen hinter dem NUL andere Texte stehen; diese Bytes bedeuten nichts.</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from its parent: right-handed, y up.</source>
-        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen: rechtshändig, y nach oben.</translation>
-    </message>
-    <message>
         <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
         <translation>Was jedes Gelenk oder Mesh tut, gefunden nach seinem Namen; lückenlos hintereinander.</translation>
-    </message>
-    <message>
-        <source>Number of frames, one for the whole file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
-        <translation>Anzahl der Bilder, eine für die ganze Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme. Bei 0 übergeht die Engine Knoten, die nicht komprimiert sind.</translation>
     </message>
     <message>
         <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
         <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
-        <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen; 1 lässt die Größe. Sie wird zuerst angewandt, dann Drehung, dann Verschiebung, obwohl sie in der Datei zuletzt steht. Mit 0 wird der Knoten flach.</translation>
-    </message>
-    <message>
         <source>The transformation relative to the parent in each frame, counted from 0; it takes the place of the one in the scene. Behind the last frame comes the first again.</source>
         <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild, gezählt ab 0; sie tritt an die Stelle der in der Szene. Hinter dem letzten Bild kommt wieder das erste.</translation>
+    </message>
+    <message>
+        <source>Number of frames, the same for all nodes of the file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
+        <translation>Anzahl der Bilder, dieselbe für alle Knoten der Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme. Bei 0 übergeht die Engine Knoten, die nicht komprimiert sind.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM), which with bytes above 127 is not the same everywhere; of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM), der mit Bytes über 127 nicht überall derselbe ist; von zwei Namen mit gleichem Hash kann jeder gelten. Ohne NUL liest sie weiter. Alte Konverter ließen hinter dem NUL andere Texte stehen; diese Bytes bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>1: a single frame follows, which stands for all of them. 0: numFrames frames follow.</source>
+        <translation>1: Ein einziges Bild folgt, das für alle steht. 0: numFrames Bilder folgen.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent: right-handed, y up, in the units of the scene.</source>
+        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen: rechtshändig, y nach oben, in Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>How large the node is, along its own axes: 1 keeps the size, 0 flattens it, a negative number mirrors it. It is applied first, then rotation, then translation, although it is the last in the file.</source>
+        <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen: 1 lässt die Größe, 0 macht ihn flach, eine negative Zahl spiegelt ihn. Sie wird zuerst angewandt, dann Drehung, dann Verschiebung, obwohl sie in der Datei zuletzt steht.</translation>
     </message>
 </context>
 <context>
@@ -3242,10 +3242,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
         <translation>Wo ein Attribut eines Vertex im Puffer liegt und wie der Shader es nennt.</translation>
-    </message>
-    <message>
-        <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
-        <translation>Die veröffentlichte Seite lässt offen, von wo an gezählt wird. Die Engine zählt vom Anfang eines Vertex und nimmt die Summe aller Offsets und die letzte Größe als Länge eines Vertex.</translation>
     </message>
     <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
@@ -3268,10 +3264,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe des Puffers, ein Vielfaches von 4: vier Bytes für jede Zahl.</translation>
     </message>
     <message>
-        <source>Whether the buffer may be drawn as vertices, which then needs Bindings.</source>
-        <translation>Ob der Puffer als Vertices gezeichnet werden darf; dazu braucht er dann Bindings.</translation>
-    </message>
-    <message>
         <source>Number of the attribute, from 1 to the number of Bindings, each once.</source>
         <translation>Nummer des Attributs, von 1 bis zur Anzahl der Bindings, jede einmal.</translation>
     </message>
@@ -3286,6 +3278,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine refuses the buffer for more numbers than fit, more than 32 characters between two semicolons, or a second Data. What stands behind the last semicolon it drops.</source>
         <translation>Die Engine weist den Puffer zurück bei mehr Zahlen, als Platz haben, mehr als 32 Zeichen zwischen zwei Semikolons oder einem zweiten Data. Was hinter dem letzten Semikolon steht, lässt sie weg.</translation>
+    </message>
+    <message>
+        <source>Whether Compute nodes of scenes may draw the buffer as vertices, which then needs Bindings.</source>
+        <translation>Ob Compute-Knoten von Szenen den Puffer als Vertices zeichnen dürfen; dazu braucht er dann Bindings.</translation>
+    </message>
+    <message>
+        <source>The published page leaves open from where it counts. For the length of a vertex the engine takes the sum of all offsets and 4 times the last size: that is right for up to two Bindings, of which the first lies at 0.</source>
+        <translation>Die veröffentlichte Seite lässt offen, von wo an gezählt wird. Als Länge eines Vertex nimmt die Engine die Summe aller Offsets und das Vierfache der letzten Größe: Das stimmt für bis zu zwei Bindings, von denen das erste bei 0 liegt.</translation>
     </message>
 </context>
 <context>
@@ -3347,36 +3347,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Geometrie: Vertices, Dreiecke, die Bindepose des Skeletts, Morphziele.</translation>
     </message>
     <message>
-        <source>Version of the format; the engine takes 5 only.</source>
-        <translation>Version des Formats; die Engine nimmt nur 5.</translation>
-    </message>
-    <message>
         <source>The bind pose of the skeleton. Names and parents of joints are in the scene file.</source>
         <translation>Die Bindepose des Skeletts. Namen und Hierarchie der Gelenke stehen in der Szenendatei.</translation>
     </message>
     <message>
-        <source>The first joint is the identity for vertices without a joint of their own, so that real joints begin at 1.</source>
-        <translation>Das erste Gelenk ist die Einheitsmatrix für Vertices ohne eigenes Gelenk, sodass echte Gelenke bei 1 beginnen.</translation>
-    </message>
-    <message>
-        <source>One part of all vertices after the other, in any order.</source>
-        <translation>Ein Teil aller Vertices nach dem anderen, in beliebiger Reihenfolge.</translation>
-    </message>
-    <message>
         <source>Which part of the vertices follows.</source>
         <translation>Welcher Teil der Vertices folgt.</translation>
-    </message>
-    <message>
-        <source>Number of indices, three for each triangle.</source>
-        <translation>Anzahl der Indizes, drei für jedes Dreieck.</translation>
-    </message>
-    <message>
-        <source>Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh.</source>
-        <translation>Vertices der Dreiecke; Vorderseiten laufen gegen den Uhrzeigersinn. Szenendateien sagen, welche ein Mesh bilden.</translation>
-    </message>
-    <message>
-        <source>Name by which programs find the morph target; ends at its first NUL.</source>
-        <translation>Name, unter dem Programme das Morphziel finden; endet mit seinem ersten NUL.</translation>
     </message>
     <message>
         <source>Number of streams: parts of the vertices that change.</source>
@@ -3403,36 +3379,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Gelenke das Skelett hat. Bei 0 fügt die Engine eines hinzu, das sich nicht bewegt.</translation>
     </message>
     <message>
-        <source>Graphics cards take 75 with OpenGL 2 and 330 with OpenGL 4; above, the engine only warns. It does not compare the number with the file.</source>
-        <translation>Grafikkarten nehmen 75 mit OpenGL 2 und 330 mit OpenGL 4; darüber warnt die Engine nur. Mit der Datei vergleicht sie die Zahl nicht.</translation>
-    </message>
-    <message>
-        <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
-        <translation>Wie viele Streams folgen: Teile, die Vertices haben, etwa Positionen und Normalen.</translation>
-    </message>
-    <message>
-        <source>The engine skips a stream that it does not know; of two with one id the later one counts. A missing one is 0, but of the weights the first is 1. The published page calls it magic.</source>
-        <translation>Einen Stream, den sie nicht kennt, überspringt die Engine; von zweien mit gleicher id gilt der spätere. Ein fehlender ist 0, von den Gewichten aber ist das erste 1. Die veröffentlichte Seite nennt es magic.</translation>
-    </message>
-    <message>
         <source>The engine refuses the file when a stream that it knows has another size than it should.</source>
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat als vorgesehen.</translation>
     </message>
     <message>
-        <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
-        <translation>Die Engine prüft sie nicht: Gibt es das Gelenk nicht, liest sie fremden Speicher. Die veröffentlichte Seite sagt, 0 heiße unbenutzt; es ist Gelenk 0, und was unbenutzt ist, hat das Gewicht 0.</translation>
-    </message>
-    <message>
         <source>The engine does not correct them: with a smaller sum the vertex is drawn towards the origin.</source>
         <translation>Die Engine berichtigt sie nicht: Bei kleinerer Summe rückt der Vertex zum Ursprung.</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach oben; 1 ist das ganze Bild. DDS und KTX werden nicht gedreht: Dort ist v = 0 die erste Zeile in der Datei.</translation>
-    </message>
-    <message>
-        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
-        <translation>Die Engine prüft sie nicht: Gibt es den Vertex nicht, zeichnet die Grafikkarte Unsinn.</translation>
     </message>
     <message>
         <source>How many morph targets there are: other shapes of the same vertices, such as a smile.</source>
@@ -3451,16 +3403,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat.</translation>
     </message>
     <message>
-        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
-        <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in seiner Bindepose (inverse Bindematrix). Sie steht Spalte für Spalte, für Vektoren, die Spalten sind; m03, m13 und m23 sind die Verschiebung.</translation>
-    </message>
-    <message>
         <source>Number of vertices; every stream has a part of each, in the same order.</source>
         <translation>Anzahl der Vertices; jeder Stream hat von jedem einen Teil, in derselben Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips by this size.</source>
-        <translation>Größe des Teils eines Vertex: 12 für Positionen, 6 für Normalen, Tangenten und Bitangenten, 4 für Gelenke und deren Gewichte, 8 für Texturkoordinaten. Streams, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
     </message>
     <message>
         <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
@@ -3471,10 +3415,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die vier Gelenke, die den Vertex ziehen; wie stark, sagt jointWeights.</translation>
     </message>
     <message>
-        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters cut what is behind the point: so the sum may be a little below 255.</source>
-        <translation>Wie stark jedes der vier Gelenke zieht, in deren Reihenfolge: 0 gar nicht, 255 allein. Exporter schneiden ab, was hinter dem Komma steht: Daher kann die Summe etwas unter 255 liegen.</translation>
-    </message>
-    <message>
         <source>Shapes whose differences are added to the vertices, times a weight that the program sets.</source>
         <translation>Formen, deren Unterschiede zu den Vertices addiert werden, mal einem Gewicht, das das Programm setzt.</translation>
     </message>
@@ -3483,20 +3423,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Vertices, die sich bewegen; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>The vertices that move, counted from 0 in all vertices of the geometry.</source>
-        <translation>Die Vertices, die sich bewegen, gezählt ab 0 in allen Vertices der Geometrie.</translation>
-    </message>
-    <message>
         <source>The engine does not check them: a number that is too large makes it write into foreign memory.</source>
         <translation>Die Engine prüft sie nicht: Bei einer zu großen Zahl schreibt sie in fremden Speicher.</translation>
     </message>
     <message>
         <source>The published page does not describe them. All are floats, also where the vertices have shorts.</source>
         <translation>Die veröffentlichte Seite beschreibt sie nicht. Alle sind Kommazahlen, auch wo die Vertices Shorts haben.</translation>
-    </message>
-    <message>
-        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips by this size.</source>
-        <translation>Größe des Teils eines Vertex: 12, drei Kommazahlen. Streams, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
     </message>
     <message>
         <source>The engine skips it.</source>
@@ -3531,10 +3463,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Richtung entlang der Fläche, in der v wächst: x, y und z im Raum des Modells, 32767 für 1.</translation>
     </message>
     <message>
-        <source>The engine keeps only on which side of normal and tangent it lies, and works it out from these.</source>
-        <translation>Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt, und berechnet sie daraus.</translation>
-    </message>
-    <message>
         <source>Which four joints pull each vertex, in the order of the vertices.</source>
         <translation>Welche vier Gelenke an jedem Vertex ziehen, in der Folge der Vertices.</translation>
     </message>
@@ -3567,28 +3495,100 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie sich die Normale jedes Vertex ändert, der sich bewegt, in der Folge von morphVertexIndices.</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>Wie sich die Normale mit der Form ändert: x, y und z, 1.0 für 1, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1.</translation>
-    </message>
-    <message>
         <source>How the tangent of each vertex that moves changes, in the order of morphVertexIndices.</source>
         <translation>Wie sich die Tangente jedes Vertex ändert, der sich bewegt, in der Folge von morphVertexIndices.</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>Wie sich die Tangente mit der Form ändert: x, y und z, 1.0 für 1, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1.</translation>
     </message>
     <message>
         <source>How the bitangent of each vertex that moves would change, in the order of morphVertexIndices; the engine skips it.</source>
         <translation>Wie sich die Bitangente jedes Vertex ändern würde, der sich bewegt, in der Folge von morphVertexIndices; die Engine übergeht sie.</translation>
     </message>
     <message>
-        <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
-        <translation>Wie sich die Bitangente mit der Form ändern würde: x, y und z, 1.0 für 1.</translation>
+        <source>The part of one vertex; what it means is unknown. The engine skips it, or refuses the file where id is known and only the size is wrong.</source>
+        <translation>Der Teil eines Vertex; was er bedeutet, ist unbekannt. Die Engine überspringt ihn, oder weist die Datei zurück, wo id bekannt und nur die Größe falsch ist.</translation>
     </message>
     <message>
-        <source>One element; what it means is unknown, and the engine skips it.</source>
-        <translation>Ein Element; was es bedeutet, ist unbekannt, und die Engine überspringt es.</translation>
+        <source>Version of the format; the engine refuses files of any other.</source>
+        <translation>Version des Formats; Dateien mit einer anderen weist die Engine zurück.</translation>
+    </message>
+    <message>
+        <source>Graphics cards take 75 with OpenGL 2 and OpenGL ES 3, and 330 with OpenGL 4; above, the engine only warns. Where the file has fewer, it reads beyond its end.</source>
+        <translation>Grafikkarten nehmen 75 mit OpenGL 2 und OpenGL ES 3 und 330 mit OpenGL 4; darüber warnt die Engine nur. Hat die Datei weniger, liest sie über deren Ende hinaus.</translation>
+    </message>
+    <message>
+        <source>By custom the first joint is the identity, for vertices without a joint of their own, and real joints begin at 1.</source>
+        <translation>Nach Gewohnheit ist das erste Gelenk die Einheitsmatrix, für Vertices ohne eigenes Gelenk, und echte Gelenke beginnen bei 1.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns: the numbers 12, 13 and 14, counted from 0, are the translation.</source>
+        <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in seiner Bindepose (inverse Bindematrix). Sie steht Spalte für Spalte, für Vektoren, die Spalten sind: Die Zahlen 12, 13 und 14, ab 0 gezählt, sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>How many streams there are: parts that vertices have, such as positions and normals.</source>
+        <translation>Wie viele Streams es gibt: Teile, die Vertices haben, etwa Positionen und Normalen.</translation>
+    </message>
+    <message>
+        <source>One stream after the other, in any order: each has one part of all vertices, such as their positions.</source>
+        <translation>Ein Stream nach dem anderen, in beliebiger Reihenfolge: Jeder hat einen Teil aller Vertices, etwa ihre Positionen.</translation>
+    </message>
+    <message>
+        <source>The engine skips a stream that it does not know; of two with one id the later one counts. For one that is missing it takes 0, for missing weights 255, 0, 0, 0. The published page calls it magic.</source>
+        <translation>Einen Stream, den sie nicht kennt, überspringt die Engine; von zweien mit gleicher id gilt der spätere. Für einen, der fehlt, nimmt sie 0, für fehlende Gewichte 255, 0, 0, 0. Die veröffentlichte Seite nennt es magic.</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips: this size times numVertices.</source>
+        <translation>Größe des Teils eines Vertex: 12 für Positionen, 6 für Normalen, Tangenten und Bitangenten, 4 für Gelenke und deren Gewichte, 8 für Texturkoordinaten. Streams, die die Engine nicht kennt, überspringt sie: diese Größe mal numVertices.</translation>
+    </message>
+    <message>
+        <source>The engine keeps only the sign of dot(cross(normal, tangent), bitangent), plus for 0, and works the bitangent out anew.</source>
+        <translation>Die Engine behält nur das Vorzeichen von dot(cross(normal, tangent), bitangent), bei 0 Plus, und rechnet die Bitangente neu aus.</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such joint, software skinning reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
+        <translation>Die Engine prüft sie nicht: Gibt es das Gelenk nicht, liest das Skinning auf dem Prozessor fremden Speicher. Die veröffentlichte Seite sagt, 0 heiße unbenutzt; es ist Gelenk 0, und was unbenutzt ist, hat das Gewicht 0.</translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters round down, so the sum may be a little below 255.</source>
+        <translation>Wie stark jedes der vier Gelenke zieht, in deren Reihenfolge: 0 gar nicht, 255 allein. Exporter runden ab, daher kann die Summe etwas unter 255 liegen.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. Beyond it the image repeats, unless the shader&apos;s sampler says otherwise (Address). DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach oben; 1 ist das ganze Bild. Darüber hinaus wiederholt sich das Bild, wenn der Sampler des Shaders nichts anderes sagt (Address). DDS und KTX werden nicht gedreht: Dort ist v = 0 die erste Zeile in der Datei.</translation>
+    </message>
+    <message>
+        <source>Number of indices: three for each triangle, unless a scene file makes lines or patches of them.</source>
+        <translation>Anzahl der Indizes: drei für jedes Dreieck, wenn keine Szenendatei Linien oder Patches aus ihnen macht.</translation>
+    </message>
+    <message>
+        <source>Numbers of the vertices that triangles have, counter-clockwise as seen from the front. Scene files say which of them make a mesh.</source>
+        <translation>Nummern der Vertices, die Dreiecke haben, von vorn gesehen gegen den Uhrzeigersinn. Szenendateien sagen, welche ein Mesh bilden.</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage. With up to 65536 vertices it keeps the lowest 16 bits of each only.</source>
+        <translation>Die Engine prüft sie nicht: Gibt es den Vertex nicht, zeichnet die Grafikkarte Unsinn. Bei bis zu 65536 Vertices behält sie von jedem nur die untersten 16 Bit.</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph target; ends at its first NUL. Large and small letters differ; of several with one name all change together.</source>
+        <translation>Name, mit dem Programme das Morphziel finden; endet beim ersten NUL. Groß- und Kleinschreibung unterscheiden sich; von mehreren mit gleichem Namen ändern sich alle zusammen.</translation>
+    </message>
+    <message>
+        <source>Which vertices of the geometry move.</source>
+        <translation>Welche Vertices der Geometrie sich bewegen.</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips: this size times numMorphVertices.</source>
+        <translation>Größe des Teils eines Vertex: 12, drei Kommazahlen. Streams, die die Engine nicht kennt, überspringt sie: diese Größe mal numMorphVertices.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>Wie sich die Normale mit der Form ändert: x, y und z, in Kommazahlen, bei denen 1.0 die ganze Länge ist, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1, wenn kein Skinning auf dem Prozessor folgt.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>Wie sich die Tangente mit der Form ändert: x, y und z, in Kommazahlen, bei denen 1.0 die ganze Länge ist, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1, wenn kein Skinning auf dem Prozessor folgt.</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape: x, y and z, in floats where 1.0 is the whole length.</source>
+        <translation>Wie sich die Bitangente mit der Form ändern würde: x, y und z, in Kommazahlen, bei denen 1.0 die ganze Länge ist.</translation>
     </message>
 </context>
 <context>
@@ -3596,18 +3596,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter.</source>
         <translation>Wie eine Oberfläche gezeichnet wird: ein Shader mit seinen Flags, Texturen und Zahlen. Die Reihenfolge ist gleichgültig.</translation>
-    </message>
-    <message>
-        <source>Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass.</source>
-        <translation>Bestimmt, welche Stufen einer Pipeline es zeichnen. Ebenen werden durch Punkte getrennt, etwa Translucent.Glass.</translation>
-    </message>
-    <message>
-        <source>Another material, from which is taken what this one does not say.</source>
-        <translation>Ein anderes Material, aus dem genommen wird, was dieses nicht sagt.</translation>
-    </message>
-    <message>
-        <source>Without it the engine uses a pointer to nothing and crashes.</source>
-        <translation>Ohne sie verwendet die Engine einen Zeiger ins Leere und stürzt ab.</translation>
     </message>
     <message>
         <source>Switches a part of the shader on: its code sees the flag as a macro.</source>
@@ -3618,16 +3606,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>_F, zwei Ziffern von 01 bis 32, _ und ein Name, den nur Menschen lesen.</translation>
     </message>
     <message>
-        <source>The engine ignores names of another form without a word.</source>
-        <translation>Die Engine übergeht Namen anderer Form ohne ein Wort.</translation>
-    </message>
-    <message>
         <source>The texture for one of the shader&apos;s samplers.</source>
         <translation>Die Textur für einen der Sampler des Shaders.</translation>
-    </message>
-    <message>
-        <source>The texture&apos;s file. Names that begin with $ are built in.</source>
-        <translation>Die Datei der Textur. Namen, die mit $ beginnen, sind eingebaut.</translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
@@ -3638,10 +3618,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Verknüpfung mit sich selbst weist die Engine zurück. Bei einem Kreis mehrerer Materialien zeichnet sie ohne Ende.</translation>
     </message>
     <message>
-        <source>The sampler, by the name that the shader has for it; others are ignored.</source>
-        <translation>Der Sampler unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet.</translation>
-    </message>
-    <message>
         <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
         <translation>Ob kleinere Fassungen der Textur gemacht werden, damit sie in der Ferne nicht flimmert.</translation>
     </message>
@@ -3650,16 +3626,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Farben der Textur die eines Bildschirms sind (sRGB) und beim Lesen linear gemacht werden.</translation>
     </message>
     <message>
-        <source>The uniform, by the name that the shader has for it; others are ignored.</source>
-        <translation>Das Uniform unter dem Namen, den der Shader für es hat; andere bleiben unbeachtet.</translation>
-    </message>
-    <message>
         <source>One of the four numbers of the uniform: a is its x, b its y, c its z, d its w. A float takes a only.</source>
         <translation>Eine der vier Zahlen des Uniforms: a ist sein x, b sein y, c sein z, d sein w. Ein float nimmt nur a.</translation>
-    </message>
-    <message>
-        <source>The buffer, by the name that the shader has for it; others are ignored.</source>
-        <translation>Der Puffer unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet.</translation>
     </message>
     <message>
         <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
@@ -3688,6 +3656,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Only the first material that names the texture has a say.</source>
         <translation>Nur das erste Material, das die Textur nennt, bestimmt darüber.</translation>
+    </message>
+    <message>
+        <source>By it commands of a pipeline choose what they draw. Levels are divided by dots: a command for Translucent draws Translucent.Glass, too. A material without a class is drawn by commands that name none or exclude one with ~.</source>
+        <translation>Danach wählen Befehle einer Pipeline, was sie zeichnen. Ebenen werden durch Punkte getrennt: Ein Befehl für Translucent zeichnet auch Translucent.Glass. Ein Material ohne Klasse zeichnen Befehle, die keine nennen oder mit ~ eine ausschließen.</translation>
+    </message>
+    <message>
+        <source>Another material (.material.xml, from the content folder on): its samplers, uniforms and buffers count instead of those with the same names here. Its class and shader do not count.</source>
+        <translation>Ein anderes Material (.material.xml, vom Inhaltsordner aus): Seine Sampler, Uniforms und Puffer gelten statt derer, die hier so heißen. Seine Klasse und sein Shader gelten nicht.</translation>
+    </message>
+    <message>
+        <source>Without it the engine uses a pointer to nothing and crashes. Where the file cannot be loaded, nothing is drawn.</source>
+        <translation>Ohne sie verwendet die Engine einen Zeiger ins Leere und stürzt ab. Kann die Datei nicht geladen werden, wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The engine ignores names of another form without a word; 00 and numbers above 32 set a wrong flag.</source>
+        <translation>Die Engine übergeht Namen anderer Form ohne ein Wort; 00 und Zahlen über 32 setzen ein falsches Flag.</translation>
+    </message>
+    <message>
+        <source>The sampler, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>Der Sampler unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet. Von mehreren mit gleichem Namen gilt der erste.</translation>
+    </message>
+    <message>
+        <source>The texture&apos;s file, such as a DDS, KTX, PNG or JPEG; $Tex2D, $TexCube and $Tex3D are built in. Without one, the shader&apos;s own texture is used.</source>
+        <translation>Die Datei der Textur, etwa DDS, KTX, PNG oder JPEG; $Tex2D, $TexCube und $Tex3D sind eingebaut. Ohne eine wird die eigene Textur des Shaders verwendet.</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>Das Uniform unter dem Namen, den der Shader für es hat; andere bleiben unbeachtet. Von mehreren mit gleichem Namen gilt das erste.</translation>
+    </message>
+    <message>
+        <source>The buffer, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>Der Puffer unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet. Von mehreren mit gleichem Namen gilt der erste.</translation>
     </message>
 </context>
 <context>
@@ -3764,22 +3764,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Gives a buffer of a target to the shaders as a texture.</source>
-        <translation>Gibt den Shadern einen Puffer eines Ziels als Textur.</translation>
-    </message>
-    <message>
-        <source>The target that the buffer belongs to.</source>
-        <translation>Das Ziel, zu dem der Puffer gehört.</translation>
-    </message>
-    <message>
-        <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
-        <translation>Nimmt alle gebundenen Puffer zurück; das gehört vor jedes erneute Zeichnen in ein Ziel.</translation>
-    </message>
-    <message>
-        <source>Without it, or with another word, the engine sorts by state.</source>
-        <translation>Ohne es oder mit einem anderen Wort sortiert die Engine nach Zustand.</translation>
-    </message>
-    <message>
         <source>Draws a rectangle over the whole target.</source>
         <translation>Zeichnet ein Rechteck über das ganze Ziel.</translation>
     </message>
@@ -3812,10 +3796,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Material, dessen Uniform geändert wird (.material.xml).</translation>
     </message>
     <message>
-        <source>The uniform of that material, by the name that its shader has for it.</source>
-        <translation>Die Uniform dieses Materials, mit dem Namen, den sein Shader für sie hat.</translation>
-    </message>
-    <message>
         <source>One of the four numbers that the uniform gets: a is its x, b its y, c its z, d its w.</source>
         <translation>Eine der vier Zahlen, die die Uniform bekommt: a ist ihr x, b ihr y, c ihr z, d ihr w.</translation>
     </message>
@@ -3840,18 +3820,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bei mehr als 4 weist die Engine die Pipeline zurück.</translation>
     </message>
     <message>
-        <source>How colours are stored: whole numbers of 8 bits, or floats of 16 or 32 bits, which may be brighter than white.</source>
-        <translation>Wie Farben gespeichert werden: ganze Zahlen mit 8 Bit oder Kommazahlen mit 16 oder 32 Bit, die heller als Weiß sein dürfen.</translation>
-    </message>
-    <message>
-        <source>Width of the target; 0 is that of the output.</source>
-        <translation>Breite des Ziels; 0 ist die der Ausgabe.</translation>
-    </message>
-    <message>
-        <source>Height of the target; 0 is that of the output.</source>
-        <translation>Höhe des Ziels; 0 ist die der Ausgabe.</translation>
-    </message>
-    <message>
         <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
         <translation>Der Sampler, mit dem Shader den Puffer lesen, unter dem Namen, den sie für ihn haben; Shader ohne ihn sehen den Puffer nicht.</translation>
     </message>
@@ -3860,20 +3828,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welcher Puffer des Ziels: ein Farbpuffer, 0 bis 3, oder 32 für die Tiefe.</translation>
     </message>
     <message>
-        <source>Red, green, blue or alpha of the colour that is left after clearing: 0 is none, 1 is full.</source>
-        <translation>Rot, Grün, Blau oder Alpha der Farbe, die nach dem Löschen bleibt: 0 ist nichts, 1 ist voll.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws; what has a shader without it is not drawn.</source>
-        <translation>Der Kontext der Shader, der zeichnet; was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
-    </message>
-    <message>
         <source>How many colour buffers the target has; shaders write into several at once. 0 is for depth alone.</source>
         <translation>Wie viele Farbpuffer das Ziel hat; Shader schreiben in mehrere zugleich. 0 ist für Tiefe allein.</translation>
-    </message>
-    <message>
-        <source>With another word, too, the engine refuses the whole pipeline.</source>
-        <translation>Auch bei einem anderen Wort weist die Engine die ganze Pipeline zurück.</translation>
     </message>
     <message>
         <source>How many samples a pixel has at most, for smooth edges; 0 is no smoothing, and programs may allow fewer.</source>
@@ -3900,48 +3856,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird. Nur das erste Setup zählt.</translation>
     </message>
     <message>
-        <source>What commands call the target; without a name none can find it. Where a command names a target that is not there, the pipeline is not loaded.</source>
-        <translation>Wie Befehle das Ziel nennen; ohne Namen findet es keiner. Nennt ein Befehl ein Ziel, das es nicht gibt, wird die Pipeline nicht geladen.</translation>
-    </message>
-    <message>
         <source>Whether the depth buffer of the target is cleared, so that nothing drawn before hides what comes next.</source>
         <translation>Ob der Tiefenpuffer des Ziels geleert wird, sodass nichts zuvor Gezeichnetes verdeckt, was folgt.</translation>
-    </message>
-    <message>
-        <source>Whether the colour buffer with this number is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
-        <translation>Ob der Farbpuffer mit dieser Nummer geleert wird: Alle seine Pixel bekommen die Farbe aus col_R bis col_A. Das Ziel hat numColBufs davon, ab 0 gezählt.</translation>
     </message>
     <message>
         <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels, 1 changes nothing.</source>
         <translation>Womit Breite und Höhe malgenommen werden: 0.5 ergibt ein Viertel der Pixel, 1 ändert nichts.</translation>
     </message>
     <message>
-        <source>Only materials of this class are drawn; with a ~ before it, all others; empty, all of them.</source>
-        <translation>Nur Materialien dieser Klasse werden gezeichnet; mit ~ davor alle anderen; leer alle.</translation>
-    </message>
-    <message>
         <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
         <translation>Gibt einem Uniform eines Materials andere Zahlen, für alles, was von hier an damit gezeichnet wird.</translation>
     </message>
     <message>
-        <source>What follows is drawn into another target, or with an empty name into the output.</source>
-        <translation>Was folgt, wird in ein anderes Ziel gezeichnet, mit leerem Namen in die Ausgabe.</translation>
+        <source>A material (.material.xml) from which everything drawn in the stage takes samplers, uniforms and buffers first, before its own material.</source>
+        <translation>Ein Material (.material.xml), von dem alles, was in der Stufe gezeichnet wird, Sampler, Uniforms und Puffer zuerst nimmt, vor dem eigenen Material.</translation>
     </message>
     <message>
-        <source>The target that is drawn into from here on; empty is the output.</source>
-        <translation>Das Ziel, in das von hier an gezeichnet wird; leer heißt die Ausgabe.</translation>
+        <source>What commands call the target; without a name none can find it, and of several with one name they find the first.</source>
+        <translation>Wie Befehle das Ziel nennen; ohne Namen findet es keiner, und von mehreren mit gleichem Namen finden sie das erste.</translation>
     </message>
     <message>
-        <source>The context of the shaders that draws the meshes; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
-        <translation>Der Kontext der Shader, der die Meshes zeichnet; leer der lightingContext jedes Lichts. Was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
+        <source>How red, green, blue and alpha are stored: whole numbers of 8 bits (RGBA8), or floats of 16 or 32 bits (RGBA16F, RGBA32F), which may be brighter than white. Large and small letters are alike.</source>
+        <translation>Wie Rot, Grün, Blau und Alpha gespeichert werden: ganze Zahlen mit 8 Bit (RGBA8) oder Kommazahlen mit 16 oder 32 Bit (RGBA16F, RGBA32F), die heller als Weiß sein dürfen. Groß- und Kleinschreibung ist gleich.</translation>
     </message>
     <message>
-        <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
-        <translation>Der Kontext, der den Bereich eines Lichts zeichnet, aus dem Shader seines Materials; leer sein lightingContext. Ein Licht, dessen Shader er fehlt, trägt nichts bei.</translation>
+        <source>With another word the engine refuses the pipeline, too.</source>
+        <translation>Auch bei einem anderen Wort weist die Engine die Pipeline zurück.</translation>
     </message>
     <message>
-        <source>A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage.</source>
-        <translation>Ein Material (.material.xml), dessen Sampler und Uniforms für alles gelten, was in der Stufe gezeichnet wird.</translation>
+        <source>Width of the target, which scale multiplies; 0 is that of the output.</source>
+        <translation>Breite des Ziels, mit der scale malgenommen wird; 0 ist die der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Height of the target, which scale multiplies; 0 is that of the output.</source>
+        <translation>Höhe des Ziels, mit der scale malgenommen wird; 0 ist die der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target, or with an empty name into the output. Buffers that were bound are taken back.</source>
+        <translation>Was folgt, wird in ein anderes Ziel gezeichnet, oder mit leerem Namen in die Ausgabe. Gebundene Puffer werden zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The target, by its id, that is drawn into from here on; empty is the output.</source>
+        <translation>Das Ziel, unter seiner id, in das von hier an gezeichnet wird; leer heißt die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Gives a buffer of a target to the shaders as a texture, until UnbindBuffers or the next SwitchTarget.</source>
+        <translation>Gibt den Shadern einen Puffer eines Ziels als Textur, bis UnbindBuffers oder das nächste SwitchTarget kommt.</translation>
+    </message>
+    <message>
+        <source>The target, by its id, that the buffer belongs to.</source>
+        <translation>Das Ziel, unter seiner id, zu dem der Puffer gehört.</translation>
+    </message>
+    <message>
+        <source>Takes back all buffers that were bound, so that their target can be drawn into again; SwitchTarget does so as well.</source>
+        <translation>Nimmt alle gebundenen Puffer zurück, sodass wieder in ihr Ziel gezeichnet werden kann; SwitchTarget tut das auch.</translation>
+    </message>
+    <message>
+        <source>Whether the colour buffer whose number ends this name is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
+        <translation>Ob der Farbpuffer geleert wird, mit dessen Nummer dieser Name endet: Alle seine Pixel bekommen die Farbe aus col_R bis col_A. Das Ziel hat numColBufs davon, ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue or alpha, as the last letter of this name says, of the colour that is left after clearing: 0 is none, 1 is full.</source>
+        <translation>Rot, Grün, Blau oder Alpha, wie der letzte Buchstabe dieses Namens sagt, der Farbe, die nach dem Löschen bleibt: 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have. What has a shader without it is not drawn.</source>
+        <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben. Was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Only materials of this class and of those below it are drawn (Translucent.Glass is below Translucent); with a ~ before it, all others; empty, all of them.</source>
+        <translation>Nur Materialien dieser Klasse und derer unter ihr werden gezeichnet (Translucent.Glass steht unter Translucent); mit ~ davor alle anderen; leer alle.</translation>
+    </message>
+    <message>
+        <source>Without it, or with another word, the engine puts together what is drawn alike, which saves work. Large and small letters are alike.</source>
+        <translation>Ohne es oder mit einem anderen Wort fasst die Engine zusammen, was gleich gezeichnet wird; das spart Arbeit. Groß- und Kleinschreibung ist gleich.</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the meshes are drawn; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
+        <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben, mit dem die Meshes gezeichnet werden; leer der lightingContext jedes Lichts. Was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the shader of a light&apos;s material draws its area; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
+        <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben, mit dem der Shader des Materials eines Lichts dessen Bereich zeichnet; leer dessen lightingContext. Ein Licht, dessen Shader ihn nicht hat, trägt nichts bei.</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name of a Uniform of that material; where it has none, nothing changes.</source>
+        <translation>Die Uniform, mit dem Namen eines Uniform in diesem Material; hat es keines, ändert sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -3949,10 +3949,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Another scene file whose nodes take this place.</source>
         <translation>Eine andere Szenendatei, deren Knoten diesen Platz einnehmen.</translation>
-    </message>
-    <message>
-        <source>Its name and transformation replace those of the nodes in that file, also where they are not written here. The published page says: if specified.</source>
-        <translation>Name und Transformation ersetzen die der Knoten in jener Datei, auch wo sie hier nicht stehen. Die veröffentlichte Seite sagt: falls angegeben.</translation>
     </message>
     <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
@@ -3969,10 +3965,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Something that is drawn: meshes and joints that share a geometry.</source>
         <translation>Etwas, das gezeichnet wird: Meshes und Gelenke mit gemeinsamer Geometrie.</translation>
-    </message>
-    <message>
-        <source>Not on the published page. With another word the engine drops the node.</source>
-        <translation>Nicht auf der veröffentlichten Seite. Bei einem anderen Wort verwirft die Engine den Knoten.</translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
@@ -3997,10 +3989,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Holds other nodes together: they move, turn and grow with it.</source>
         <translation>Hält andere Knoten zusammen: Sie bewegen, drehen und vergrößern sich mit ihm.</translation>
-    </message>
-    <message>
-        <source>The scene file whose nodes come here (.scene.xml).</source>
-        <translation>Die Szenendatei, deren Knoten hierher kommen (.scene.xml).</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -4031,10 +4019,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nummer des kleinsten Vertex, den das Mesh benutzt, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>Whether the graphics card may divide its triangles (tessellation); only with shaders that do so.</source>
-        <translation>Ob die Grafikkarte seine Dreiecke teilen darf (Tessellation); nur mit Shadern, die das tun.</translation>
-    </message>
-    <message>
         <source>The file that says how long particles live and how they change meanwhile (.particle.xml).</source>
         <translation>Die Datei, die sagt, wie lange Partikel leben und wie sie sich dabei ändern (.particle.xml).</translation>
     </message>
@@ -4051,32 +4035,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob Gelenke Vertices auf dem Prozessor statt auf der Grafikkarte bewegen, was langsamer ist.</translation>
     </message>
     <message>
-        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
-        <translation>Die Detailstufe, in der das Mesh gezeichnet wird: 0 nahe der Kamera, bis 4 in der Ferne.</translation>
-    </message>
-    <message>
-        <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
-        <translation>Nummer des Gelenks in der Geometrie. Konverter beginnen bei 1: Gelenk 0 bewegt sich nicht.</translation>
-    </message>
-    <message>
-        <source>Where the geometry has no such joint, it moves nothing.</source>
-        <translation>Hat die Geometrie kein solches Gelenk, bewegt es nichts.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws what the light reaches; a shader without it is not lit.</source>
-        <translation>Der Kontext der Shader, der zeichnet, was das Licht erreicht; ein Shader ohne ihn wird nicht beleuchtet.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws the shadows of the light; a shader without it throws none.</source>
-        <translation>Der Kontext der Shader, der die Schatten des Lichts zeichnet; ein Shader ohne ihn wirft keine.</translation>
-    </message>
-    <message>
         <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
         <translation>Wie viele Schattenkarten das Licht hat: Bilder, aus denen Schatten gezeichnet werden. 0 ist kein Schatten; die Engine hat Platz für 4.</translation>
-    </message>
-    <message>
-        <source>How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near.</source>
-        <translation>Wie mehrere Schattenkarten nach der Entfernung aufgeteilt werden: 0 gleichmäßig, 1 mit mehr davon für das Nahe.</translation>
     </message>
     <message>
         <source>How far shadows are moved away from what throws them. Too little leaves stripes on it, too much a gap.</source>
@@ -4095,16 +4055,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Engine weglässt, was hinter anderem verborgen ist.</translation>
     </message>
     <message>
-        <source>With another word the engine drops the node.</source>
-        <translation>Bei einem anderen Wort lässt die Engine den Knoten weg.</translation>
-    </message>
-    <message>
         <source>Where particles come from: smoke, fire, rain and the like.</source>
         <translation>Wo Partikel herkommen: Rauch, Feuer, Regen und dergleichen.</translation>
-    </message>
-    <message>
-        <source>The material with which deferred drawing lights the area of this light (.material.xml).</source>
-        <translation>Das Material, mit dem verzögertes Zeichnen den Bereich dieses Lichts beleuchtet (.material.xml).</translation>
     </message>
     <message>
         <source>How many particles come in a second; with 0 none come.</source>
@@ -4113,14 +4065,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>Wie viel Rot (col_R), Grün (col_G) oder Blau (col_B) das Licht hat: 0 ist nichts, 1 ist voll, über 1 ist heller.</translation>
-    </message>
-    <message>
-        <source>The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last one the graphics card draws garbage or nothing.</source>
-        <translation>Der erste Index der Geometrie, der zum Mesh gehört, gezählt ab 0. Hinter dem letzten zeichnet die Grafikkarte Unsinn oder nichts.</translation>
-    </message>
-    <message>
-        <source>How many indices of the geometry belong to the mesh: three for each triangle. What passes the last index of the geometry is garbage.</source>
-        <translation>Wie viele Indizes der Geometrie zum Mesh gehören: drei für jedes Dreieck. Was über den letzten Index der Geometrie hinausgeht, ist Unsinn.</translation>
     </message>
     <message>
         <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
@@ -4175,10 +4119,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was die Vertices im Puffer bilden: Dreiecke aus dreien, Linien aus zweien oder aus jedem einen Punkt.</translation>
     </message>
     <message>
-        <source>From this distance between camera and model on, in the units of the scene, the level of detail with this number is drawn; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
-        <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die Detailstufe mit dieser Nummer gezeichnet; vor lodDist1 ist es Stufe 0. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
-    </message>
-    <message>
         <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
         <translation>Gelände aus einem Bild von Höhen: Es reicht entlang jeder Achse von 0 bis 1, und die Skalierung des Knotens macht es so groß, wie es sein soll.</translation>
     </message>
@@ -4213,10 +4153,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How often each particle is born, the first time included: with 0 none ever is, -1 is for ever.</source>
         <translation>Wie oft jedes Teilchen geboren wird, das erste Mal mitgezählt: bei 0 nie eines, -1 ist ohne Ende.</translation>
-    </message>
-    <message>
-        <source>Angle of the cone into which particles fly, around the negative z axis of the node: with 0 all take that direction.</source>
-        <translation>Winkel des Kegels, in den Teilchen fliegen, um die negative z-Achse des Knotens: Bei 0 nehmen alle diese Richtung.</translation>
     </message>
     <message>
         <source>How fast all particles drift along the axis of the scene with which this name ends (y is up), in units a second, as in wind.</source>
@@ -4255,10 +4191,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Faktor entlang x, y oder z, wie der letzte Buchstabe dieses Namens sagt, angewandt, bevor der Knoten gedreht und verschoben wird: 1 behält die Größe, 2 verdoppelt sie, ein negativer spiegelt, 0 drückt entlang dieser Achse alles zu nichts zusammen.</translation>
     </message>
     <message>
-        <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
-        <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0. Bei 180 leuchtet es in alle Richtungen.</translation>
-    </message>
-    <message>
         <source>The engine makes the mesh&apos;s box of the vertices from vertRStart to vertREnd: where these leave some out, the mesh can vanish while it should be seen. Where vertRStart is above vertREnd, or vertREnd not below the number of vertices, the box is a point at the origin.</source>
         <translation>Aus den Vertices von vertRStart bis vertREnd bildet die Engine den Quader des Meshes: Fehlen welche, kann das Mesh verschwinden, obwohl es zu sehen sein sollte. Liegt vertRStart über vertREnd oder vertREnd nicht unter der Anzahl der Vertices, ist der Quader ein Punkt im Ursprung.</translation>
     </message>
@@ -4266,25 +4198,77 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Number of the largest vertex that the mesh uses, counted from 0; it belongs to the range.</source>
         <translation>Nummer des größten Vertex, den das Mesh verwendet, gezählt ab 0; er gehört zum Bereich.</translation>
     </message>
+    <message>
+        <source>Its name and transformation replace those of the outermost node in that file, also where they are not written here; by the published page only where they are. Nodes in it come below that node.</source>
+        <translation>Name und Transformation ersetzen die des äußersten Knotens in jener Datei, auch wo sie hier nicht stehen; nach der veröffentlichten Seite nur, wo sie stehen. Knoten darin kommen unter jenen Knoten.</translation>
+    </message>
+    <message>
+        <source>The scene file whose nodes come here (.scene.xml), from the content folder on.</source>
+        <translation>Die Szenendatei, deren Knoten hierher kommen (.scene.xml), vom Inhaltsordner aus.</translation>
+    </message>
+    <message>
+        <source>From this distance between camera and model on, in the units of the scene, the level of detail is drawn whose number ends this name; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die Detailstufe gezeichnet, mit deren Nummer dieser Name endet; vor lodDist1 ist es Stufe 0. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0. Where it and batchCount pass the last index, the mesh is not drawn.</source>
+        <translation>Der erste Index der Geometrie, der zum Mesh gehört, ab 0 gezählt. Gehen er und batchCount über den letzten Index hinaus, wird das Mesh nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>How many indices of the geometry belong to the mesh: three for each triangle, two for each line. Where batchStart and it pass the last index, the mesh is not drawn.</source>
+        <translation>Wie viele Indizes der Geometrie zum Mesh gehören: drei für jedes Dreieck, zwei für jede Linie. Gehen batchStart und sie über den letzten Index hinaus, wird das Mesh nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away. lodDist1 to lodDist4 of the model say where each begins.</source>
+        <translation>Die Detailstufe, in der das Mesh gezeichnet wird: 0 nahe der Kamera, bis 4 in der Ferne. Wo jede beginnt, sagen lodDist1 bis lodDist4 des Modells.</translation>
+    </message>
+    <message>
+        <source>Not on the published page. With another word the engine drops the node; large and small letters are alike.</source>
+        <translation>Nicht auf der veröffentlichten Seite. Bei einem anderen Wort verwirft die Engine den Knoten; Groß- und Kleinschreibung ist gleich.</translation>
+    </message>
+    <message>
+        <source>Was meant to say whether the graphics card may divide its triangles (tessellation).</source>
+        <translation>Sollte sagen, ob die Grafikkarte seine Dreiecke teilen darf (Tessellation).</translation>
+    </message>
+    <message>
+        <source>Number of the joint in the geometry, counted from 0. Converters begin with 1: joint 0 does not move.</source>
+        <translation>Nummer des Gelenks in der Geometrie, ab 0 gezählt. Konverter beginnen bei 1: Gelenk 0 bewegt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Where the geometry has no such joint, it moves nothing. Of two with one number the last counts.</source>
+        <translation>Hat die Geometrie kein solches Gelenk, bewegt es nichts. Von zweien mit gleicher Nummer gilt das letzte.</translation>
+    </message>
+    <message>
+        <source>The material with which deferred drawing lights the area of this light (.material.xml). Whatever is drawn for the light takes samplers, uniforms and buffers from it first.</source>
+        <translation>Das Material, mit dem verzögertes Zeichnen den Bereich dieses Lichts beleuchtet (.material.xml). Was für das Licht gezeichnet wird, nimmt Sampler, Uniforms und Puffer zuerst von ihm.</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which what the light reaches is drawn. What has a shader without it is not lit.</source>
+        <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben, mit dem gezeichnet wird, was das Licht erreicht. Was einen Shader ohne ihn hat, wird nicht beleuchtet.</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the shadow maps of the light are drawn. What has a shader without it throws no shadow.</source>
+        <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben, mit dem die Schattenkarten des Lichts gezeichnet werden. Was einen Shader ohne ihn hat, wirft keinen Schatten.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0. From 180 on it lights in all directions.</source>
+        <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0. Ab 180 leuchtet es in alle Richtungen.</translation>
+    </message>
+    <message>
+        <source>How several shadow maps are divided by distance, from 0 to 1: 0 evenly, 1 with more of them for what is near.</source>
+        <translation>Wie mehrere Schattenkarten nach der Entfernung aufgeteilt werden, von 0 bis 1: 0 gleichmäßig, 1 mit mehr davon für das Nahe.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone into which particles fly, from edge to edge, around the negative z axis of the node: with 0 all take that direction.</source>
+        <translation>Winkel des Kegels, in den Teilchen fliegen, von Rand zu Rand, um die negative z-Achse des Knotens: Bei 0 nehmen alle diese Richtung.</translation>
+    </message>
+    <message>
+        <source>With another word the engine drops the node; large and small letters are alike.</source>
+        <translation>Bei einem anderen Wort lässt die Engine den Knoten weg; Groß- und Kleinschreibung ist gleich.</translation>
+    </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
-    <message>
-        <source>Another code file, whose text takes this place.</source>
-        <translation>Eine andere Codedatei, deren Text diesen Platz einnimmt.</translation>
-    </message>
-    <message>
-        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it.</source>
-        <translation>Was Materialien setzen können, und wie der Shader in welchem Kontext zeichnet. Ein Shader hat genau einen solchen Abschnitt, sonst weist die Engine ihn zurück.</translation>
-    </message>
-    <message>
-        <source>Code in the shading language, up to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
-        <translation>Code in der Shadersprache, bis zum nächsten [[ oder zum Dateiende. Kontexte nennen ihn; von zwei Abschnitten mit gleichem Namen gilt der spätere.</translation>
-    </message>
-    <message>
-        <source>A number (float) or four (float4) that materials can set and the code reads.</source>
-        <translation>Eine Zahl (float) oder vier (float4), die Materialien setzen können und der Code liest.</translation>
-    </message>
     <message>
         <source>A compute buffer that materials can set (DataBuffer) and the code reads or writes.</source>
         <translation>Ein Compute-Puffer, den Materialien setzen können (DataBuffer) und der Code liest oder schreibt.</translation>
@@ -4302,14 +4286,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Kontexte für OpenGL4 oder OpenGLES3; die außerhalb sind für OpenGL 2. Die Engine prüft alle und behält die des Systems, das läuft.</translation>
     </message>
     <message>
-        <source>Name by which materials, pipelines and code use it: letters, digits and _, 127 at most.</source>
-        <translation>Name, unter dem Materialien, Pipelines und Code es benutzen: Buchstaben, Ziffern und _, höchstens 127.</translation>
-    </message>
-    <message>
-        <source>What it is when a material says nothing: one number, or one to four in { }.</source>
-        <translation>Was es ist, wenn ein Material nichts sagt: eine Zahl, oder eine bis vier in { }.</translation>
-    </message>
-    <message>
         <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
         <translation>Eines Samplers: welche Textur (Texture, TexUnit), was jenseits ihrer Ränder liegt (Address), wie glatt sie gelesen wird (Filter, MaxAnisotropy) und von wem (Usage). Eines Kontexts: Tiefe (ZWriteEnable, ZEnable, ZFunc), Mischen mit dem Vorhandenen (BlendMode), die Seite, die wegbleibt (CullMode), glatte Ausschnitte (AlphaToCoverage), Ecken eines Flächenstücks (TessPatchVertices) und seine Abschnitte mit Code.</translation>
     </message>
@@ -4318,8 +4294,32 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Codedatei, in Anführungszeichen, vom Inhaltsordner aus. Ohne Anführungszeichen weist die Engine den Shader zurück; einen Kreis von Dateien liest sie ohne Ende.</translation>
     </message>
     <message>
-        <source>What the setting is set to, the default first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
-        <translation>Worauf die Einstellung steht, die Vorgabe zuerst: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, von 1 bis 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit eine Zahl bis 11 (OpenGL4: 91); ZWriteEnable und ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult oder zwei Faktoren in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 oder mehr; Code: compile GLSL und der Name eines Abschnitts. Bei einem anderen Wert weist die Engine den Shader zurück.</translation>
+        <source>The section [[FX]]: what materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it; code files have none.</source>
+        <translation>Der Abschnitt [[FX]]: was Materialien setzen können und wie der Shader in welchem Kontext zeichnet. Ein Shader hat genau einen solchen Abschnitt, sonst weist ihn die Engine zurück; Codedateien haben keinen.</translation>
+    </message>
+    <message>
+        <source>Code in the shading language (GLSL), from its name in [[ ]] to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
+        <translation>Code in der Shadersprache (GLSL), vom Namen in [[ ]] bis zum nächsten [[ oder zum Dateiende. Kontexte nennen ihn; von zwei Abschnitten mit gleichem Namen gilt der spätere.</translation>
+    </message>
+    <message>
+        <source>A number (float) or four (float4) that materials can set and the code reads; 0 where neither a material nor default says one.</source>
+        <translation>Eine Zahl (float) oder vier (float4), die Materialien setzen können und der Code liest; 0, wo weder ein Material noch default eine nennt.</translation>
+    </message>
+    <message>
+        <source>Name by which materials, pipelines and code use it: letters, digits and _, else the engine refuses the shader. What is longer than 127 is cut off.</source>
+        <translation>Name, unter dem Materialien, Pipelines und Code es benutzen: Buchstaben, Ziffern und _, sonst weist die Engine den Shader zurück. Was länger als 127 ist, wird abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>What it is when a material says nothing: one number, or for a float4 one to four in { }, with commas between; those that are missing are 0.</source>
+        <translation>Was es ist, wenn ein Material nichts sagt: eine Zahl, oder bei float4 eine bis vier in { }, mit Kommas dazwischen; fehlende sind 0.</translation>
+    </message>
+    <message>
+        <source>What the setting is set to, the default first: Texture $Tex2D, $TexCube or $Tex3D, or a file; Address Wrap (the image repeats), Clamp (its edge goes on), Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW (a compute shader reads, writes, or both); TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend (by alpha), Add, AddBlended (by alpha, added), Mult, or { factor of the new colour, factor of the old } with Zero, One, SrcColor, SrcAlpha, DestColor, DestAlpha, OneMinus before these four; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>Worauf die Einstellung steht, die Vorgabe zuerst: Texture $Tex2D, $TexCube oder $Tex3D, oder eine Datei; Address Wrap (das Bild wiederholt sich), Clamp (sein Rand geht weiter), Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, von 1 bis 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW (ein Compute-Shader liest, schreibt oder beides); TexUnit eine Zahl bis 11 (OpenGL4: 91); ZWriteEnable und ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend (nach Alpha), Add, AddBlended (nach Alpha hinzugezählt), Mult, oder { Faktor der neuen Farbe, Faktor der alten } mit Zero, One, SrcColor, SrcAlpha, DestColor, DestAlpha, vor diesen vier auch OneMinus; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 oder mehr; Code: compile GLSL und der Name eines Abschnitts. Bei einem anderen Wert weist die Engine den Shader zurück.</translation>
+    </message>
+    <message>
+        <source>#include: another code file, whose text takes this place.</source>
+        <translation>#include: eine andere Codedatei, deren Text diesen Platz einnimmt.</translation>
     </message>
 </context>
 <context>
@@ -17620,10 +17620,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Der Abschnitt endet bei Index %1; %3 hat %2.</translation>
     </message>
     <message>
-        <source>The graphics card reads behind the end.</source>
-        <translation>Die Grafikkarte liest hinter dem Ende weiter.</translation>
-    </message>
-    <message>
         <source>The vertices are said to be %1 to %2; those of the batch are %3 to %4.</source>
         <translation>Als Vertices sind %1 bis %2 angegeben; die des Abschnitts sind %3 bis %4.</translation>
     </message>
@@ -18360,6 +18356,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The engine finds bones by their names, and leaves out this track. The model is the one nearby with whose name the animation&apos;s begins, if it has at least half of its bones.</source>
         <translation>Die Engine findet Bones an ihren Namen und lässt diese Spur weg. Das Modell ist jenes in der Nähe, mit dessen Namen der der Animation beginnt, wenn es mindestens die Hälfte ihrer Bones hat.</translation>
+    </message>
+    <message>
+        <source>The engine does not draw the mesh.</source>
+        <translation>Die Engine zeichnet das Mesh nicht.</translation>
     </message>
 </context>
 <context>
@@ -19805,10 +19805,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Reicht der Bereich über das Ende der Liste hinaus, lesen Programme fremden Speicher oder lassen ihn aus.</translation>
     </message>
     <message>
-        <source>It has to be there: without it the engine drops the element or refuses the file.</source>
-        <translation>Es muss da sein: Ohne es lässt die Engine das Element weg oder weist die Datei zurück.</translation>
-    </message>
-    <message>
         <source>It should be there. Where it is missing, %1 is taken.</source>
         <translation>Es sollte da sein. Wo es fehlt, gilt %1.</translation>
     </message>
@@ -19863,6 +19859,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Where it is missing or empty, there is none.</source>
         <translation>Fehlt es oder ist es leer, so gibt es keine.</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine drops the node with all that is in it, or refuses the file where it is the outermost node.</source>
+        <translation>Es muss da sein: Ohne es verwirft die Engine den Knoten mit allem, was darin ist, oder weist die Datei zurück, wo er der äußerste ist.</translation>
+    </message>
+    <message>
+        <source>It has to be there. Where it is missing, 0 is taken.</source>
+        <translation>Es muss da sein. Wo es fehlt, gilt 0.</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine refuses the file.</source>
+        <translation>Es muss da sein: Ohne es weist die Engine die Datei zurück.</translation>
     </message>
 </context>
 <context>
@@ -19961,10 +19969,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>This has no place in the declaration.</source>
         <translation>Das hat in der Deklaration keinen Platz.</translation>
-    </message>
-    <message>
-        <source>For editors; the engine skips it.</source>
-        <translation>Für Editoren; die Engine überspringt es.</translation>
     </message>
     <message>
         <source>Code in the shading language.</source>
@@ -20177,6 +20181,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
         <translation>Länge dieser Box in Bytes, mit ihrem Kopf. Dahinter beginnt die nächste. 0: Sie ist die letzte und geht bis zum Ende der Datei. 1: Die Länge folgt auf die Buchstaben, in acht Bytes.</translation>
+    </message>
+    <message>
+        <source>Text between &lt; and &gt; for editors; the engine skips it.</source>
+        <translation>Text zwischen &lt; und &gt; für Editoren; die Engine überspringt ihn.</translation>
     </message>
 </context>
 <context>

@@ -867,10 +867,6 @@
         <translation>全部动画</translation>
     </message>
     <message>
-        <source>Major version times 100 plus minor version; 1 in every known file.</source>
-        <translation>主版本号乘以 100 加次版本号；所有已知文件中都是 1。</translation>
-    </message>
-    <message>
         <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
         <translation>场景中的一个对象：网格、骨骼或枢轴，带有相对于父级的位置。</translation>
     </message>
@@ -919,18 +915,6 @@
         <translation>程序据以找到节点的名称；同名时找到第一个。有些关卡编辑器在此存放属性列表。</translation>
     </message>
     <message>
-        <source>Where the node is, seen from its parent. Left-handed: x right, y up, z forward.</source>
-        <translation>节点相对于父节点的位置。左手系：x 向右，y 向上，z 向前。</translation>
-    </message>
-    <message>
-        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. To a brush that comes first, Irrlicht gives none, assimp refuses the file, and Blitz3D does not check it.</source>
-        <translation>画刷所引用的纹理。必须位于画刷之前：加载器只从头到尾读一遍文件。如果画刷在前，Irrlicht 当作没有纹理，assimp 会拒绝该文件，Blitz3D 不作检查。</translation>
-    </message>
-    <message>
-        <source>With an empty name loaders try to open the folder itself, or stop.</source>
-        <translation>名称为空时，加载器会试图打开文件夹本身，或停止加载。</translation>
-    </message>
-    <message>
         <source>How this layer is mixed with the layer below; the first one with the lit surface.</source>
         <translation>这一层如何与下一层混合；第一层与受光照的表面混合。</translation>
     </message>
@@ -963,10 +947,6 @@
         <translation>Blitz3D 会把网格画刷和三角形画刷的值相加。</translation>
     </message>
     <message>
-        <source>Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
-        <translation>如果没有该纹理，Irrlicht 当作没有纹理，assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
-    </message>
-    <message>
         <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
         <translation>必须位于子节点之前：Blitz3D 会把更早的子节点挂到一个随后被丢弃的对象上。</translation>
     </message>
@@ -993,10 +973,6 @@
     <message>
         <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
         <translation>画刷的 fx 含 2 时 Blitz3D 会显示它。assimp 会丢弃它。</translation>
-    </message>
-    <message>
-        <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
-        <translation>这些三角形的画刷（材质），-1 表示使用网格的画刷。</translation>
     </message>
     <message>
         <source>assimp takes the first brush for -1. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
@@ -1127,14 +1103,6 @@
         <translation>背离表面的方向，在节点空间中，用于计算光照。没有法线时，Blitz3D 会计算平滑法线。</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image.</source>
-        <translation>图像的哪个位置落在该顶点上：tex_coord_sets 乘 tex_coord_set_size 个数，逐组存放。u 向右，v 向下；1 为整个图像。</translation>
-    </message>
-    <message>
-        <source>The vertex that is pulled, counted from 0 in the nearest mesh above the bone.</source>
-        <translation>被拉动的顶点，在骨骼上方最近的网格中从 0 开始计数。</translation>
-    </message>
-    <message>
         <source>Irrlicht counts in the mesh that it read last, assimp from the first vertex of the file. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
         <translation>Irrlicht 在最后读到的网格中计数，assimp 从文件的第一个顶点开始计数。如果没有该顶点，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
     </message>
@@ -1229,6 +1197,38 @@
     <message>
         <source>One for each frame in which something is set; between two of them engines interpolate.</source>
         <translation>每个设有值的帧一项；两帧之间由引擎插值。</translation>
+    </message>
+    <message>
+        <source>Major version times 100 plus minor version: 1, which every known file has, is 0.01.</source>
+        <translation>主版本号乘以 100 加次版本号：所有已知文件中的 1 即 0.01。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent, in the units of the scene. Left-handed: x right, y up, z forward.</source>
+        <translation>节点相对于父节点的位置，以场景单位计。左手系：x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. Where brushes come first, Irrlicht gives them none, assimp refuses the file, and Blitz3D does not check it.</source>
+        <translation>画刷所引用的纹理。必须位于画刷之前：加载器只从头到尾读一遍文件。如果画刷在前，Irrlicht 不给它们纹理，assimp 会拒绝该文件，Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>With an empty name loaders try to open the folder itself, or stop. Without the NUL at its end they read on into what follows.</source>
+        <translation>名称为空时，加载器会试图打开文件夹本身，或停止加载。没有结尾的 NUL 时，会读入后面的内容。</translation>
+    </message>
+    <message>
+        <source>In Blitz3D the layers of the triangles&apos; brush take the place of those of the mesh&apos;s brush. Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
+        <translation>在 Blitz3D 中，三角形画刷的各层取代网格画刷的相应层。如果没有该纹理，Irrlicht 当作没有纹理，assimp 会拒绝该文件，Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image, beyond it the image repeats unless the texture clamps it.</source>
+        <translation>图像的哪个位置落在该顶点上：tex_coord_sets 乘 tex_coord_set_size 个数，逐组存放。u 向右，v 向下；1 为整个图像，超出时图像重复，除非纹理设置了钳制。</translation>
+    </message>
+    <message>
+        <source>Brush (material) of these triangles; without one, that of the mesh counts.</source>
+        <translation>这些三角形的画刷（材质）；没有时使用网格的画刷。</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled, of the nearest mesh above the bone.</source>
+        <translation>被拉动的顶点，属于骨骼上方最近的网格。</translation>
     </message>
 </context>
 <context>
@@ -3174,10 +3174,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>带动画的关节和网格的数量。</translation>
     </message>
     <message>
-        <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
-        <translation>1：后面只有一帧，代表所有帧。0：后面是全部帧。</translation>
-    </message>
-    <message>
         <source>The engine takes every number but 0 for 1.</source>
         <translation>引擎把除 0 以外的所有数都当作 1。</translation>
     </message>
@@ -3198,32 +3194,36 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>所驱动的关节或网格的名称；到第一个 NUL 为止。区分大小写。</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM); of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
-        <translation>引擎比较哈希 (SDBM)；哈希相同的两个名称中任一个都可能生效。没有 NUL 时会继续往后读。旧的转换程序在 NUL 之后留下了别的文本；这些字节没有意义。</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from its parent: right-handed, y up.</source>
-        <translation>节点相对于父节点的位置：右手系，y 向上。</translation>
-    </message>
-    <message>
         <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
         <translation>每个关节或网格的动作，按名称查找；依次存放，没有填充。</translation>
-    </message>
-    <message>
-        <source>Number of frames, one for the whole file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
-        <translation>帧的数量，整个文件共用一个。播放速度由程序决定。为 0 时引擎忽略未压缩的节点。</translation>
     </message>
     <message>
         <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
         <translation>节点相对于父节点的旋转。轴指向观察者时，正角度为逆时针方向。</translation>
     </message>
     <message>
-        <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
-        <translation>节点沿自身坐标轴的大小；1 保持大小。它最先应用，然后是旋转，再是平移，尽管在文件中位于最后。为 0 时节点变扁。</translation>
-    </message>
-    <message>
         <source>The transformation relative to the parent in each frame, counted from 0; it takes the place of the one in the scene. Behind the last frame comes the first again.</source>
         <translation>每一帧（从 0 计数）中相对于父级的变换；它取代场景中的变换。最后一帧之后又是第一帧。</translation>
+    </message>
+    <message>
+        <source>Number of frames, the same for all nodes of the file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
+        <translation>帧的数量，对文件中的所有节点都相同。播放速度由程序决定。为 0 时引擎忽略未压缩的节点。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM), which with bytes above 127 is not the same everywhere; of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
+        <translation>引擎比较哈希 (SDBM)，含有大于 127 的字节时它并非处处相同；哈希相同的两个名称中任一个都可能生效。没有 NUL 时会继续往后读。旧的转换程序在 NUL 之后留下了别的文本；这些字节没有意义。</translation>
+    </message>
+    <message>
+        <source>1: a single frame follows, which stands for all of them. 0: numFrames frames follow.</source>
+        <translation>1：后面只有一帧，代表所有帧。0：后面有 numFrames 帧。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent: right-handed, y up, in the units of the scene.</source>
+        <translation>节点相对于父节点的位置：右手系，y 向上，以场景单位计。</translation>
+    </message>
+    <message>
+        <source>How large the node is, along its own axes: 1 keeps the size, 0 flattens it, a negative number mirrors it. It is applied first, then rotation, then translation, although it is the last in the file.</source>
+        <translation>节点沿自身坐标轴的大小：1 保持大小，0 使其变扁，负数使其镜像。它最先应用，然后是旋转，再是平移，尽管在文件中位于最后。</translation>
     </message>
 </context>
 <context>
@@ -3239,10 +3239,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
         <translation>顶点的一个属性在缓冲区中的位置，以及着色器对它的称呼。</translation>
-    </message>
-    <message>
-        <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
-        <translation>公开的页面没有说明从哪里算起。引擎从顶点的开头算起，并把所有偏移之和加上最后一个大小作为顶点的长度。</translation>
     </message>
     <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
@@ -3265,10 +3261,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区的大小，为 4 的倍数：每个数四个字节。</translation>
     </message>
     <message>
-        <source>Whether the buffer may be drawn as vertices, which then needs Bindings.</source>
-        <translation>缓冲区是否可以作为顶点绘制；此时需要 Bindings。</translation>
-    </message>
-    <message>
         <source>Number of the attribute, from 1 to the number of Bindings, each once.</source>
         <translation>属性的编号，从 1 到 Bindings 的数量，各出现一次。</translation>
     </message>
@@ -3283,6 +3275,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine refuses the buffer for more numbers than fit, more than 32 characters between two semicolons, or a second Data. What stands behind the last semicolon it drops.</source>
         <translation>数值多于容量、两个分号之间超过 32 个字符或有第二个 Data 时，引擎会拒绝该缓冲区。最后一个分号之后的内容会被丢弃。</translation>
+    </message>
+    <message>
+        <source>Whether Compute nodes of scenes may draw the buffer as vertices, which then needs Bindings.</source>
+        <translation>场景的 Compute 节点是否可以把缓冲区作为顶点绘制；此时需要 Bindings。</translation>
+    </message>
+    <message>
+        <source>The published page leaves open from where it counts. For the length of a vertex the engine takes the sum of all offsets and 4 times the last size: that is right for up to two Bindings, of which the first lies at 0.</source>
+        <translation>公开的页面没有说明从哪里算起。引擎把所有偏移之和加上最后一个大小的 4 倍作为顶点的长度：最多两个 Bindings 且第一个位于 0 时才正确。</translation>
     </message>
 </context>
 <context>
@@ -3344,36 +3344,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>几何体：顶点、三角形、骨架的绑定姿势、变形目标。</translation>
     </message>
     <message>
-        <source>Version of the format; the engine takes 5 only.</source>
-        <translation>格式的版本；引擎只接受 5。</translation>
-    </message>
-    <message>
         <source>The bind pose of the skeleton. Names and parents of joints are in the scene file.</source>
         <translation>骨架的绑定姿势。关节的名称和父级在场景文件中。</translation>
     </message>
     <message>
-        <source>The first joint is the identity for vertices without a joint of their own, so that real joints begin at 1.</source>
-        <translation>第一个关节是单位矩阵，供没有自己关节的顶点使用，因此实际的关节从 1 开始。</translation>
-    </message>
-    <message>
-        <source>One part of all vertices after the other, in any order.</source>
-        <translation>所有顶点的各个部分逐个排列，顺序任意。</translation>
-    </message>
-    <message>
         <source>Which part of the vertices follows.</source>
         <translation>后面是顶点的哪一部分。</translation>
-    </message>
-    <message>
-        <source>Number of indices, three for each triangle.</source>
-        <translation>索引的数量，每个三角形三个。</translation>
-    </message>
-    <message>
-        <source>Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh.</source>
-        <translation>三角形的顶点；正面为逆时针。场景文件说明其中哪些构成一个网格。</translation>
-    </message>
-    <message>
-        <source>Name by which programs find the morph target; ends at its first NUL.</source>
-        <translation>程序查找变形目标所用的名称；在第一个 NUL 处结束。</translation>
     </message>
     <message>
         <source>Number of streams: parts of the vertices that change.</source>
@@ -3400,36 +3376,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>骨架有多少个关节。为 0 时引擎会添加一个不动的关节。</translation>
     </message>
     <message>
-        <source>Graphics cards take 75 with OpenGL 2 and 330 with OpenGL 4; above, the engine only warns. It does not compare the number with the file.</source>
-        <translation>OpenGL 2 下显卡支持 75 个，OpenGL 4 下 330 个；超出时引擎只发出警告。引擎不把此数与文件核对。</translation>
-    </message>
-    <message>
-        <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
-        <translation>后面有多少个流：顶点所具有的部分，例如位置和法线。</translation>
-    </message>
-    <message>
-        <source>The engine skips a stream that it does not know; of two with one id the later one counts. A missing one is 0, but of the weights the first is 1. The published page calls it magic.</source>
-        <translation>引擎会跳过不认识的流；id 相同的两个以后者为准。缺少的流为 0，但权重的第一个为 1。公开的页面称之为 magic。</translation>
-    </message>
-    <message>
         <source>The engine refuses the file when a stream that it knows has another size than it should.</source>
         <translation>如果已知的流大小不符，引擎会拒绝该文件。</translation>
     </message>
     <message>
-        <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
-        <translation>引擎不作检查：如果没有该关节，会读取不属于它的内存。公开的页面说 0 表示未使用；其实是关节 0，未使用的关节权重为 0。</translation>
-    </message>
-    <message>
         <source>The engine does not correct them: with a smaller sum the vertex is drawn towards the origin.</source>
         <translation>引擎不作修正：总和过小时顶点会被拉向原点。</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
-        <translation>图像的哪个位置落在该顶点上：u 向右，v 向上；1 为整个图像。DDS 和 KTX 不会翻转：其中 v = 0 是文件中的第一行。</translation>
-    </message>
-    <message>
-        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
-        <translation>引擎不作检查：如果没有该顶点，显卡会绘制错误的内容。</translation>
     </message>
     <message>
         <source>How many morph targets there are: other shapes of the same vertices, such as a smile.</source>
@@ -3448,16 +3400,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如果已知的流为其他大小，引擎会拒绝该文件。</translation>
     </message>
     <message>
-        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
-        <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵）。按列存放，用于列向量；m03、m13 和 m23 是平移。</translation>
-    </message>
-    <message>
         <source>Number of vertices; every stream has a part of each, in the same order.</source>
         <translation>顶点的数量；每个流含有每个顶点的一部分，顺序相同。</translation>
-    </message>
-    <message>
-        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips by this size.</source>
-        <translation>一个顶点的该部分的大小：位置 12，法线、切线和副切线 6，关节及其权重 4，纹理坐标 8。引擎按此大小跳过不认识的流。</translation>
     </message>
     <message>
         <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
@@ -3468,10 +3412,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>拉动顶点的四个关节；拉动强度见 jointWeights。</translation>
     </message>
     <message>
-        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters cut what is behind the point: so the sum may be a little below 255.</source>
-        <translation>四个关节各自的拉动强度，按其顺序：0 为完全不拉动，255 为单独拉动。导出程序会截去小数部分，所以总和可能略小于 255。</translation>
-    </message>
-    <message>
         <source>Shapes whose differences are added to the vertices, times a weight that the program sets.</source>
         <translation>各种形状，其差值乘以程序设置的权重后加到顶点上。</translation>
     </message>
@@ -3480,20 +3420,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移动的顶点的数量；其他顶点不动。</translation>
     </message>
     <message>
-        <source>The vertices that move, counted from 0 in all vertices of the geometry.</source>
-        <translation>移动的顶点，在几何体的全部顶点中从 0 开始计数。</translation>
-    </message>
-    <message>
         <source>The engine does not check them: a number that is too large makes it write into foreign memory.</source>
         <translation>引擎不作检查：数值过大时会写入不属于它的内存。</translation>
     </message>
     <message>
         <source>The published page does not describe them. All are floats, also where the vertices have shorts.</source>
         <translation>公开的页面没有描述它们。全部是浮点数，即使顶点中用的是短整数。</translation>
-    </message>
-    <message>
-        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips by this size.</source>
-        <translation>一个顶点的该部分的大小：12，即三个浮点数。引擎按此大小跳过不认识的流。</translation>
     </message>
     <message>
         <source>The engine skips it.</source>
@@ -3528,10 +3460,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>沿表面 v 增大的方向：模型空间中的 x、y、z，32767 表示 1。</translation>
     </message>
     <message>
-        <source>The engine keeps only on which side of normal and tangent it lies, and works it out from these.</source>
-        <translation>引擎只保留它位于法线和切线的哪一侧，并由此计算出它。</translation>
-    </message>
-    <message>
         <source>Which four joints pull each vertex, in the order of the vertices.</source>
         <translation>每个顶点受哪四个关节牵引，按顶点的顺序。</translation>
     </message>
@@ -3564,28 +3492,100 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个移动的顶点的法线如何变化，按 morphVertexIndices 的顺序。</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>法线如何随形状变化：x、y、z（1.0 表示 1）乘以变形目标的权重后加到法线上。然后引擎使其长度为 1。</translation>
-    </message>
-    <message>
         <source>How the tangent of each vertex that moves changes, in the order of morphVertexIndices.</source>
         <translation>每个移动的顶点的切线如何变化，按 morphVertexIndices 的顺序。</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>切线如何随形状变化：x、y、z（1.0 表示 1）乘以变形目标的权重后加到切线上。然后引擎使其长度为 1。</translation>
     </message>
     <message>
         <source>How the bitangent of each vertex that moves would change, in the order of morphVertexIndices; the engine skips it.</source>
         <translation>每个移动的顶点的副切线会如何变化，按 morphVertexIndices 的顺序；引擎跳过它。</translation>
     </message>
     <message>
-        <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
-        <translation>副切线随形状会如何变化：x、y、z，1.0 表示 1。</translation>
+        <source>The part of one vertex; what it means is unknown. The engine skips it, or refuses the file where id is known and only the size is wrong.</source>
+        <translation>一个顶点的该部分；含义不明。引擎会跳过它；如果 id 已知而只是大小不对，则拒绝该文件。</translation>
     </message>
     <message>
-        <source>One element; what it means is unknown, and the engine skips it.</source>
-        <translation>一个元素；含义不明，引擎会跳过它。</translation>
+        <source>Version of the format; the engine refuses files of any other.</source>
+        <translation>格式的版本；引擎拒绝其他版本的文件。</translation>
+    </message>
+    <message>
+        <source>Graphics cards take 75 with OpenGL 2 and OpenGL ES 3, and 330 with OpenGL 4; above, the engine only warns. Where the file has fewer, it reads beyond its end.</source>
+        <translation>OpenGL 2 和 OpenGL ES 3 下显卡支持 75 个，OpenGL 4 下 330 个；超出时引擎只发出警告。文件中没有这么多时，引擎会读到文件末尾之外。</translation>
+    </message>
+    <message>
+        <source>By custom the first joint is the identity, for vertices without a joint of their own, and real joints begin at 1.</source>
+        <translation>按惯例，第一个关节是单位矩阵，供没有自己关节的顶点使用，实际的关节从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns: the numbers 12, 13 and 14, counted from 0, are the translation.</source>
+        <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵）。按列存放，用于列向量：第 12、13、14 个数（从 0 开始计数）是平移。</translation>
+    </message>
+    <message>
+        <source>How many streams there are: parts that vertices have, such as positions and normals.</source>
+        <translation>有多少个流：顶点所具有的部分，例如位置和法线。</translation>
+    </message>
+    <message>
+        <source>One stream after the other, in any order: each has one part of all vertices, such as their positions.</source>
+        <translation>流逐个排列，顺序任意：每个流存放所有顶点的一个部分，例如它们的位置。</translation>
+    </message>
+    <message>
+        <source>The engine skips a stream that it does not know; of two with one id the later one counts. For one that is missing it takes 0, for missing weights 255, 0, 0, 0. The published page calls it magic.</source>
+        <translation>引擎会跳过不认识的流；id 相同的两个以后者为准。缺少某个流时取 0，缺少权重时取 255、0、0、0。公开的页面称之为 magic。</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips: this size times numVertices.</source>
+        <translation>一个顶点的该部分的大小：位置 12，法线、切线和副切线 6，关节及其权重 4，纹理坐标 8。引擎会跳过不认识的流：此大小乘以 numVertices。</translation>
+    </message>
+    <message>
+        <source>The engine keeps only the sign of dot(cross(normal, tangent), bitangent), plus for 0, and works the bitangent out anew.</source>
+        <translation>引擎只保留 dot(cross(normal, tangent), bitangent) 的符号（0 视为正），并重新计算副切线。</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such joint, software skinning reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
+        <translation>引擎不作检查：如果没有该关节，软件蒙皮会读取不属于它的内存。公开的页面说 0 表示未使用；其实是关节 0，未使用的关节权重为 0。</translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters round down, so the sum may be a little below 255.</source>
+        <translation>四个关节各自的拉动强度，按其顺序：0 为完全不拉动，255 为单独拉动。导出程序向下取整，所以总和可能略小于 255。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. Beyond it the image repeats, unless the shader&apos;s sampler says otherwise (Address). DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
+        <translation>图像的哪个位置落在该顶点上：u 向右，v 向上；1 为整个图像。超出时图像重复，除非着色器的采样器另有规定（Address）。DDS 和 KTX 不会翻转：其中 v = 0 是文件中的第一行。</translation>
+    </message>
+    <message>
+        <source>Number of indices: three for each triangle, unless a scene file makes lines or patches of them.</source>
+        <translation>索引的数量：每个三角形三个，除非场景文件用它们构成线段或面片。</translation>
+    </message>
+    <message>
+        <source>Numbers of the vertices that triangles have, counter-clockwise as seen from the front. Scene files say which of them make a mesh.</source>
+        <translation>三角形的顶点的编号，从正面看为逆时针。场景文件说明其中哪些构成一个网格。</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage. With up to 65536 vertices it keeps the lowest 16 bits of each only.</source>
+        <translation>引擎不作检查：如果没有该顶点，显卡会绘制错误的内容。顶点不超过 65536 个时，引擎只保留每个编号的低 16 位。</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph target; ends at its first NUL. Large and small letters differ; of several with one name all change together.</source>
+        <translation>程序据以找到变形目标的名称；在第一个 NUL 处结束。区分大小写；多个同名时全部一起变化。</translation>
+    </message>
+    <message>
+        <source>Which vertices of the geometry move.</source>
+        <translation>几何体的哪些顶点会移动。</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips: this size times numMorphVertices.</source>
+        <translation>一个顶点的该部分的大小：12，即三个浮点数。引擎会跳过不认识的流：此大小乘以 numMorphVertices。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>法线如何随形状变化：x、y、z（浮点数，1.0 为整个长度）乘以变形目标的权重后加到法线上。然后引擎使其长度为 1，除非接着进行软件蒙皮。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>切线如何随形状变化：x、y、z（浮点数，1.0 为整个长度）乘以变形目标的权重后加到切线上。然后引擎使其长度为 1，除非接着进行软件蒙皮。</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape: x, y and z, in floats where 1.0 is the whole length.</source>
+        <translation>副切线随形状会如何变化：x、y、z，浮点数，1.0 为整个长度。</translation>
     </message>
 </context>
 <context>
@@ -3593,18 +3593,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter.</source>
         <translation>表面的绘制方式：一个着色器及其标志、纹理和数值。顺序无关紧要。</translation>
-    </message>
-    <message>
-        <source>Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass.</source>
-        <translation>决定它由管线的哪些阶段绘制。各级用点分隔，例如 Translucent.Glass。</translation>
-    </message>
-    <message>
-        <source>Another material, from which is taken what this one does not say.</source>
-        <translation>另一个材质，此材质未写明的内容取自它。</translation>
-    </message>
-    <message>
-        <source>Without it the engine uses a pointer to nothing and crashes.</source>
-        <translation>没有它时，引擎会使用空指针并崩溃。</translation>
     </message>
     <message>
         <source>Switches a part of the shader on: its code sees the flag as a macro.</source>
@@ -3615,16 +3603,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>_F、从 01 到 32 的两位数字、_，以及只供人阅读的名称。</translation>
     </message>
     <message>
-        <source>The engine ignores names of another form without a word.</source>
-        <translation>引擎会静默忽略其他形式的名称。</translation>
-    </message>
-    <message>
         <source>The texture for one of the shader&apos;s samplers.</source>
         <translation>着色器某个采样器的纹理。</translation>
-    </message>
-    <message>
-        <source>The texture&apos;s file. Names that begin with $ are built in.</source>
-        <translation>纹理的文件。以 $ 开头的名称是内置的。</translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
@@ -3635,10 +3615,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎拒绝指向自身的链接。多个材质构成循环时会无休止地绘制。</translation>
     </message>
     <message>
-        <source>The sampler, by the name that the shader has for it; others are ignored.</source>
-        <translation>采样器，使用着色器中的名称；其他名称被忽略。</translation>
-    </message>
-    <message>
         <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
         <translation>是否生成纹理的缩小版本，使其在远处不闪烁。</translation>
     </message>
@@ -3647,16 +3623,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>纹理颜色是否为屏幕颜色 (sRGB)，读取时转换为线性。</translation>
     </message>
     <message>
-        <source>The uniform, by the name that the shader has for it; others are ignored.</source>
-        <translation>uniform，使用着色器中的名称；其他名称被忽略。</translation>
-    </message>
-    <message>
         <source>One of the four numbers of the uniform: a is its x, b its y, c its z, d its w. A float takes a only.</source>
         <translation>uniform 的四个数之一：a 为 x，b 为 y，c 为 z，d 为 w。float 只取 a。</translation>
-    </message>
-    <message>
-        <source>The buffer, by the name that the shader has for it; others are ignored.</source>
-        <translation>缓冲区，使用着色器中的名称；其他名称被忽略。</translation>
     </message>
     <message>
         <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
@@ -3685,6 +3653,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Only the first material that names the texture has a say.</source>
         <translation>只有第一个引用该纹理的材质起作用。</translation>
+    </message>
+    <message>
+        <source>By it commands of a pipeline choose what they draw. Levels are divided by dots: a command for Translucent draws Translucent.Glass, too. A material without a class is drawn by commands that name none or exclude one with ~.</source>
+        <translation>管线的命令据此选择要绘制的内容。各级用点分隔：针对 Translucent 的命令也绘制 Translucent.Glass。没有类的材质由不指定类或用 ~ 排除某类的命令绘制。</translation>
+    </message>
+    <message>
+        <source>Another material (.material.xml, from the content folder on): its samplers, uniforms and buffers count instead of those with the same names here. Its class and shader do not count.</source>
+        <translation>另一个材质（.material.xml，从内容根目录起）：其采样器、uniform 和缓冲区取代此处同名者。其类和着色器不起作用。</translation>
+    </message>
+    <message>
+        <source>Without it the engine uses a pointer to nothing and crashes. Where the file cannot be loaded, nothing is drawn.</source>
+        <translation>没有它时，引擎会使用空指针并崩溃。文件无法加载时，什么都不绘制。</translation>
+    </message>
+    <message>
+        <source>The engine ignores names of another form without a word; 00 and numbers above 32 set a wrong flag.</source>
+        <translation>引擎会静默忽略其他形式的名称；00 和大于 32 的数会设置错误的标志。</translation>
+    </message>
+    <message>
+        <source>The sampler, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>采样器，使用着色器中的名称；其他名称被忽略。多个同名时以第一个为准。</translation>
+    </message>
+    <message>
+        <source>The texture&apos;s file, such as a DDS, KTX, PNG or JPEG; $Tex2D, $TexCube and $Tex3D are built in. Without one, the shader&apos;s own texture is used.</source>
+        <translation>纹理的文件，例如 DDS、KTX、PNG 或 JPEG；$Tex2D、$TexCube 和 $Tex3D 是内置的。没有时使用着色器自己的纹理。</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>uniform，使用着色器中的名称；其他名称被忽略。多个同名时以第一个为准。</translation>
+    </message>
+    <message>
+        <source>The buffer, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>缓冲区，使用着色器中的名称；其他名称被忽略。多个同名时以第一个为准。</translation>
     </message>
 </context>
 <context>
@@ -3761,22 +3761,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Gives a buffer of a target to the shaders as a texture.</source>
-        <translation>将目标的一个缓冲区作为纹理交给着色器。</translation>
-    </message>
-    <message>
-        <source>The target that the buffer belongs to.</source>
-        <translation>缓冲区所属的目标。</translation>
-    </message>
-    <message>
-        <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
-        <translation>收回所有已绑定的缓冲区；再次绘制到某个目标之前应这样做。</translation>
-    </message>
-    <message>
-        <source>Without it, or with another word, the engine sorts by state.</source>
-        <translation>没有它或为其他词时，引擎按状态排序。</translation>
-    </message>
-    <message>
         <source>Draws a rectangle over the whole target.</source>
         <translation>在整个目标上绘制一个矩形。</translation>
     </message>
@@ -3809,10 +3793,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>要更改其 uniform 的材质（.material.xml）。</translation>
     </message>
     <message>
-        <source>The uniform of that material, by the name that its shader has for it.</source>
-        <translation>该材质的 uniform，用其着色器中的名称表示。</translation>
-    </message>
-    <message>
         <source>One of the four numbers that the uniform gets: a is its x, b its y, c its z, d its w.</source>
         <translation>uniform 得到的四个数之一：a 为 x，b 为 y，c 为 z，d 为 w。</translation>
     </message>
@@ -3837,18 +3817,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>超过 4 个时引擎会拒绝该管线。</translation>
     </message>
     <message>
-        <source>How colours are stored: whole numbers of 8 bits, or floats of 16 or 32 bits, which may be brighter than white.</source>
-        <translation>颜色如何存储：8 位整数，或 16、32 位浮点数，后者可以比白色更亮。</translation>
-    </message>
-    <message>
-        <source>Width of the target; 0 is that of the output.</source>
-        <translation>目标的宽度；0 表示与输出相同。</translation>
-    </message>
-    <message>
-        <source>Height of the target; 0 is that of the output.</source>
-        <translation>目标的高度；0 表示与输出相同。</translation>
-    </message>
-    <message>
         <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
         <translation>着色器读取缓冲区所用的采样器，使用着色器中的名称；没有该采样器的着色器看不到此缓冲区。</translation>
     </message>
@@ -3857,20 +3825,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>目标的哪个缓冲区：颜色缓冲区 0 到 3，或 32 表示深度。</translation>
     </message>
     <message>
-        <source>Red, green, blue or alpha of the colour that is left after clearing: 0 is none, 1 is full.</source>
-        <translation>清除后留下的颜色的红、绿、蓝或 alpha：0 为无，1 为满。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws; what has a shader without it is not drawn.</source>
-        <translation>用于绘制的着色器上下文；着色器没有该上下文的物体不绘制。</translation>
-    </message>
-    <message>
         <source>How many colour buffers the target has; shaders write into several at once. 0 is for depth alone.</source>
         <translation>目标有多少个颜色缓冲区；着色器同时写入多个。0 表示只有深度。</translation>
-    </message>
-    <message>
-        <source>With another word, too, the engine refuses the whole pipeline.</source>
-        <translation>为其他词时，引擎同样会拒绝整个管线。</translation>
     </message>
     <message>
         <source>How many samples a pixel has at most, for smooth edges; 0 is no smoothing, and programs may allow fewer.</source>
@@ -3897,48 +3853,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>除输出之外用于绘制的目标。只有第一个 Setup 有效。</translation>
     </message>
     <message>
-        <source>What commands call the target; without a name none can find it. Where a command names a target that is not there, the pipeline is not loaded.</source>
-        <translation>命令对该目标的称呼；没有名称则任何命令都找不到它。命令引用不存在的目标时，管线不会被加载。</translation>
-    </message>
-    <message>
         <source>Whether the depth buffer of the target is cleared, so that nothing drawn before hides what comes next.</source>
         <translation>是否清除目标的深度缓冲区，使之前绘制的内容不会遮住后面的内容。</translation>
-    </message>
-    <message>
-        <source>Whether the colour buffer with this number is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
-        <translation>是否清除此编号的颜色缓冲区：其所有像素填入 col_R 到 col_A 的颜色。目标有 numColBufs 个这样的缓冲区，从 0 起计。</translation>
     </message>
     <message>
         <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels, 1 changes nothing.</source>
         <translation>宽和高所乘的数：0.5 使像素变为四分之一，1 不改变。</translation>
     </message>
     <message>
-        <source>Only materials of this class are drawn; with a ~ before it, all others; empty, all of them.</source>
-        <translation>只绘制该类的材质；前面有 ~ 时绘制所有其他材质；为空时绘制全部。</translation>
-    </message>
-    <message>
         <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
         <translation>给材质的一个 uniform 设置其他数值，对此后用它绘制的一切生效。</translation>
     </message>
     <message>
-        <source>What follows is drawn into another target, or with an empty name into the output.</source>
-        <translation>后面的内容绘制到另一个目标，名称为空时绘制到输出。</translation>
+        <source>A material (.material.xml) from which everything drawn in the stage takes samplers, uniforms and buffers first, before its own material.</source>
+        <translation>一个材质（.material.xml），在该阶段中绘制的一切都先从它取采样器、uniform 和缓冲区，然后才用自己的材质。</translation>
     </message>
     <message>
-        <source>The target that is drawn into from here on; empty is the output.</source>
-        <translation>从此处起绘制到的目标；空表示输出。</translation>
+        <source>What commands call the target; without a name none can find it, and of several with one name they find the first.</source>
+        <translation>命令对该目标的称呼；没有名称则任何命令都找不到它，多个同名时找到第一个。</translation>
     </message>
     <message>
-        <source>The context of the shaders that draws the meshes; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
-        <translation>用于绘制网格的着色器上下文；为空时采用各灯光的 lightingContext。着色器没有该上下文的物体不绘制。</translation>
+        <source>How red, green, blue and alpha are stored: whole numbers of 8 bits (RGBA8), or floats of 16 or 32 bits (RGBA16F, RGBA32F), which may be brighter than white. Large and small letters are alike.</source>
+        <translation>红、绿、蓝和 alpha 如何存储：8 位整数 (RGBA8)，或 16、32 位浮点数 (RGBA16F、RGBA32F)，后者可以比白色更亮。不区分大小写。</translation>
     </message>
     <message>
-        <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
-        <translation>绘制灯光区域的上下文，取自灯光材质的着色器；为空时采用该灯光的 lightingContext。其着色器没有该上下文的灯光不起作用。</translation>
+        <source>With another word the engine refuses the pipeline, too.</source>
+        <translation>为其他词时，引擎同样会拒绝该管线。</translation>
     </message>
     <message>
-        <source>A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage.</source>
-        <translation>一个材质 (.material.xml)，其采样器和 uniform 对该阶段中绘制的一切都有效。</translation>
+        <source>Width of the target, which scale multiplies; 0 is that of the output.</source>
+        <translation>目标的宽度，再乘以 scale；0 表示与输出相同。</translation>
+    </message>
+    <message>
+        <source>Height of the target, which scale multiplies; 0 is that of the output.</source>
+        <translation>目标的高度，再乘以 scale；0 表示与输出相同。</translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target, or with an empty name into the output. Buffers that were bound are taken back.</source>
+        <translation>后面的内容绘制到另一个目标，名称为空时绘制到输出。已绑定的缓冲区会被解除绑定。</translation>
+    </message>
+    <message>
+        <source>The target, by its id, that is drawn into from here on; empty is the output.</source>
+        <translation>从此处起绘制到的目标，用其 id 表示；空表示输出。</translation>
+    </message>
+    <message>
+        <source>Gives a buffer of a target to the shaders as a texture, until UnbindBuffers or the next SwitchTarget.</source>
+        <translation>把目标的一个缓冲区作为纹理提供给着色器，直到 UnbindBuffers 或下一个 SwitchTarget。</translation>
+    </message>
+    <message>
+        <source>The target, by its id, that the buffer belongs to.</source>
+        <translation>缓冲区所属的目标，用其 id 表示。</translation>
+    </message>
+    <message>
+        <source>Takes back all buffers that were bound, so that their target can be drawn into again; SwitchTarget does so as well.</source>
+        <translation>解除所有已绑定的缓冲区，使其目标可以再次被绘制；SwitchTarget 也会这样做。</translation>
+    </message>
+    <message>
+        <source>Whether the colour buffer whose number ends this name is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
+        <translation>是否清除编号为此名称末尾数字的颜色缓冲区：其所有像素填入 col_R 到 col_A 的颜色。目标有 numColBufs 个这样的缓冲区，从 0 起计。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue or alpha, as the last letter of this name says, of the colour that is left after clearing: 0 is none, 1 is full.</source>
+        <translation>清除后留下的颜色的红、绿、蓝或 alpha，由此名称的最后一个字母说明：0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have. What has a shader without it is not drawn.</source>
+        <translation>上下文的名称，即着色器所具有的绘制方式之一。着色器没有该上下文的物体不绘制。</translation>
+    </message>
+    <message>
+        <source>Only materials of this class and of those below it are drawn (Translucent.Glass is below Translucent); with a ~ before it, all others; empty, all of them.</source>
+        <translation>只绘制该类及其下级类的材质（Translucent.Glass 在 Translucent 之下）；前面有 ~ 时绘制所有其他材质；为空时绘制全部。</translation>
+    </message>
+    <message>
+        <source>Without it, or with another word, the engine puts together what is drawn alike, which saves work. Large and small letters are alike.</source>
+        <translation>没有它或为其他词时，引擎把绘制方式相同的放在一起，以减少工作量。不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the meshes are drawn; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
+        <translation>用于绘制网格的上下文的名称，即着色器所具有的绘制方式之一；为空时使用每个光源的 lightingContext。着色器没有该上下文的物体不绘制。</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the shader of a light&apos;s material draws its area; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
+        <translation>光源材质的着色器绘制其区域所用的上下文的名称，即着色器所具有的绘制方式之一；为空时使用该光源的 lightingContext。着色器没有它的光源不起作用。</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name of a Uniform of that material; where it has none, nothing changes.</source>
+        <translation>uniform，用该材质中某个 Uniform 的名称表示；材质没有它时什么也不改变。</translation>
     </message>
 </context>
 <context>
@@ -3946,10 +3946,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Another scene file whose nodes take this place.</source>
         <translation>另一个场景文件，其节点取代此处。</translation>
-    </message>
-    <message>
-        <source>Its name and transformation replace those of the nodes in that file, also where they are not written here. The published page says: if specified.</source>
-        <translation>其名称和变换会取代那个文件中节点的名称和变换，即使这里没有写明。公开的页面说：如果写明。</translation>
     </message>
     <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
@@ -3966,10 +3962,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Something that is drawn: meshes and joints that share a geometry.</source>
         <translation>要绘制的对象：共用一个几何体的网格和关节。</translation>
-    </message>
-    <message>
-        <source>Not on the published page. With another word the engine drops the node.</source>
-        <translation>公开的页面上没有。为其他词时引擎会丢弃此节点。</translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
@@ -3994,10 +3986,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Holds other nodes together: they move, turn and grow with it.</source>
         <translation>把其他节点组合在一起：它们随它移动、旋转和缩放。</translation>
-    </message>
-    <message>
-        <source>The scene file whose nodes come here (.scene.xml).</source>
-        <translation>其节点放到此处的场景文件（.scene.xml）。</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -4028,10 +4016,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>该网格使用的最小顶点编号，从 0 计数。</translation>
     </message>
     <message>
-        <source>Whether the graphics card may divide its triangles (tessellation); only with shaders that do so.</source>
-        <translation>显卡是否可以细分它的三角形（曲面细分）；只在使用这种着色器时有效。</translation>
-    </message>
-    <message>
         <source>The file that says how long particles live and how they change meanwhile (.particle.xml).</source>
         <translation>说明粒子存活多久以及期间如何变化的文件（.particle.xml）。</translation>
     </message>
@@ -4048,32 +4032,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>关节是否在处理器而不是显卡上移动顶点，这样较慢。</translation>
     </message>
     <message>
-        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
-        <translation>绘制该网格的细节层次：0 为靠近摄像机，最远为 4。</translation>
-    </message>
-    <message>
-        <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
-        <translation>关节在几何体中的编号。转换程序从 1 开始：关节 0 不动。</translation>
-    </message>
-    <message>
-        <source>Where the geometry has no such joint, it moves nothing.</source>
-        <translation>如果几何体没有该关节，则不驱动任何顶点。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws what the light reaches; a shader without it is not lit.</source>
-        <translation>绘制受光物体的着色器上下文；没有该上下文的着色器不受光照。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws the shadows of the light; a shader without it throws none.</source>
-        <translation>绘制该灯光阴影的着色器上下文；没有该上下文的着色器不投射阴影。</translation>
-    </message>
-    <message>
         <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
         <translation>灯光有多少张阴影贴图：用于绘制阴影的图片。0 为无阴影；引擎最多容纳 4 张。</translation>
-    </message>
-    <message>
-        <source>How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near.</source>
-        <translation>多张阴影贴图如何按距离划分：0 为均匀，1 为近处分得更多。</translation>
     </message>
     <message>
         <source>How far shadows are moved away from what throws them. Too little leaves stripes on it, too much a gap.</source>
@@ -4092,16 +4052,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎是否略去被其他物体遮挡的部分。</translation>
     </message>
     <message>
-        <source>With another word the engine drops the node.</source>
-        <translation>为其他词时引擎会丢弃该节点。</translation>
-    </message>
-    <message>
         <source>Where particles come from: smoke, fire, rain and the like.</source>
         <translation>粒子的来源：烟、火、雨等。</translation>
-    </message>
-    <message>
-        <source>The material with which deferred drawing lights the area of this light (.material.xml).</source>
-        <translation>延迟绘制照亮此灯光区域时所用的材质 (.material.xml)。</translation>
     </message>
     <message>
         <source>How many particles come in a second; with 0 none come.</source>
@@ -4110,14 +4062,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>灯光含有多少红 (col_R)、绿 (col_G) 或蓝 (col_B)：0 为无，1 为满，大于 1 更亮。</translation>
-    </message>
-    <message>
-        <source>The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last one the graphics card draws garbage or nothing.</source>
-        <translation>属于该网格的几何体的第一个索引，从 0 计数。超出最后一个索引时，显卡会画出乱象或什么也不画。</translation>
-    </message>
-    <message>
-        <source>How many indices of the geometry belong to the mesh: three for each triangle. What passes the last index of the geometry is garbage.</source>
-        <translation>几何体中有多少索引属于该网格：每个三角形三个。超出几何体最后一个索引的部分没有意义。</translation>
     </message>
     <message>
         <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
@@ -4172,10 +4116,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区中的顶点构成什么：每三个一个三角形，每两个一条线段，或每个一个点。</translation>
     </message>
     <message>
-        <source>From this distance between camera and model on, in the units of the scene, the level of detail with this number is drawn; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
-        <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制此编号的细节层次；在 lodDist1 之前为层次 0。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
-    </message>
-    <message>
         <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
         <translation>由高度图片生成的地面：沿各轴从 0 到 1，由节点的缩放决定其实际大小。</translation>
     </message>
@@ -4210,10 +4150,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How often each particle is born, the first time included: with 0 none ever is, -1 is for ever.</source>
         <translation>每个粒子出生多少次，包括第一次：0 表示从不出生，-1 表示永远。</translation>
-    </message>
-    <message>
-        <source>Angle of the cone into which particles fly, around the negative z axis of the node: with 0 all take that direction.</source>
-        <translation>粒子飞入的圆锥的角度，以节点的负 z 轴为中心：为 0 时全部沿该方向飞行。</translation>
     </message>
     <message>
         <source>How fast all particles drift along the axis of the scene with which this name ends (y is up), in units a second, as in wind.</source>
@@ -4252,10 +4188,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>沿 x、y 或 z 轴（由此名称的最后一个字母说明）的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负值镜像，0 则沿该轴把一切压扁。</translation>
     </message>
     <message>
-        <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
-        <translation>照亮的圆锥的角度，从一边到另一边；大于 0。为 180 时向所有方向照射。</translation>
-    </message>
-    <message>
         <source>The engine makes the mesh&apos;s box of the vertices from vertRStart to vertREnd: where these leave some out, the mesh can vanish while it should be seen. Where vertRStart is above vertREnd, or vertREnd not below the number of vertices, the box is a point at the origin.</source>
         <translation>引擎用从 vertRStart 到 vertREnd 的顶点生成网格的包围盒：若有遗漏，网格可能在应可见时消失。vertRStart 大于 vertREnd，或 vertREnd 不小于顶点数量时，包围盒是原点处的一个点。</translation>
     </message>
@@ -4263,25 +4195,77 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Number of the largest vertex that the mesh uses, counted from 0; it belongs to the range.</source>
         <translation>该网格使用的最大顶点编号，从 0 计数；包含在范围内。</translation>
     </message>
+    <message>
+        <source>Its name and transformation replace those of the outermost node in that file, also where they are not written here; by the published page only where they are. Nodes in it come below that node.</source>
+        <translation>其名称和变换会取代那个文件中最外层节点的名称和变换，即使这里没有写明；按公开的页面，只在写明时取代。其中的节点放到那个节点之下。</translation>
+    </message>
+    <message>
+        <source>The scene file whose nodes come here (.scene.xml), from the content folder on.</source>
+        <translation>其节点放到此处的场景文件（.scene.xml），从内容根目录起。</translation>
+    </message>
+    <message>
+        <source>From this distance between camera and model on, in the units of the scene, the level of detail is drawn whose number ends this name; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制编号为此名称末尾数字的细节层次；在 lodDist1 之前为层次 0。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
+    </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0. Where it and batchCount pass the last index, the mesh is not drawn.</source>
+        <translation>几何体中属于该网格的第一个索引，从 0 开始计数。它与 batchCount 超出最后一个索引时，不绘制该网格。</translation>
+    </message>
+    <message>
+        <source>How many indices of the geometry belong to the mesh: three for each triangle, two for each line. Where batchStart and it pass the last index, the mesh is not drawn.</source>
+        <translation>几何体中有多少索引属于该网格：每个三角形三个，每条线段两个。batchStart 与它超出最后一个索引时，不绘制该网格。</translation>
+    </message>
+    <message>
+        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away. lodDist1 to lodDist4 of the model say where each begins.</source>
+        <translation>绘制该网格的细节层次：0 为靠近摄像机，最远为 4。各层次从哪里开始，由模型的 lodDist1 到 lodDist4 说明。</translation>
+    </message>
+    <message>
+        <source>Not on the published page. With another word the engine drops the node; large and small letters are alike.</source>
+        <translation>公开的页面上没有。为其他词时引擎会丢弃此节点；不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Was meant to say whether the graphics card may divide its triangles (tessellation).</source>
+        <translation>原本用来说明显卡是否可以细分它的三角形（曲面细分）。</translation>
+    </message>
+    <message>
+        <source>Number of the joint in the geometry, counted from 0. Converters begin with 1: joint 0 does not move.</source>
+        <translation>关节在几何体中的编号，从 0 开始计数。转换程序从 1 开始：关节 0 不动。</translation>
+    </message>
+    <message>
+        <source>Where the geometry has no such joint, it moves nothing. Of two with one number the last counts.</source>
+        <translation>如果几何体没有该关节，则不驱动任何顶点。编号相同的两个以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>The material with which deferred drawing lights the area of this light (.material.xml). Whatever is drawn for the light takes samplers, uniforms and buffers from it first.</source>
+        <translation>延迟绘制时照亮此光源区域所用的材质（.material.xml）。为此光源绘制的一切都先从它取采样器、uniform 和缓冲区。</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which what the light reaches is drawn. What has a shader without it is not lit.</source>
+        <translation>绘制光照所及之物所用的上下文的名称，即着色器所具有的绘制方式之一。着色器没有它的物体不受光照。</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the shadow maps of the light are drawn. What has a shader without it throws no shadow.</source>
+        <translation>绘制光源的阴影贴图所用的上下文的名称，即着色器所具有的绘制方式之一。着色器没有它的物体不投射阴影。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0. From 180 on it lights in all directions.</source>
+        <translation>照亮的圆锥的角度，从一边到另一边；大于 0。从 180 起向所有方向照射。</translation>
+    </message>
+    <message>
+        <source>How several shadow maps are divided by distance, from 0 to 1: 0 evenly, 1 with more of them for what is near.</source>
+        <translation>多张阴影贴图如何按距离划分，从 0 到 1：0 为均匀，1 为近处分得更多。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone into which particles fly, from edge to edge, around the negative z axis of the node: with 0 all take that direction.</source>
+        <translation>粒子飞入的圆锥的角度，从一边到另一边，以节点的负 z 轴为中心：为 0 时全部沿该方向飞行。</translation>
+    </message>
+    <message>
+        <source>With another word the engine drops the node; large and small letters are alike.</source>
+        <translation>为其他词时引擎会丢弃该节点；不区分大小写。</translation>
+    </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
-    <message>
-        <source>Another code file, whose text takes this place.</source>
-        <translation>另一个代码文件，其文本取代此处。</translation>
-    </message>
-    <message>
-        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it.</source>
-        <translation>材质可以设置什么，以及着色器在哪个上下文中如何绘制。着色器恰好有一个这样的节，否则引擎会拒绝它。</translation>
-    </message>
-    <message>
-        <source>Code in the shading language, up to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
-        <translation>着色语言的代码，直到下一个 [[ 或文件末尾。由上下文引用；两节同名时以后者为准。</translation>
-    </message>
-    <message>
-        <source>A number (float) or four (float4) that materials can set and the code reads.</source>
-        <translation>一个数 (float) 或四个数 (float4)，材质可以设置，代码读取。</translation>
-    </message>
     <message>
         <source>A compute buffer that materials can set (DataBuffer) and the code reads or writes.</source>
         <translation>一个计算缓冲区，材质可以设置 (DataBuffer)，代码读写。</translation>
@@ -4299,14 +4283,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>用于 OpenGL4 或 OpenGLES3 的上下文；之外的用于 OpenGL 2。引擎检查全部，只保留当前系统的上下文。</translation>
     </message>
     <message>
-        <source>Name by which materials, pipelines and code use it: letters, digits and _, 127 at most.</source>
-        <translation>材质、管线和代码使用它时的名称：字母、数字和 _，最多 127 个。</translation>
-    </message>
-    <message>
-        <source>What it is when a material says nothing: one number, or one to four in { }.</source>
-        <translation>材质没有说明时的值：一个数，或 { } 中的一到四个数。</translation>
-    </message>
-    <message>
         <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
         <translation>采样器的状态：哪张纹理 (Texture, TexUnit)、边缘之外是什么 (Address)、读取的平滑程度 (Filter, MaxAnisotropy) 以及由谁读取 (Usage)。上下文的状态：深度 (ZWriteEnable, ZEnable, ZFunc)、与已有内容的混合 (BlendMode)、剔除哪一面 (CullMode)、平滑的镂空 (AlphaToCoverage)、面片的角数 (TessPatchVertices) 以及所用的代码节。</translation>
     </message>
@@ -4315,8 +4291,32 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>代码文件，写在引号中，从内容文件夹算起。没有引号时引擎会拒绝该着色器；文件构成循环时会无休止地读取。</translation>
     </message>
     <message>
-        <source>What the setting is set to, the default first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
-        <translation>该设置的值，默认值在前：Address Wrap、Clamp、Border；Filter Trilinear、Bilinear、None；MaxAnisotropy 8，从 1 到 16；Usage Texture、ComputeImageRO、ComputeImageWO、ComputeImageRW；TexUnit 为不超过 11 的数 (OpenGL4: 91)；ZWriteEnable 和 ZEnable true、false；ZFunc LessEqual、Less、Equal、Greater、GreaterEqual、Always；BlendMode Replace、Blend、Add、AddBlended、Mult，或 { } 中的两个因子；CullMode Back、Front、None；AlphaToCoverage false、true、1；TessPatchVertices 1 或更大；代码：compile GLSL 和一个节的名称。若为其他值，引擎拒绝该着色器。</translation>
+        <source>The section [[FX]]: what materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it; code files have none.</source>
+        <translation>[[FX]] 节：材质可以设置的内容，以及着色器在哪个上下文中如何绘制。着色器必须恰好有一个这样的节，否则引擎拒绝它；代码文件没有这样的节。</translation>
+    </message>
+    <message>
+        <source>Code in the shading language (GLSL), from its name in [[ ]] to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
+        <translation>着色语言 (GLSL) 的代码，从 [[ ]] 中的名称直到下一个 [[ 或文件末尾。由上下文引用；两节同名时以后者为准。</translation>
+    </message>
+    <message>
+        <source>A number (float) or four (float4) that materials can set and the code reads; 0 where neither a material nor default says one.</source>
+        <translation>一个数 (float) 或四个数 (float4)，材质可以设置，代码读取；材质和 default 都没有给出时为 0。</translation>
+    </message>
+    <message>
+        <source>Name by which materials, pipelines and code use it: letters, digits and _, else the engine refuses the shader. What is longer than 127 is cut off.</source>
+        <translation>材质、管线和代码使用它时的名称：字母、数字和 _，否则引擎拒绝该着色器。超过 127 个字符的部分会被截掉。</translation>
+    </message>
+    <message>
+        <source>What it is when a material says nothing: one number, or for a float4 one to four in { }, with commas between; those that are missing are 0.</source>
+        <translation>材质没有说明时的值：一个数；float4 则为 { } 中的一到四个数，以逗号分隔；缺少的为 0。</translation>
+    </message>
+    <message>
+        <source>What the setting is set to, the default first: Texture $Tex2D, $TexCube or $Tex3D, or a file; Address Wrap (the image repeats), Clamp (its edge goes on), Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW (a compute shader reads, writes, or both); TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend (by alpha), Add, AddBlended (by alpha, added), Mult, or { factor of the new colour, factor of the old } with Zero, One, SrcColor, SrcAlpha, DestColor, DestAlpha, OneMinus before these four; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>该设置的值，默认值在前：Texture $Tex2D、$TexCube 或 $Tex3D，或一个文件；Address Wrap（图像重复）、Clamp（边缘延续）、Border；Filter Trilinear、Bilinear、None；MaxAnisotropy 8，从 1 到 16；Usage Texture、ComputeImageRO、ComputeImageWO、ComputeImageRW（计算着色器读、写或读写）；TexUnit 为不超过 11 的数 (OpenGL4: 91)；ZWriteEnable 和 ZEnable true、false；ZFunc LessEqual、Less、Equal、Greater、GreaterEqual、Always；BlendMode Replace、Blend（按 alpha）、Add、AddBlended（按 alpha 相加）、Mult，或 { 新颜色的因子, 旧颜色的因子 }，因子为 Zero、One、SrcColor、SrcAlpha、DestColor、DestAlpha，后四个之前可加 OneMinus；CullMode Back、Front、None；AlphaToCoverage false、true、1；TessPatchVertices 1 或更大；代码：compile GLSL 和一个节的名称。若为其他值，引擎拒绝该着色器。</translation>
+    </message>
+    <message>
+        <source>#include: another code file, whose text takes this place.</source>
+        <translation>#include：另一个代码文件，其文本取代此处。</translation>
     </message>
 </context>
 <context>
@@ -17476,10 +17476,6 @@ Restore the unsaved work all the same?</source>
         <translation>该批次在索引 %1 处结束；%3 有 %2 个索引。</translation>
     </message>
     <message>
-        <source>The graphics card reads behind the end.</source>
-        <translation>显卡会读到末尾之后。</translation>
-    </message>
-    <message>
         <source>The vertices are said to be %1 to %2; those of the batch are %3 to %4.</source>
         <translation>顶点声明为 %1 到 %2；该批次的顶点为 %3 到 %4。</translation>
     </message>
@@ -18198,6 +18194,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The engine finds bones by their names, and leaves out this track. The model is the one nearby with whose name the animation&apos;s begins, if it has at least half of its bones.</source>
         <translation>引擎按名称查找骨骼，并略过这条轨道。所指的模型是附近名称为动画名称开头、且至少拥有动画中一半骨骼的那一个。</translation>
+    </message>
+    <message>
+        <source>The engine does not draw the mesh.</source>
+        <translation>引擎不绘制该网格。</translation>
     </message>
 </context>
 <context>
@@ -19630,10 +19630,6 @@ Restore the unsaved work all the same?</source>
         <translation>如果范围超出列表末尾，读取程序会读取不属于它的内存，或略过该范围。</translation>
     </message>
     <message>
-        <source>It has to be there: without it the engine drops the element or refuses the file.</source>
-        <translation>必须存在：缺少时引擎会丢弃该元素，或拒绝该文件。</translation>
-    </message>
-    <message>
         <source>It should be there. Where it is missing, %1 is taken.</source>
         <translation>应当存在。缺少时取 %1。</translation>
     </message>
@@ -19688,6 +19684,18 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Where it is missing or empty, there is none.</source>
         <translation>缺失或为空时即没有。</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine drops the node with all that is in it, or refuses the file where it is the outermost node.</source>
+        <translation>必须存在：没有它时，引擎会丢弃此节点及其中的一切；如果是最外层节点，则拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>It has to be there. Where it is missing, 0 is taken.</source>
+        <translation>必须存在。缺少时取 0。</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine refuses the file.</source>
+        <translation>必须存在：没有它时，引擎拒绝该文件。</translation>
     </message>
 </context>
 <context>
@@ -19786,10 +19794,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>This has no place in the declaration.</source>
         <translation>它不应出现在该声明中。</translation>
-    </message>
-    <message>
-        <source>For editors; the engine skips it.</source>
-        <translation>供编辑器使用；引擎会跳过它。</translation>
     </message>
     <message>
         <source>Code in the shading language.</source>
@@ -20002,6 +20006,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
         <translation>此盒的字节长度，包括其头部。其后是下一个盒。0：它是最后一个，直到文件末尾。1：长度以八个字节写在字母之后。</translation>
+    </message>
+    <message>
+        <source>Text between &lt; and &gt; for editors; the engine skips it.</source>
+        <translation>&lt; 和 &gt; 之间的文本，供编辑器使用；引擎会跳过它。</translation>
     </message>
 </context>
 <context>

@@ -90,9 +90,18 @@ bool isRequired(const Field &field)
 
 QString missingText(const Field &field)
 {
-    if (field.written && field.written->missing.isReported && field.written->missing.severity == Severity::Error)
-        return reportText(QT_TRANSLATE_NOOP("report", "It has to be there: without it the engine drops the element or "
-                                                      "refuses the file."));
+    if (field.written && field.written->missing.isReported && field.written->missing.severity == Severity::Error) {
+        // Nodes of a scene are the elements of which the last attribute counts.
+        if (const WrittenRules *element = field.parent ? field.parent->written : nullptr;
+            element && element->lastCounts)
+            return reportText(
+                QT_TRANSLATE_NOOP("report", "It has to be there: without it the engine drops the node with "
+                                            "all that is in it, or refuses the file where it is the outermost node."));
+        return field.written->type == WrittenRules::Type::Integer
+                   ? reportText(QT_TRANSLATE_NOOP("report", "It has to be there. Where it is missing, 0 is taken."))
+                   : reportText(
+                       QT_TRANSLATE_NOOP("report", "It has to be there: without it the engine refuses the file."));
+    }
     if (field.written && field.written->type == WrittenRules::Type::File && field.written->usual
         && *field.written->usual == 0)
         return reportText(
