@@ -132,7 +132,29 @@ void Bookmarks::setColor(int id, int color)
 
 void Bookmarks::remove(const std::vector<int> &ids)
 {
-    std::erase_if(m_bookmarks, [&](const Bookmark &b) { return std::find(ids.begin(), ids.end(), b.id) != ids.end(); });
+    const auto first = std::stable_partition(m_bookmarks.begin(), m_bookmarks.end(), [&](const Bookmark &b) {
+        return std::find(ids.begin(), ids.end(), b.id) == ids.end();
+    });
+    if (first == m_bookmarks.end())
+        return;
+    std::vector<Bookmark> removed(first, m_bookmarks.end());
+    m_bookmarks.erase(first, m_bookmarks.end());
+    keepLater();
+    m_removed = std::move(removed);
+    m_removedFrom = m_bytes;
+    Q_EMIT changed();
+}
+
+void Bookmarks::bringBack()
+{
+    const PlaceMap map(m_removedFrom, m_bytes);
+    for (Bookmark &bookmark : m_removed) {
+        if (bookmark.streamPath.isEmpty())
+            bookmark.range = map.map(bookmark.range);
+        m_bookmarks.push_back(std::move(bookmark));
+    }
+    sort();
+    followStreams();
     keepLater();
     Q_EMIT changed();
 }
@@ -213,6 +235,7 @@ void Bookmarks::keepLater()
 {
     m_isToKeep = true;
     m_isOfOtherVersion = false;
+    m_removed.clear();
     m_pause.start();
 }
 

@@ -61,13 +61,16 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
     bool isWriting() const;
     void update();
+    QString message() const;
     void choose(int row);
     void removeSelected();
+    bool canBringBack() const;
     void setColor(int color);
     std::vector<int> selectedIds() const;
 

@@ -8,12 +8,15 @@
 #include "core/edit/recovery/lz4sequences.h"
 #include "core/edit/recovery/tail.h"
 #include "core/schema/schema.h"
+#include "core/tree/contentstore.h"
 #include "core/tree/items.h"
+#include "core/tree/reader.h"
 #include "core/tree/value.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 namespace hexahedron::recovery {
 
@@ -393,6 +396,8 @@ struct MendedBlock
     Item count; ///< of its bytes; invalid where they are counted otherwise
     QByteArray bytes;
     bool fits = true; ///< as long as before, or nothing follows
+    Item holder;
+    qint64 expanded = 0; ///< bytes that make sense before the damage
 };
 
 std::vector<Replacement> written(const Tree &tree, const std::vector<MendedBlock> &blocks)
@@ -423,7 +428,9 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
     const QByteArray packed = tree.bytes(data.stream).toByteArray(data.range);
     if (size <= 0)
         return {};
-    MendedBlock block{data, childOf(tree, piece, data.field->times.singleField()), {}, true};
+    MendedBlock block{data, childOf(tree, piece, data.field->times.singleField()), {}, true, holderOf(tree, data), 0};
+    if (const std::vector<Lz4Place> sequences = sequencesIn(packed, size); !sequences.empty())
+        block.expanded = sequences.back().size;
     auto mended = mendedLz4(packed, size);
     if (!mended && block.count.isValid()) {
         mended = endedLz4(packed, size);
@@ -431,6 +438,80 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
     }
     block.bytes = mended.value_or(QByteArray());
     return mended ? std::optional(block) : std::nullopt;
+}
+
+/// What differs, as one piece; both have the same format, so mostly little does.
+std::vector<Replacement> differenceOf(const QByteArray &before, const QByteArray &after)
+{
+    const auto [first, other] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
+    const qint64 begin = first - before.begin();
+    qint64 same = 0;
+    while (same < qMin(before.size(), after.size()) - begin
+           && before[before.size() - same - 1] == after[after.size() - same - 1])
+        ++same;
+    if (begin == before.size() && begin == after.size())
+        return {};
+    return {{{begin, before.size() - same}, Bytes(after.mid(begin, after.size() - same - begin))}};
+}
+
+/// What stands in a block before the damage, as a whole file of its kind; nothing when it has no such end, or most is lost.
+std::optional<Bytes> endedContent(Workbench &bench, const StreamTree &stream, qint64 expanded)
+{
+    if (expanded < stream.bytes.size() / 2)
+        return {};
+    constexpr double Part = 0.1; // of what may be spent
+    const double share = Part * bench.left();
+    const auto inner = readTree(*stream.format, stream.bytes.mid({0, expanded}), {}, bench.cancelled());
+    Workbench own(*inner, {}, share, bench.cancelled());
+    std::optional<Bytes> content = ended(own);
+    bench.spend(share - own.left());
+    return content;
+}
+
+/// With zeros in them files inside have no structure any more: they are ended where the zeros would begin.
+void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const Hypothesis &zeros)
+{
+    constexpr qint64 MostBytes = 16 << 20;
+    const Bytes file = zeros.appliedTo(bench.file());
+    if (file.size() > MostBytes || !bench.mayTry())
+        return;
+    const auto tree = bench.read(file);
+    tree->openAll(bench.cancelled());
+    Planner planner(*tree);
+    std::set<StreamId> done;
+    qint64 kept = 0;
+    for (const MendedBlock &block : blocks) {
+        const std::optional<Item> holder = tree->find(bench.tree().path(block.holder));
+        const auto opened = holder ? tree->contentOf(*holder) : nullptr;
+        if (!opened || opened->stream == NoStream || !done.insert(opened->stream).second)
+            continue;
+        const StreamTree &stream = tree->stream(opened->stream);
+        if (firstFaultIn(stream) < 0)
+            continue;
+        const PackedPieces pieces = packedPiecesOf(*tree, *holder);
+        qint64 expanded = block.expanded;
+        for (const PackedPiece &piece : pieces.pieces)
+            expanded += piece.packed.end <= block.data.range.begin ? piece.announced : 0;
+        const std::optional<Bytes> content = endedContent(bench, stream, expanded);
+        if (!content)
+            return;
+        planner.splice(opened->stream, stream.bytes.range(), *content);
+        kept += expanded;
+    }
+    if (kept == 0)
+        return;
+    const EditPlan plan = planner.finish();
+    if (plan.isRefused())
+        return;
+    Hypothesis hypothesis;
+    hypothesis.kind = Hypothesis::Kind::Packed;
+    hypothesis.bits = zeros.bits;
+    hypothesis.replacements = differenceOf(bench.file().toByteArray(), plan.after.toByteArray());
+    hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Keep the %n byte(s) that can be expanded, end the "
+                                                               "content there, and pack it again."),
+                                   kept);
+    if (!hypothesis.replacements.empty())
+        bench.tryOut(std::move(hypothesis));
 }
 
 } // namespace
@@ -462,8 +543,10 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
     hypothesis.bits = BitsOfMended;
     hypothesis.replacements = written(tree, blocks);
     hypothesis.sentence = sentenceOfMended(int(blocks.size()));
-    if (!hypothesis.replacements.empty())
-        bench.tryOut(std::move(hypothesis));
+    if (hypothesis.replacements.empty())
+        return;
+    bench.tryOut(hypothesis);
+    tryEndings(bench, blocks, hypothesis);
 }
 
 } // namespace hexahedron::recovery

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void damagedPackedFilesAreEnded();
     void packedBytesTellWhatCameIn();
     void packedBytesThatWentCostOneFileOnly();
+    void filesInDamagedBlocksAreEnded();
     void decodersTellWhichNumberIsWrong();
     void knownMarksTellWhichNumberIsWrong();
     void offsetsThatLeadOutOfTheFileComeBack();
@@ -481,6 +482,36 @@ void TestRecovery::packedBytesThatWentCostOneFileOnly()
     const auto tree = treeOf(result, "a.pak");
     tree->openAll();
     QVERIFY(tree->bytes(2).toByteArray().startsWith("line 0 of a text that repeats\nline 2 of"));
+}
+
+/// With zeros in it an animation has no structure any more: it ends before them.
+void TestRecovery::filesInDamagedBlocksAreEnded()
+{
+    std::mt19937 random(5);
+    QByteArrayList tracks;
+    for (int i = 0; i < 60; ++i)
+        tracks += urho::track(("bone" + QByteArray::number(random())).constData(), 1,
+                              {urho::f32({0, float(random() % 1000), 2, 3}), urho::f32({1, 0, float(random() % 1000), 3})});
+    const QByteArray content = urho::animation(1, tracks);
+    const std::span bytes(reinterpret_cast<const uchar *>(content.constData()), size_t(content.size()));
+    const QByteArray packed = codecs::lz4().encode(bytes)->bytes;
+    const QByteArray sizes = encodeInteger(content.size(), 2) + encodeInteger(packed.size(), 2);
+    const QByteArray file =
+        urho::Package{.isPacked = true, .files = {{.name = "a.ani", .content = content, .blocks = sizes + packed}}}
+            .bytes();
+    QCOMPARE(errorsIn(file, "a.pak"), 0);
+    const auto data = treeOf(file, "a.pak")->find(u"ULZ4/entries[0]/content/blocks[0]/data");
+    QVERIFY(data);
+    QByteArray broken = file;
+    broken.replace(data->range.begin + data->range.size() * 3 / 4, 40, QByteArray(40, '\xff'));
+    QVERIFY(errorsIn(broken, "a.pak") > 0);
+    const RepairWishes wishes{.mostRemoved = file.size()};
+    const QByteArray result = planRepairs(treeOf(broken, "a.pak"), wishes).plan.after.toByteArray();
+    QCOMPARE(errorsIn(result, "a.pak"), 0);
+    const auto tree = treeOf(result, "a.pak");
+    tree->openAll();
+    const auto list = tree->find(u"ULZ4/entries[0]/content/UANI/tracks");
+    QVERIFY(list && list->count >= 30 && list->count < 60);
 }
 
 /// Other lengths of the pieces let everything fit as well, but not the pixels in them.
