@@ -1605,10 +1605,6 @@
         <translation>Größe einer Zeile der ersten Stufe, oder der ganzen, wenn sie aus Blöcken besteht.</translation>
     </message>
     <message>
-        <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
-        <translation>Beschreibt, wofür der erste Kopf keine Worte hat; vorhanden, wenn dwFourCC DX10 ist.</translation>
-    </message>
-    <message>
         <source>Which of the following fields count.</source>
         <translation>Welche der folgenden Felder zählen.</translation>
     </message>
@@ -1633,14 +1629,6 @@
         <translation>Was der Alphakanal bedeutet: 0 unbekannt, 1 Deckkraft, 2 Deckkraft, mit der die Farben schon multipliziert sind, 3 alles deckend, 4 etwas anderes.</translation>
     </message>
     <message>
-        <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
-        <translation>Reichen die Pixel dafür nicht, weist Horde3D die Datei zurück.</translation>
-    </message>
-    <message>
-        <source>Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.</source>
-        <translation>Horde3D nimmt Masken von je einem Byte: Rot, Grün, Blau oder Blau, Grün, Rot. Andere weist es zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it.</source>
         <translation>Horde3D sieht es nicht an.</translation>
     </message>
@@ -1649,24 +1637,12 @@
         <translation>Sagt, dass die Datei eine DirectDraw-Oberfläche ist: die Buchstaben DDS und ein Leerzeichen. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>Horde3D looks at the one for the number of levels only.</source>
-        <translation>Horde3D sieht nur das für die Anzahl der Stufen an.</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
         <translation>Horde3D sieht sie nicht an. Viele Programme lassen sie falsch; andere rechnen sie aus.</translation>
     </message>
     <message>
-        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
-        <translation>Ohne dieses Flag nimmt Horde3D eine Stufe. Mit ihm und 0 lädt es nichts.</translation>
-    </message>
-    <message>
         <source>Horde3D refuses other bits. A cube without all six faces becomes an empty texture.</source>
         <translation>Andere Bits weist Horde3D zurück. Ein Würfel ohne alle sechs Seiten wird eine leere Textur.</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.</source>
-        <translation>Horde3D liest 98 und 99 und hält 96 und 97 für BC6H; andere weist es zurück, auch 95.</translation>
     </message>
     <message>
         <source>Horde3D reads pixels with FourCC or RGB, the latter with or without alpha; others it refuses.</source>
@@ -1683,14 +1659,6 @@
     <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>Wie viele Dimensionen die Textur hat: eine Zeile von Pixeln, ein Bild oder ein Volumen.</translation>
-    </message>
-    <message>
-        <source>How many textures or cubes the file has; Horde3D reads the first.</source>
-        <translation>Wie viele Texturen oder Würfel die Datei hat; Horde3D liest die erste.</translation>
-    </message>
-    <message>
-        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
-        <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn. Horde3D weist die meisten solchen Dateien zurück.</translation>
     </message>
     <message>
         <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
@@ -1725,60 +1693,12 @@
         <translation>Größe von ddspf in Bytes, mit dieser Zahl. Horde3D sieht sie nicht an.</translation>
     </message>
     <message>
-        <source>Size of a pixel, where dwFlags has RGB or another format without FourCC.</source>
-        <translation>Größe eines Pixels, wo dwFlags RGB oder ein anderes Format ohne FourCC hat.</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000.</source>
-        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels rot sind, etwa 0x00ff0000.</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00.</source>
-        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels grün sind, etwa 0x0000ff00.</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff.</source>
-        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels blau sind, etwa 0x000000ff.</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
-        <translation>Erstes Ende der Linie, auf der die Farben liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
-        <translation>Zweites Ende der Linie, mit denselben Bits wie color0. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
-        <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, das linke Pixel in den niedrigsten, 0 durchsichtig, 15 undurchsichtig. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest; more than 0.</source>
-        <translation>Höhe der ersten Stufe, der größten; mehr als 0.</translation>
-    </message>
-    <message>
-        <source>Width of the first level, the largest; more than 0.</source>
-        <translation>Breite der ersten Stufe, der größten; mehr als 0.</translation>
-    </message>
-    <message>
-        <source>How many layers a volume has; in other textures no reader looks at it.</source>
-        <translation>Wie viele Schichten ein Volumen hat; in anderen Texturen sieht kein Leser hin.</translation>
-    </message>
-    <message>
-        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels.</source>
-        <translation>Eine Seite, oder wo dwCaps2 oder miscFlag von einem Würfel spricht, dessen sechs in der Folge +X, -X, +Y, -Y, +Z, -Z; jede mit all ihren Stufen.</translation>
-    </message>
-    <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1 (dwFourCC DXT1, oder dxgiFormat 71 und 72, die Horde3D zurückweist): je 8 Bytes. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
     </message>
     <message>
         <source>BC2 (dwFourCC DXT3, or DXT2, or dxgiFormat 74 and 75, of which Horde3D takes DXT3 only): 16 bytes each, alpha of four bits for each pixel, then colours.</source>
         <translation>BC2 (dwFourCC DXT3, oder DXT2, oder dxgiFormat 74 und 75, von denen Horde3D nur DXT3 nimmt): je 16 Bytes, vier Bits Alpha für jedes Pixel, dann Farben.</translation>
-    </message>
-    <message>
-        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, a line of alpha, then colours.</source>
-        <translation>BC3 (dwFourCC DXT5, oder DXT4, oder dxgiFormat 77 und 78, von denen Horde3D nur DXT5 nimmt): je 16 Bytes, eine Linie von Alpha, dann Farben.</translation>
     </message>
     <message>
         <source>BC4 (dwFourCC ATI1, BC4U or BC4S, or dxgiFormat 80 and 81): 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
@@ -1829,14 +1749,6 @@
         <translation>32 Bits mit Alpha, Rot mit der Maske 0xff, Blau mit 0xff0000; oder dxgiFormat 28 und 29, die Horde3D zurückweist.</translation>
     </message>
     <message>
-        <source>BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC6H: Die untersten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Linien von Farben, Gleitkommazahlen halber Genauigkeit, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
-    </message>
-    <message>
-        <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC7: Das unterste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Linien von Farben, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
-    </message>
-    <message>
         <source>Number of mip levels of each face, the first included; counts where dwFlags has 0x20000.</source>
         <translation>Anzahl der Mip-Stufen jeder Seite, die erste mitgezählt; zählt, wo dwFlags 0x20000 hat.</translation>
     </message>
@@ -1849,36 +1761,144 @@
         <translation>Mit 0x4 liest Horde3D DXT1, DXT3, DXT5, DX10 und die Zahlen 113 und 116; andere weist es zurück.</translation>
     </message>
     <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts where dwFlags has 0x1 (alpha pixels).</source>
-        <translation>Maske, wo kein FourCC ist: welche Bits eines Pixels Alpha sind, etwa 0xff000000; zählt, wo dwFlags 0x1 (alpha pixels) hat.</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 liegt ein Drittel des Weges von color0 zu color1, 3 zwei Drittel. In BC1, wo color0 nicht über color1 liegt, ist 2 die Mitte und 3 durchsichtig. Ein falsches verdirbt ein einziges Pixel.</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255; in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) two&apos;s complement, -127 to 127. Where it is above the second end, six places lie between them, else four, and the least and the greatest value besides.</source>
-        <translation>Erstes Ende der Linie, auf der die Werte dieses Kanals im Block liegen, 0 bis 255; in Formen mit Vorzeichen (BC4S, BC5S, dxgiFormat 81 und 84) im Zweierkomplement, -127 bis 127. Wo es über dem zweiten Ende liegt, sind sechs Stellen dazwischen, sonst vier, dazu der kleinste und der größte Wert.</translation>
-    </message>
-    <message>
-        <source>Second end of the line on which the block&apos;s values of this channel lie, a number like the first. Where it is not below the first, pixels can name the least and the greatest value, too.</source>
-        <translation>Zweites Ende der Linie, auf der die Werte dieses Kanals im Block liegen, eine Zahl wie das erste. Wo es nicht unter dem ersten liegt, können Pixel auch den kleinsten und den größten Wert nennen.</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
-        <translation>Drei Bits für jedes der 16 Pixel, Zeile für Zeile, das erste in den untersten Bits: 0 ist die erste der beiden Zahlen davor, 1 die zweite. Wo die erste über der zweiten liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihr zur zweiten; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist der kleinste Wert (0, in Formen mit Vorzeichen -1), 7 der größte (1). Ein falsches verdirbt ein einziges Pixel.</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
-        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch (Volumen: und tief) wie die davor, mindestens 1 Pixel. dwMipMapCount sagt, wie viele.</translation>
-    </message>
-    <message>
         <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: a quarter of the level&apos;s width times a quarter of its height, each rounded up; in volumes so many for each layer, one layer after the other. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>Blöcke von 4 × 4 Pixeln, Zeile für Zeile von links oben: ein Viertel der Breite der Stufe mal ein Viertel ihrer Höhe, jedes aufgerundet; in Volumen so viele für jede Schicht, eine Schicht nach der anderen. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
     </message>
     <message>
         <source>The pixels of the level, row by row from the upper left corner, in volumes layer by layer. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>Die Pixel der Stufe, Zeile für Zeile von links oben, in Volumen Schicht für Schicht. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, pixels are looked for in wrong places; where there are too few for it, Horde3D refuses the file.</source>
+        <translation>Ist sie falsch, werden Pixel an falschen Stellen gesucht; sind es dafür zu wenige, weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D takes red 0xff0000, green 0xff00 and blue 0xff, or red and blue the other way round; others it refuses.</source>
+        <translation>Horde3D nimmt Rot 0xff0000, Grün 0xff00 und Blau 0xff, oder Rot und Blau vertauscht; andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses BC4 and BC5.</source>
+        <translation>Horde3D weist BC4 und BC5 zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at 0x20000 only; without it, it reads one level.</source>
+        <translation>Horde3D beachtet nur 0x20000; ohne es liest es eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>Höhe der ersten Stufe, der größten; mehr als 0. Seiten von Würfeln sind quadratisch; Blöcke wollen ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>Breite der ersten Stufe, der größten; mehr als 0. Seiten von Würfeln sind quadratisch; Blöcke wollen ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>How many layers the first level of a volume has (dwCaps2 with 0x200000); in other textures no reader looks at it.</source>
+        <translation>Wie viele Schichten die erste Stufe eines Volumens hat (dwCaps2 mit 0x200000); in anderen Texturen sieht kein Programm es an.</translation>
+    </message>
+    <message>
+        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing; with more levels than there are bytes for, it refuses the file.</source>
+        <translation>Ohne dieses Flag nimmt Horde3D eine Stufe. Mit ihm und 0 lädt es nichts; bei mehr Stufen, als Bytes da sind, weist es die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Describes what the first header has no words for; there when dwFourCC is DX10. Horde3D looks at dxgiFormat only.</source>
+        <translation>Beschreibt, wofür der erste Kopf keine Worte hat; da, wenn dwFourCC DX10 ist. Horde3D sieht nur dxgiFormat an.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 98 and 99. It takes 96 for BC6H without signs and 97 for BC6H with signs, and so shows them wrongly; others it refuses, also 95.</source>
+        <translation>Horde3D liest 98 und 99. Es hält 96 für BC6H ohne und 97 für BC6H mit Vorzeichen und zeigt sie darum falsch; andere weist es zurück, auch 95.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it, but at dwCaps2.</source>
+        <translation>Horde3D sieht es nicht an, sondern dwCaps2.</translation>
+    </message>
+    <message>
+        <source>How many textures or cubes the file has, 1 where it is no array. Horde3D does not look at it, and reads the first.</source>
+        <translation>Wie viele Texturen oder Würfel die Datei hat, 1 ohne Array. Horde3D sieht es nicht an und liest das erste.</translation>
+    </message>
+    <message>
+        <source>Size of a pixel, where dwFlags has no 0x4 (FourCC); else 0, and readers do not look at it.</source>
+        <translation>Größe eines Pixels, wo dwFlags kein 0x4 (FourCC) hat; sonst 0, und Programme sehen sie nicht an.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are red (or grey, with luminance), such as 0x00ff0000 for its third byte.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels rot sind (oder grau, bei luminance), etwa 0x00ff0000 für sein drittes Byte.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00 for its second byte.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels grün sind, etwa 0x0000ff00 für sein zweites Byte.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff for its first byte.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels blau sind, etwa 0x000000ff für sein erstes Byte.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000 for its fourth byte; counts where dwFlags has 0x1 (alpha pixels).</source>
+        <translation>Maske, wo kein FourCC ist: welche Bits eines Pixels Alpha sind, etwa 0xff000000 für sein viertes Byte; zählt, wo dwFlags 0x1 (alpha pixels) hat.</translation>
+    </message>
+    <message>
+        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels. In an array, those of one texture after the other.</source>
+        <translation>Eine Seite, oder wo dwCaps2 oder miscFlag von einem Würfel spricht, dessen sechs in der Folge +X, -X, +Y, -Y, +Z, -Z; jede mit all ihren Stufen. In einem Array die einer Textur nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many, if dwFlags has 0x20000; else there is one.</source>
+        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch (Volumen: und tief) wie die davor, mindestens 1 Pixel. dwMipMapCount sagt, wie viele, wenn dwFlags 0x20000 hat; sonst ist es eine.</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or a side is 0. Horde3D refuses such formats.</source>
+        <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder eine Seite ist 0. Solche Formate weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>First of the two colours between which those of the block lie: from the highest bit on, five bits of red, six of green, five of blue. In BC1, where it is not above color1, pixels can be transparent. Every number is allowed.</source>
+        <translation>Erste der zwei Farben, zwischen denen die des Blocks liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau. In BC1 können Pixel durchsichtig sein, wo sie nicht über color1 liegt. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Second of the two colours between which those of the block lie, with the same bits as color0. Two lie between them; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
+        <translation>Zweite der zwei Farben, zwischen denen die des Blocks liegen, mit denselben Bits wie color0. Zwischen ihnen liegen zwei; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile von links oben, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 liegt ein Drittel des Weges von color0 zu color1, 3 zwei Drittel. In BC1, wo color0 nicht über color1 liegt, ist 2 die Mitte und 3 durchsichtig. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>First of the two values between which those of this channel lie in the block: 0 to 255 for 0 to 1, in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) -127 to 127 in two&apos;s complement for -1 to 1. Where it is above the second, six values lie between them; else four, and pixels can also name the least and the greatest.</source>
+        <translation>Erster der zwei Werte, zwischen denen die dieses Kanals im Block liegen: 0 bis 255 für 0 bis 1, in Formen mit Vorzeichen (BC4S, BC5S, dxgiFormat 81 und 84) -127 bis 127 im Zweierkomplement für -1 bis 1. Wo er über dem zweiten liegt, sind sechs Werte dazwischen; sonst vier, und Pixel können auch den kleinsten und den größten nennen.</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which those of this channel lie in the block, a number like the first. Where it is not below the first, pixels can also name the least and the greatest value.</source>
+        <translation>Zweiter der zwei Werte, zwischen denen die dieses Kanals im Block liegen, eine Zahl wie der erste. Wo er nicht unter dem ersten liegt, können Pixel auch den kleinsten und den größten Wert nennen.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, Zeile für Zeile von links oben, das erste in den niedrigsten Bits: 0 ist die erste der beiden Zahlen davor, 1 die zweite. Wo die erste über der zweiten liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihr zur zweiten; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist der kleinste Wert (0, in Formen mit Vorzeichen -1), 7 der größte (1). Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>How much each pixel hides what lies behind it (alpha): a number for each row, from the top, with four bits for each pixel, the leftmost in the lowest. 0 is transparent, 15 is opaque. Every number is allowed.</source>
+        <translation>Wie stark jedes Pixel verdeckt, was dahinter liegt (Alpha): eine Zahl für jede Zeile, von oben, mit vier Bit je Pixel, das linke in den niedrigsten. 0 ist durchsichtig, 15 deckend. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, alpha between two values, then colours.</source>
+        <translation>BC3 (dwFourCC DXT5, oder DXT4, oder dxgiFormat 77 und 78, von denen Horde3D nur DXT5 nimmt): je 16 Bytes, Alpha zwischen zwei Werten, dann Farben.</translation>
+    </message>
+    <message>
+        <source>First of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is above alpha1, six values lie between them; else four, and pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>Erster der zwei Werte, zwischen denen das Alpha des Blocks liegt: 0 ist durchsichtig, 255 deckend. Wo er über alpha1 liegt, sind sechs Werte dazwischen; sonst vier, und Pixel können auch 0 und 255 nennen. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is not below alpha0, pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>Zweiter der zwei Werte, zwischen denen das Alpha des Blocks liegt: 0 ist durchsichtig, 255 deckend. Wo er nicht unter alpha0 liegt, können Pixel auch 0 und 255 nennen. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is alpha0, 1 is alpha1. Where alpha0 is above alpha1, 2 to 7 are one to six sevenths of the way from it to alpha1; else 2 to 5 are one to four fifths, 6 is transparent, 7 opaque. A wrong one spoils a single pixel.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, Zeile für Zeile von links oben, das erste in den niedrigsten Bits: 0 ist alpha0, 1 ist alpha1. Wo alpha0 über alpha1 liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihm zu alpha1; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist durchsichtig, 7 deckend. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>BC6H: the lowest bits say which of 14 layouts it has; then follow one or two pairs of colours, half floats, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC6H: Die untersten Bits sagen, welche von 14 Anordnungen er hat; dann folgen ein oder zwei Paare von Farben, Gleitkommazahlen halber Genauigkeit, und für jedes Pixel, wie weit es zwischen denen eines Paars liegt. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
+    </message>
+    <message>
+        <source>BC7: the lowest set bit says which of 8 layouts it has; then follow one to three pairs of colours, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC7: Das unterste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann folgen ein bis drei Paare von Farben, und für jedes Pixel, wie weit es zwischen denen eines Paars liegt. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
     </message>
 </context>
 <context>
@@ -5416,10 +5436,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zahl der Texturen in einem Array, 0 ohne; Horde3D liest die erste.</translation>
     </message>
     <message>
-        <source>Number of levels. With 0 readers make them from the first; Horde3D loads nothing then.</source>
-        <translation>Zahl der Stufen. Bei 0 erzeugen Leser sie aus der ersten; Horde3D lädt dann nichts.</translation>
-    </message>
-    <message>
         <source>A key and its value, one pair after the other; readers skip keys that they do not know.</source>
         <translation>Ein Schlüssel und sein Wert, ein Paar nach dem anderen; Programme übergehen Schlüssel, die sie nicht kennen.</translation>
     </message>
@@ -5440,10 +5456,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was Programme über die Textur sagen. Horde3D überspringt es.</translation>
     </message>
     <message>
-        <source>What the value is, for instance KTXOrientation. Horde3D skips it.</source>
-        <translation>Was der Wert ist, zum Beispiel KTXOrientation. Horde3D überspringt ihn.</translation>
-    </message>
-    <message>
         <source>Text or anything else, as the key has it. Horde3D skips it.</source>
         <translation>Text oder anderes, wie der Schlüssel es vorsieht. Horde3D überspringt es.</translation>
     </message>
@@ -5458,14 +5470,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
         <translation>Wie viele Schichten ein Volumen hat, sonst 0. Programme für Volumen erwarten so viele Bilder in einer Stufe.</translation>
-    </message>
-    <message>
-        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first.</source>
-        <translation>Eine Textur, wie OpenGL sie annimmt: ein Kopf, Angaben von Programmen, dann Stufe für Stufe, die größte zuerst.</translation>
-    </message>
-    <message>
-        <source>Size of all keys and values together, with their own sizes and padding; readers that do not want them jump over them by it.</source>
-        <translation>Größe aller Schlüssel und Werte zusammen, mit ihren eigenen Größen und Füllbytes; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
     </message>
     <message>
         <source>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has changed its line ends. Readers refuse any other.</source>
@@ -5484,24 +5488,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes in der anderen Bytereihenfolge umgedreht würden: 1 bei Bytes und gepackten Pixeln, 2 bei halben Kommazahlen, 4 bei Kommazahlen.</translation>
     </message>
     <message>
-        <source>Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for compressed pixels.</source>
-        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 für komprimierte Pixel.</translation>
-    </message>
-    <message>
         <source>How pixels are stored in the texture, as OpenGL numbers it: it decides how many bytes each level needs.</source>
         <translation>Wie Pixel in der Textur gespeichert sind, mit der Nummer von OpenGL: Danach richtet sich, wie viele Bytes jede Stufe braucht.</translation>
     </message>
     <message>
         <source>Horde3D reads those that have a name here, and refuses all others.</source>
         <translation>Horde3D liest die, die hier einen Namen haben, und weist alle anderen zurück.</translation>
-    </message>
-    <message>
-        <source>Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA.</source>
-        <translation>Komponenten der Textur, mit der Nummer von OpenGL: 0x1907 RGB, 0x1908 RGBA.</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest.</source>
-        <translation>Höhe der ersten Stufe, der größten.</translation>
     </message>
     <message>
         <source>How many faces each level has: one for a picture, six for a cube.</source>
@@ -5516,24 +5508,52 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo das nächste Paar beginnt; niemand liest es.</translation>
     </message>
     <message>
-        <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
-        <translation>Größe einer Seite der Stufe, ohne die Füllbytes dahinter. Bei einem Array zählt die Spezifikation alle Elemente zusammen, Horde3D eine Seite eines Elements.</translation>
-    </message>
-    <message>
         <source>Width of the first level, the largest; more than 0.</source>
         <translation>Breite der ersten Stufe, der größten; mehr als 0.</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
-        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch wie die davor, mindestens 1 Pixel. numberOfMipmapLevels sagt, wie viele.</translation>
     </message>
     <message>
         <source>One face, or where numberOfFaces is 6 those of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
         <translation>Eine Seite, oder wo numberOfFaces 6 ist, die eines Würfels in der Folge +X, -X, +Y, -Y, +Z, -Z; die eines Arrays Element für Element.</translation>
     </message>
     <message>
-        <source>The pixels, or blocks of them where they are compressed, row by row; the first row lies at v = 0 of texture coordinates. A wrong byte spoils its pixel or block only.</source>
-        <translation>Die Pixel, oder Blöcke davon, wo sie komprimiert sind, Zeile für Zeile; die erste liegt bei v = 0 der Texturkoordinaten. Ein falsches Byte verdirbt nur sein Pixel oder seinen Block.</translation>
+        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first. Numbers have their lowest byte first, unless endianness says otherwise.</source>
+        <translation>Eine Textur, wie OpenGL sie annimmt: ein Kopf, Angaben von Programmen, dann Stufe für Stufe, die größte zuerst. Zahlen haben das niedrigste Byte zuerst, wenn endianness nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together, with their own sizes and padding, 0 for none; readers that do not want them jump over them by it.</source>
+        <translation>Größe aller Schlüssel und Werte zusammen, mit ihren eigenen Größen und Füllbytes, 0 für keine; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA, 0x80E0 BGR, 0x80E1 BGRA; 0 for compressed pixels.</source>
+        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL: 0x1903 nur Rot, 0x8227 Rot und Grün, 0x1907 RGB, 0x1908 RGBA, 0x80E0 BGR, 0x80E1 BGRA; 0 für komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA. It says so of compressed pixels, too.</source>
+        <translation>Komponenten der Textur, mit der Nummer von OpenGL: 0x1903 nur Rot, 0x8227 Rot und Grün, 0x1907 RGB, 0x1908 RGBA. Das sagt sie auch von komprimierten Pixeln.</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; 0 in textures of a single row (1D).</source>
+        <translation>Höhe der ersten Stufe, der größten; 0 in Texturen aus einer einzigen Zeile (1D).</translation>
+    </message>
+    <message>
+        <source>Number of levels in the file, the largest included. With 0 there is one, from which readers make the smaller ones; Horde3D loads nothing then.</source>
+        <translation>Zahl der Stufen in der Datei, mit der größten. Bei 0 ist es eine, aus der Leser die kleineren erzeugen; Horde3D lädt dann nichts.</translation>
+    </message>
+    <message>
+        <source>What the value is, in UTF-8, for instance KTXOrientation: which way rows and columns go. Horde3D skips it.</source>
+        <translation>Was der Wert ist, in UTF-8, zum Beispiel KTXOrientation: wohin Zeilen und Spalten laufen. Horde3D überspringt ihn.</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
+        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch (Volumen: und tief) wie die davor, mindestens 1 Pixel. numberOfMipmapLevels sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>Size of one face of the level, with all layers of a volume, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
+        <translation>Größe einer Seite der Stufe, mit allen Schichten eines Volumens, ohne die Füllbytes dahinter. Bei einem Array zählt die Spezifikation alle Elemente zusammen, Horde3D eine Seite eines Elements.</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, in the form that glInternalFormat says, row by row; the first row lies at v = 0 of texture coordinates. By the specification rows of uncompressed pixels are filled up to multiples of four bytes. A wrong byte spoils its pixel or block only.</source>
+        <translation>Die Pixel, oder Blöcke davon, wo sie komprimiert sind, in der Form, die glInternalFormat sagt, Zeile für Zeile; die erste liegt bei v = 0 der Texturkoordinaten. Nach der Spezifikation sind Zeilen unkomprimierter Pixel auf Vielfache von vier Bytes aufgefüllt. Ein falsches Byte verdirbt nur sein Pixel oder seinen Block.</translation>
     </message>
 </context>
 <context>

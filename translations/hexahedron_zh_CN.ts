@@ -1605,10 +1605,6 @@
         <translation>第一级一行的大小；由数据块组成时为整个第一级的大小。</translation>
     </message>
     <message>
-        <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
-        <translation>描述第一个头部无法表达的内容；dwFourCC 为 DX10 时存在。</translation>
-    </message>
-    <message>
         <source>Which of the following fields count.</source>
         <translation>后面的字段中哪些有效。</translation>
     </message>
@@ -1633,14 +1629,6 @@
         <translation>alpha 通道的含义：0 未知，1 不透明度，2 颜色已与之相乘的不透明度，3 全部不透明，4 其他。</translation>
     </message>
     <message>
-        <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
-        <translation>如果像素不足，Horde3D 会拒绝该文件。</translation>
-    </message>
-    <message>
-        <source>Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.</source>
-        <translation>Horde3D 接受各占一个字节的掩码：红、绿、蓝或蓝、绿、红。拒绝其他掩码。</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it.</source>
         <translation>Horde3D 不查看它。</translation>
     </message>
@@ -1649,24 +1637,12 @@
         <translation>说明该文件是 DirectDraw 表面：字母 DDS 加一个空格。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>Horde3D looks at the one for the number of levels only.</source>
-        <translation>Horde3D 只查看表示级别数量的标志。</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
         <translation>Horde3D 不查看它。许多程序写入的值有误；读取程序自行计算。</translation>
     </message>
     <message>
-        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
-        <translation>没有该标志时 Horde3D 取一个级别。有该标志而此数为 0 时什么也不加载。</translation>
-    </message>
-    <message>
         <source>Horde3D refuses other bits. A cube without all six faces becomes an empty texture.</source>
         <translation>Horde3D 拒绝其他位。缺少面的立方体会变成空纹理。</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.</source>
-        <translation>Horde3D 读取 98 和 99，并把 96 和 97 当作 BC6H；拒绝其他数值，包括 95。</translation>
     </message>
     <message>
         <source>Horde3D reads pixels with FourCC or RGB, the latter with or without alpha; others it refuses.</source>
@@ -1683,14 +1659,6 @@
     <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>纹理有几个维度：一行像素、一幅图片或一个体。</translation>
-    </message>
-    <message>
-        <source>How many textures or cubes the file has; Horde3D reads the first.</source>
-        <translation>文件中有多少个纹理或立方体；Horde3D 读取第一个。</translation>
-    </message>
-    <message>
-        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
-        <translation>无法划分为级别的像素：格式在此未知，或尺寸没有意义。Horde3D 会拒绝大多数这样的文件。</translation>
     </message>
     <message>
         <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
@@ -1725,60 +1693,12 @@
         <translation>ddspf 的大小，以字节计，包含此数。Horde3D 不查看它。</translation>
     </message>
     <message>
-        <source>Size of a pixel, where dwFlags has RGB or another format without FourCC.</source>
-        <translation>一个像素的大小，用于 dwFlags 为 RGB 或其他没有 FourCC 的格式时。</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000.</source>
-        <translation>掩码，用于没有 FourCC 时：像素中哪些位是红色，例如 0x00ff0000。</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00.</source>
-        <translation>掩码，用于没有 FourCC 时：像素中哪些位是绿色，例如 0x0000ff00。</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff.</source>
-        <translation>掩码，用于没有 FourCC 时：像素中哪些位是蓝色，例如 0x000000ff。</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
-        <translation>颜色所在直线的第一个端点：从最高位起，红五位、绿六位、蓝五位。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
-        <translation>直线的第二个端点，各位与 color0 相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
-        <translation>Alpha，每行像素一个数：每像素四位，最左边的在最低位，0 为透明，15 为不透明。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest; more than 0.</source>
-        <translation>第一个级别（最大的级别）的高度；大于 0。</translation>
-    </message>
-    <message>
-        <source>Width of the first level, the largest; more than 0.</source>
-        <translation>第一个级别（最大的级别）的宽度；大于 0。</translation>
-    </message>
-    <message>
-        <source>How many layers a volume has; in other textures no reader looks at it.</source>
-        <translation>体纹理有多少层；在其他纹理中没有读取程序看它。</translation>
-    </message>
-    <message>
-        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels.</source>
-        <translation>一个面；dwCaps2 或 miscFlag 表明是立方体贴图时，为立方体的六个面，顺序为 +X、-X、+Y、-Y、+Z、-Z；每个面带有其全部级别。</translation>
-    </message>
-    <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1（dwFourCC 为 DXT1，或 dxgiFormat 为 71 和 72，后者被 Horde3D 拒绝）：各 8 个字节。color0 不大于 color1 时，像素可以是透明的。</translation>
     </message>
     <message>
         <source>BC2 (dwFourCC DXT3, or DXT2, or dxgiFormat 74 and 75, of which Horde3D takes DXT3 only): 16 bytes each, alpha of four bits for each pixel, then colours.</source>
         <translation>BC2（dwFourCC 为 DXT3 或 DXT2，或 dxgiFormat 为 74 和 75，其中 Horde3D 只接受 DXT3）：各 16 个字节，每个像素四位 alpha，然后是颜色。</translation>
-    </message>
-    <message>
-        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, a line of alpha, then colours.</source>
-        <translation>BC3（dwFourCC 为 DXT5 或 DXT4，或 dxgiFormat 为 77 和 78，其中 Horde3D 只接受 DXT5）：各 16 个字节，一条 alpha 线，然后是颜色。</translation>
     </message>
     <message>
         <source>BC4 (dwFourCC ATI1, BC4U or BC4S, or dxgiFormat 80 and 81): 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
@@ -1829,14 +1749,6 @@
         <translation>32 位，有 alpha，红色掩码为 0xff，蓝色为 0xff0000；或 dxgiFormat 为 28 和 29（被 Horde3D 拒绝）。</translation>
     </message>
     <message>
-        <source>BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC6H：最低的几位说明是 14 种布局中的哪一种；然后是一条或两条颜色直线的端点（半精度浮点数），以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
-    </message>
-    <message>
-        <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC7：最低的置位说明是 8 种布局中的哪一种；然后是一到三条颜色直线的端点，以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
-    </message>
-    <message>
         <source>Number of mip levels of each face, the first included; counts where dwFlags has 0x20000.</source>
         <translation>每个面的 mip 级别数，包括第一级；dwFlags 含有 0x20000 时有效。</translation>
     </message>
@@ -1849,36 +1761,144 @@
         <translation>有 0x4 时 Horde3D 读取 DXT1、DXT3、DXT5、DX10 以及数值 113 和 116；拒绝其他格式。</translation>
     </message>
     <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts where dwFlags has 0x1 (alpha pixels).</source>
-        <translation>没有 FourCC 时的掩码：像素的哪些位是 alpha，例如 0xff000000；dwFlags 含有 0x1（alpha pixels）时有效。</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
-        <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 位于从 color0 到 color1 的三分之一处，3 位于三分之二处。在 BC1 中，color0 不大于 color1 时，2 为正中，3 为透明。一个有误只影响一个像素。</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255; in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) two&apos;s complement, -127 to 127. Where it is above the second end, six places lie between them, else four, and the least and the greatest value besides.</source>
-        <translation>该块中此通道的值所在直线的第一个端点，0 到 255；在有符号的形式中（BC4S、BC5S、dxgiFormat 81 和 84）为补码，-127 到 127。它大于第二个端点时，两者之间有六个位置，否则有四个，外加最小值和最大值。</translation>
-    </message>
-    <message>
-        <source>Second end of the line on which the block&apos;s values of this channel lie, a number like the first. Where it is not below the first, pixels can name the least and the greatest value, too.</source>
-        <translation>该块中此通道的值所在直线的第二个端点，数值形式与第一个相同。它不小于第一个端点时，像素还可以引用最小值和最大值。</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
-        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 是前面两个数中的第一个，1 是第二个。第一个大于第二个时，2 到 7 为从第一个到第二个的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 是最小值（0，有符号的形式中为 -1），7 是最大值 (1)。一个错误只影响一个像素。</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
-        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高（体纹理还有深度）是前一级的一半，至少 1 像素。由 dwMipMapCount 说明有多少级。</translation>
-    </message>
-    <message>
         <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: a quarter of the level&apos;s width times a quarter of its height, each rounded up; in volumes so many for each layer, one layer after the other. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>4 × 4 像素的块，从左上角起逐行排列：个数为该级别宽的四分之一乘以高的四分之一（各向上取整）；体纹理中每层都有这么多，逐层排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
     </message>
     <message>
         <source>The pixels of the level, row by row from the upper left corner, in volumes layer by layer. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>该级别的像素，从左上角起逐行排列，体纹理则逐层排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, pixels are looked for in wrong places; where there are too few for it, Horde3D refuses the file.</source>
+        <translation>有误时会在错误的位置寻找像素；像素不足时 Horde3D 会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Horde3D takes red 0xff0000, green 0xff00 and blue 0xff, or red and blue the other way round; others it refuses.</source>
+        <translation>Horde3D 接受红 0xff0000、绿 0xff00、蓝 0xff，或红蓝互换；拒绝其他掩码。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses BC4 and BC5.</source>
+        <translation>Horde3D 拒绝 BC4 和 BC5。</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at 0x20000 only; without it, it reads one level.</source>
+        <translation>Horde3D 只查看 0x20000；没有它时只读取一级。</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>第一级（最大的一级）的高度；大于 0。立方体的面为正方形；使用块时宜为 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>第一级（最大的一级）的宽度；大于 0。立方体的面为正方形；使用块时宜为 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>How many layers the first level of a volume has (dwCaps2 with 0x200000); in other textures no reader looks at it.</source>
+        <translation>体纹理（dwCaps2 含 0x200000）第一级的层数；在其他纹理中没有读取程序查看它。</translation>
+    </message>
+    <message>
+        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing; with more levels than there are bytes for, it refuses the file.</source>
+        <translation>没有该标志时 Horde3D 只取一级。有该标志且为 0 时什么也不加载；级别多于字节所能容纳的数量时拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Describes what the first header has no words for; there when dwFourCC is DX10. Horde3D looks at dxgiFormat only.</source>
+        <translation>描述第一个头部无法表达的内容；在 dwFourCC 为 DX10 时存在。Horde3D 只查看 dxgiFormat。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 98 and 99. It takes 96 for BC6H without signs and 97 for BC6H with signs, and so shows them wrongly; others it refuses, also 95.</source>
+        <translation>Horde3D 读取 98 和 99。它把 96 当作无符号的 BC6H，把 97 当作有符号的 BC6H，因此显示有误；拒绝其他值，包括 95。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it, but at dwCaps2.</source>
+        <translation>Horde3D 不查看它，而是查看 dwCaps2。</translation>
+    </message>
+    <message>
+        <source>How many textures or cubes the file has, 1 where it is no array. Horde3D does not look at it, and reads the first.</source>
+        <translation>文件有多少个纹理或立方体，不是数组时为 1。Horde3D 不查看它，只读取第一个。</translation>
+    </message>
+    <message>
+        <source>Size of a pixel, where dwFlags has no 0x4 (FourCC); else 0, and readers do not look at it.</source>
+        <translation>一个像素的大小，用于 dwFlags 不含 0x4 (FourCC) 时；否则为 0，读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are red (or grey, with luminance), such as 0x00ff0000 for its third byte.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是红色（luminance 时为灰度），例如第三个字节为 0x00ff0000。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00 for its second byte.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是绿色，例如第二个字节为 0x0000ff00。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff for its first byte.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是蓝色，例如第一个字节为 0x000000ff。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000 for its fourth byte; counts where dwFlags has 0x1 (alpha pixels).</source>
+        <translation>没有 FourCC 时的掩码：像素的哪些位是 alpha，例如第四个字节为 0xff000000；dwFlags 含有 0x1（alpha pixels）时有效。</translation>
+    </message>
+    <message>
+        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels. In an array, those of one texture after the other.</source>
+        <translation>一个面；dwCaps2 或 miscFlag 表明是立方体贴图时，为立方体的六个面，顺序为 +X、-X、+Y、-Y、+Z、-Z；每个面带有其全部级别。在数组中逐个纹理排列。</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many, if dwFlags has 0x20000; else there is one.</source>
+        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高（体纹理还有深度）是前一级的一半，至少 1 像素。dwFlags 含 0x20000 时由 dwMipMapCount 说明有多少级；否则只有一级。</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or a side is 0. Horde3D refuses such formats.</source>
+        <translation>无法划分为级别的像素：格式在此未知，或某一边长为 0。Horde3D 会拒绝这样的格式。</translation>
+    </message>
+    <message>
+        <source>First of the two colours between which those of the block lie: from the highest bit on, five bits of red, six of green, five of blue. In BC1, where it is not above color1, pixels can be transparent. Every number is allowed.</source>
+        <translation>块中的颜色位于两种颜色之间，这是第一种：从最高位起，红五位、绿六位、蓝五位。在 BC1 中，它不大于 color1 时像素可以是透明的。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Second of the two colours between which those of the block lie, with the same bits as color0. Two lie between them; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
+        <translation>块中的颜色位于两种颜色之间，这是第二种，各位与 color0 相同。两者之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各两位，从左上角起逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 位于从 color0 到 color1 的三分之一处，3 位于三分之二处。在 BC1 中，color0 不大于 color1 时，2 为正中，3 为透明。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>First of the two values between which those of this channel lie in the block: 0 to 255 for 0 to 1, in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) -127 to 127 in two&apos;s complement for -1 to 1. Where it is above the second, six values lie between them; else four, and pixels can also name the least and the greatest.</source>
+        <translation>块中此通道的值位于两个值之间，这是第一个：0 到 255 表示 0 到 1；在有符号的形式中（BC4S、BC5S、dxgiFormat 81 和 84）为补码 -127 到 127，表示 -1 到 1。它大于第二个时，两者之间有六个值；否则有四个，像素还可以引用最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which those of this channel lie in the block, a number like the first. Where it is not below the first, pixels can also name the least and the greatest value.</source>
+        <translation>块中此通道的值位于两个值之间，这是第二个，数值形式与第一个相同。它不小于第一个时，像素还可以引用最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各三位，从左上角起逐行排列，第一个在最低位：0 是前面两个数中的第一个，1 是第二个。第一个大于第二个时，2 到 7 为从第一个到第二个的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 是最小值（0，有符号的形式中为 -1），7 是最大值 (1)。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>How much each pixel hides what lies behind it (alpha): a number for each row, from the top, with four bits for each pixel, the leftmost in the lowest. 0 is transparent, 15 is opaque. Every number is allowed.</source>
+        <translation>每个像素对后方内容的遮挡程度 (alpha)：从上起每行一个数，每像素四位，最左边的在最低位。0 为透明，15 为不透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, alpha between two values, then colours.</source>
+        <translation>BC3（dwFourCC 为 DXT5 或 DXT4，或 dxgiFormat 为 77 和 78，其中 Horde3D 只接受 DXT5）：各 16 个字节，先是位于两个值之间的 alpha，然后是颜色。</translation>
+    </message>
+    <message>
+        <source>First of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is above alpha1, six values lie between them; else four, and pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>块中的 alpha 位于两个值之间，这是第一个：0 为透明，255 为不透明。它大于 alpha1 时，两者之间有六个值；否则有四个，像素还可以引用 0 和 255。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is not below alpha0, pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>块中的 alpha 位于两个值之间，这是第二个：0 为透明，255 为不透明。它不小于 alpha0 时，像素还可以引用 0 和 255。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is alpha0, 1 is alpha1. Where alpha0 is above alpha1, 2 to 7 are one to six sevenths of the way from it to alpha1; else 2 to 5 are one to four fifths, 6 is transparent, 7 opaque. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各三位，从左上角起逐行排列，第一个在最低位：0 为 alpha0，1 为 alpha1。alpha0 大于 alpha1 时，2 到 7 为从 alpha0 到 alpha1 的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 为透明，7 为不透明。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>BC6H: the lowest bits say which of 14 layouts it has; then follow one or two pairs of colours, half floats, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC6H：最低的几位说明是 14 种布局中的哪一种；然后是一对或两对颜色（半精度浮点数），以及每个像素位于某一对颜色之间的何处。一个错误的位只影响这 16 个像素。</translation>
+    </message>
+    <message>
+        <source>BC7: the lowest set bit says which of 8 layouts it has; then follow one to three pairs of colours, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC7：最低的置位说明是 8 种布局中的哪一种；然后是一到三对颜色，以及每个像素位于某一对颜色之间的何处。一个错误的位只影响这 16 个像素。</translation>
     </message>
 </context>
 <context>
@@ -5405,10 +5425,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>数组中纹理的数量，没有数组时为 0；Horde3D 只读取第一个。</translation>
     </message>
     <message>
-        <source>Number of levels. With 0 readers make them from the first; Horde3D loads nothing then.</source>
-        <translation>级别的数量。为 0 时读取程序由第一级生成其余级别；此时 Horde3D 什么也不加载。</translation>
-    </message>
-    <message>
         <source>A key and its value, one pair after the other; readers skip keys that they do not know.</source>
         <translation>一个键及其值，逐对排列；读取程序会跳过不认识的键。</translation>
     </message>
@@ -5429,10 +5445,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>程序对该纹理的说明。Horde3D 会跳过。</translation>
     </message>
     <message>
-        <source>What the value is, for instance KTXOrientation. Horde3D skips it.</source>
-        <translation>值的含义，例如 KTXOrientation。Horde3D 会跳过。</translation>
-    </message>
-    <message>
         <source>Text or anything else, as the key has it. Horde3D skips it.</source>
         <translation>文本或其他内容，由键决定。Horde3D 会跳过。</translation>
     </message>
@@ -5447,14 +5459,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
         <translation>体积纹理有多少层，否则为 0。读取体积纹理的程序期望每个级别中有这么多图片。</translation>
-    </message>
-    <message>
-        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first.</source>
-        <translation>OpenGL 可直接使用的纹理：头部、程序的说明，然后逐级排列，最大的在前。</translation>
-    </message>
-    <message>
-        <source>Size of all keys and values together, with their own sizes and padding; readers that do not want them jump over them by it.</source>
-        <translation>所有键和值的总大小，包含各自的大小字段和填充；不需要它们的读取程序据此跳过。</translation>
     </message>
     <message>
         <source>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has changed its line ends. Readers refuse any other.</source>
@@ -5473,24 +5477,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>在另一种字节序下需要反转的字节数：字节和压缩像素为 1，半精度浮点数为 2，浮点数为 4。</translation>
     </message>
     <message>
-        <source>Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for compressed pixels.</source>
-        <translation>像素的分量，按 OpenGL 的编号：0x1907 RGB，0x1908 RGBA，0x80E1 BGRA；压缩像素为 0。</translation>
-    </message>
-    <message>
         <source>How pixels are stored in the texture, as OpenGL numbers it: it decides how many bytes each level needs.</source>
         <translation>像素在纹理中的存储方式，按 OpenGL 的编号：它决定每个级别需要多少字节。</translation>
     </message>
     <message>
         <source>Horde3D reads those that have a name here, and refuses all others.</source>
         <translation>Horde3D 读取此处有名称的格式，拒绝所有其他格式。</translation>
-    </message>
-    <message>
-        <source>Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA.</source>
-        <translation>纹理的分量，按 OpenGL 的编号：0x1907 RGB，0x1908 RGBA。</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest.</source>
-        <translation>第一级（最大的一级）的高度。</translation>
     </message>
     <message>
         <source>How many faces each level has: one for a picture, six for a cube.</source>
@@ -5505,24 +5497,52 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>填充到四字节的倍数，下一对从那里开始；没有程序读取它。</translation>
     </message>
     <message>
-        <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
-        <translation>该级一个面的大小，不含其后的填充。对于数组，规范计所有元素之和，Horde3D 则计一个元素的一个面。</translation>
-    </message>
-    <message>
         <source>Width of the first level, the largest; more than 0.</source>
         <translation>第一个级别（最大的级别）的宽度；大于 0。</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
-        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高是前一级的一半，至少 1 像素。由 numberOfMipmapLevels 说明有多少级。</translation>
     </message>
     <message>
         <source>One face, or where numberOfFaces is 6 those of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
         <translation>一个面；numberOfFaces 为 6 时为立方体的各面，顺序为 +X、-X、+Y、-Y、+Z、-Z；数组则逐个元素排列。</translation>
     </message>
     <message>
-        <source>The pixels, or blocks of them where they are compressed, row by row; the first row lies at v = 0 of texture coordinates. A wrong byte spoils its pixel or block only.</source>
-        <translation>像素，压缩时为像素的块，逐行排列；第一行位于纹理坐标 v = 0 处。错误的字节只影响它所在的像素或块。</translation>
+        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first. Numbers have their lowest byte first, unless endianness says otherwise.</source>
+        <translation>OpenGL 可直接使用的纹理：头部、程序的说明，然后逐级排列，最大的在前。除非 endianness 另有说明，数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together, with their own sizes and padding, 0 for none; readers that do not want them jump over them by it.</source>
+        <translation>所有键和值的总大小，包含各自的大小字段和填充，没有时为 0；不需要它们的读取程序据此跳过。</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA, 0x80E0 BGR, 0x80E1 BGRA; 0 for compressed pixels.</source>
+        <translation>像素的分量，按 OpenGL 的编号：0x1903 仅红，0x8227 红和绿，0x1907 RGB，0x1908 RGBA，0x80E0 BGR，0x80E1 BGRA；压缩像素为 0。</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA. It says so of compressed pixels, too.</source>
+        <translation>纹理的分量，按 OpenGL 的编号：0x1903 仅红，0x8227 红和绿，0x1907 RGB，0x1908 RGBA。对压缩像素也作此说明。</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; 0 in textures of a single row (1D).</source>
+        <translation>第一级（最大的一级）的高度；只有一行的纹理 (1D) 为 0。</translation>
+    </message>
+    <message>
+        <source>Number of levels in the file, the largest included. With 0 there is one, from which readers make the smaller ones; Horde3D loads nothing then.</source>
+        <translation>文件中级别的数量，包括最大的一级。为 0 时只有一级，读取程序由它生成较小的级别；此时 Horde3D 什么也不加载。</translation>
+    </message>
+    <message>
+        <source>What the value is, in UTF-8, for instance KTXOrientation: which way rows and columns go. Horde3D skips it.</source>
+        <translation>值的含义，UTF-8 编码，例如 KTXOrientation：行和列的方向。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
+        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高（体纹理还有深度）是前一级的一半，至少 1 像素。由 numberOfMipmapLevels 说明有多少级。</translation>
+    </message>
+    <message>
+        <source>Size of one face of the level, with all layers of a volume, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
+        <translation>该级一个面的大小，包括体纹理的所有层，不含其后的填充。对于数组，规范计所有元素之和，Horde3D 则计一个元素的一个面。</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, in the form that glInternalFormat says, row by row; the first row lies at v = 0 of texture coordinates. By the specification rows of uncompressed pixels are filled up to multiples of four bytes. A wrong byte spoils its pixel or block only.</source>
+        <translation>像素，压缩时为像素的块，形式由 glInternalFormat 说明，逐行排列；第一行位于纹理坐标 v = 0 处。按规范，未压缩像素的每行填充到四字节的倍数。错误的字节只影响它所在的像素或块。</translation>
     </message>
 </context>
 <context>
