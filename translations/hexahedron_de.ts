@@ -5760,36 +5760,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob der Text gepackt ist; die Schlüsselwörter sind es nie.</translation>
     </message>
     <message>
-        <source>How the text is packed, if it is; only one way is known.</source>
-        <translation>Wie der Text gepackt ist, falls er es ist; nur ein Weg ist bekannt.</translation>
-    </message>
-    <message>
         <source>Whether the two numbers are lengths, or only say how much wider than high a pixel is.</source>
         <translation>Ob die beiden Zahlen Längen sind oder nur sagen, wie viel breiter als hoch ein Pixel ist.</translation>
     </message>
     <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
         <translation>Größe jedes der vier Werte einer Farbe: 8 oder 16.</translation>
-    </message>
-    <message>
-        <source>Day of the month, from 1.</source>
-        <translation>Tag des Monats, ab 1.</translation>
-    </message>
-    <message>
-        <source>Hour of the day in universal time.</source>
-        <translation>Stunde des Tages in Weltzeit.</translation>
-    </message>
-    <message>
-        <source>Minute of the hour.</source>
-        <translation>Minute der Stunde.</translation>
-    </message>
-    <message>
-        <source>Second of the minute; 60 is a leap second.</source>
-        <translation>Sekunde der Minute; 60 ist eine Schaltsekunde.</translation>
-    </message>
-    <message>
-        <source>The year, with all four digits.</source>
-        <translation>Das Jahr, mit allen vier Ziffern.</translation>
     </message>
     <message>
         <source>Readers refuse other numbers.</source>
@@ -5800,16 +5776,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Engines wie Horde3D überspringen diesen Chunk.</translation>
     </message>
     <message>
-        <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
-        <translation>Ein Teil des zlib-Stroms. Ein beschädigtes Byte verdirbt das Bild von da an.</translation>
-    </message>
-    <message>
         <source>Readers refuse other sizes.</source>
         <translation>Programme weisen andere Größen zurück.</translation>
-    </message>
-    <message>
-        <source>The month; January is 1.</source>
-        <translation>Der Monat; Januar ist 1.</translation>
     </message>
     <message>
         <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
@@ -5820,20 +5788,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>89 50 4E 47 0D 0A 1A 0A: Die Datei ist ein PNG; die Zeilenenden darin zeigen, ob eine Übertragung sie verändert hat. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
-        <translation>Mit Palette ein Alpha je Farbe und nicht mehr, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
-    </message>
-    <message>
-        <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
-        <translation>Der Text, mit zlib gepackt; entpackt enden seine Zeilen mit dem Byte 10.</translation>
-    </message>
-    <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>Je Farbe Rot, Grün, Blau und Alpha, je ein Byte oder zwei, wie sampleDepth sagt, und zwei Bytes dafür, wie oft sie vorkommt; die häufigste zuerst.</translation>
-    </message>
-    <message>
-        <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
-        <translation>Seiten und Format des Bildes. Programme weisen eine Datei zurück, in der er nicht der erste Chunk ist.</translation>
     </message>
     <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks; these stand one right behind the other. Without any there is no picture.</source>
@@ -5860,24 +5816,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Zeilen nacheinander kommen oder in sieben Durchgängen.</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it.</source>
-        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen. Sie steht einmal da, vor IDAT; beim Farbtyp 3 weisen Leser eine Datei ohne sie zurück.</translation>
-    </message>
-    <message>
-        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>Eine Farbe nach der anderen, je drei Bytes, höchstens 256; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
-    </message>
-    <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT.</source>
-        <translation>Das Alpha jeder Farbe der Palette, oder eine Farbe, die durchsichtig ist; ohne ihn sind alle deckend. Er steht einmal da, hinter PLTE und vor IDAT.</translation>
-    </message>
-    <message>
         <source>Which colours are meant by white, red, green and blue. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it show slightly other colours.</source>
         <translation>Welche Farben mit Weiß, Rot, Grün und Blau gemeint sind. Er steht einmal da, vor PLTE und IDAT; sRGB oder iCCP gehen ihm vor. Leser, die ihn übergehen, zeigen etwas andere Farben.</translation>
-    </message>
-    <message>
-        <source>Which white (whitePoint), red, green or blue is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>Welches Weiß (whitePoint), Rot, Grün oder Blau gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000.</translation>
     </message>
     <message>
         <source>With which exponent (gamma) brightness was turned into the numbers of pixels, so that the picture is equally bright on every screen. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it may show the picture too bright or too dark.</source>
@@ -5928,14 +5868,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Text über das Bild, in UTF-8, mit seiner Sprache. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
     </message>
     <message>
-        <source>Language of the text, for instance de-AT, then a NUL; empty where it is unknown.</source>
-        <translation>Sprache des Textes, zum Beispiel de-AT, dann ein NUL; leer, wo sie unbekannt ist.</translation>
-    </message>
-    <message>
-        <source>The keyword in the language of the text, then a NUL; may be empty.</source>
-        <translation>Das Stichwort in der Sprache des Textes, dann ein NUL; darf leer sein.</translation>
-    </message>
-    <message>
         <source>The colour to show behind a picture with alpha. It stands once, behind PLTE and before IDAT. Readers that skip it show whatever is there behind transparent places.</source>
         <translation>Die Farbe, die hinter einem Bild mit Alpha zu zeigen ist. Er steht einmal da, hinter PLTE und vor IDAT. Leser, die ihn übergehen, zeigen hinter durchsichtigen Stellen, was eben da ist.</translation>
     </message>
@@ -5976,12 +5908,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit. Er steht einmal da, irgendwo zwischen IHDR und IEND. Die Pixel hängen nicht von ihm ab.</translation>
     </message>
     <message>
-        <source>The text itself; its lines end with the byte 10.</source>
-        <translation>Der Text selbst; seine Zeilen enden mit dem Byte 10.</translation>
-    </message>
-    <message>
         <source>A text about the picture, in Latin 1: a keyword, a NUL, a byte for the way of packing, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>Ein Text über das Bild, in Latin 1: ein Stichwort, ein NUL, ein Byte für die Art der Packung, der gepackte Text. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
+    </message>
+    <message>
+        <source>Which white is meant: its place in the CIE diagram of all colours, x and y times 100000; 31270 and 32900 in sRGB.</source>
+        <translation>Welches Weiß gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 31270 und 32900 in sRGB.</translation>
+    </message>
+    <message>
+        <source>Which red is meant: its place in the CIE diagram of all colours, x and y times 100000; 64000 and 33000 in sRGB.</source>
+        <translation>Welches Rot gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 64000 und 33000 in sRGB.</translation>
+    </message>
+    <message>
+        <source>Which green is meant: its place in the CIE diagram of all colours, x and y times 100000; 30000 and 60000 in sRGB.</source>
+        <translation>Welches Grün gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 30000 und 60000 in sRGB.</translation>
+    </message>
+    <message>
+        <source>Which blue is meant: its place in the CIE diagram of all colours, x and y times 100000; 15000 and 6000 in sRGB.</source>
+        <translation>Welches Blau gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 15000 und 6000 in sRGB.</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream. Unpacked it has the rows, without Adam7 from the top: a byte for the filter, then the samples without gaps, from left to right, the first in the highest bits. A damaged byte spoils the picture from there on.</source>
+        <translation>Ein Teil des zlib-Stroms. Entpackt hat er die Zeilen, ohne Adam7 von oben: ein Byte für den Filter, dann die Abtastwerte ohne Lücken, von links nach rechts, der erste in den höchsten Bits. Ein beschädigtes Byte verdirbt das Bild von da an.</translation>
+    </message>
+    <message>
+        <source>Always 0, and readers look no further.</source>
+        <translation>Immer 0, und Programme sehen nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D sieht es nicht an.</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture. It is the first chunk, and its content has 13 bytes: else readers refuse the file.</source>
+        <translation>Seiten und Format des Bildes. Er ist der erste Chunk, und sein Inhalt hat 13 Bytes: Sonst weisen Leser die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it, with 2 and 6 it only says which colours a poor screen should show, with 0 and 4 there is none.</source>
+        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen. Sie steht einmal da, vor IDAT; beim Farbtyp 3 weisen Leser eine Datei ohne sie zurück, bei 2 und 6 sagt sie nur, welche Farben ein schlechter Schirm zeigen soll, bei 0 und 4 gibt es keine.</translation>
+    </message>
+    <message>
+        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. Horde3D refuses more, and a part of a colour at the end; what a number beyond the last shows is up to the reader.</source>
+        <translation>Eine Farbe nach der anderen, je drei Bytes, höchstens 256; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt. Horde3D weist mehr zurück, auch einen Teil einer Farbe am Ende; was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT; with colour types 4 and 6, which have alpha, Horde3D refuses it.</source>
+        <translation>Das Alpha jeder Farbe der Palette, oder eine Farbe, die durchsichtig ist; ohne ihn sind alle deckend. Er steht einmal da, hinter PLTE und vor IDAT; bei den Farbtypen 4 und 6, die Alpha haben, weist Horde3D ihn zurück.</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the one colour that is transparent: two bytes of grey, or two each of red, green and blue, in the range of the samples. Horde3D refuses other lengths.</source>
+        <translation>Mit Palette ein Alpha je Farbe und nicht mehr, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die eine durchsichtige Farbe: zwei Bytes Grau, oder je zwei für Rot, Grün und Blau, im Bereich der Abtastwerte. Andere Längen weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>The text itself, in Latin 1; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>Der Text selbst, in Latin 1; seine Zeilen enden mit dem Byte 10, und kein NUL beendet ihn.</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in Latin 1, and its lines end with the byte 10.</source>
+        <translation>Der Text, mit zlib gepackt; entpackt ist er in Latin 1, und seine Zeilen enden mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>How the text is packed, where isCompressed is 1; only one way is known.</source>
+        <translation>Wie der Text gepackt ist, wo isCompressed 1 ist; nur eine Art ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Language of the text, in ASCII, for instance de-AT, then a NUL; empty where it is unknown.</source>
+        <translation>Sprache des Textes, in ASCII, zum Beispiel de-AT, dann ein NUL; leer, wo sie unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>The keyword in the language of the text, in UTF-8, then a NUL; may be empty.</source>
+        <translation>Das Stichwort in der Sprache des Textes, in UTF-8, dann ein NUL; darf leer sein.</translation>
+    </message>
+    <message>
+        <source>The text itself, in UTF-8; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>Der Text selbst, in UTF-8; seine Zeilen enden mit dem Byte 10, und kein NUL beendet ihn.</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in UTF-8, and its lines end with the byte 10.</source>
+        <translation>Der Text, mit zlib gepackt; entpackt ist er in UTF-8, und seine Zeilen enden mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>Year in which the picture was changed last, with all four digits.</source>
+        <translation>Jahr, in dem das Bild zuletzt geändert wurde, mit allen vier Ziffern.</translation>
+    </message>
+    <message>
+        <source>Month in which the picture was changed last; January is 1.</source>
+        <translation>Monat, in dem das Bild zuletzt geändert wurde; Januar ist 1.</translation>
+    </message>
+    <message>
+        <source>Day of the month on which the picture was changed last, from 1.</source>
+        <translation>Tag des Monats, an dem das Bild zuletzt geändert wurde, ab 1.</translation>
+    </message>
+    <message>
+        <source>Hour in which the picture was changed last, in universal time.</source>
+        <translation>Stunde, in der das Bild zuletzt geändert wurde, in Weltzeit.</translation>
+    </message>
+    <message>
+        <source>Minute in which the picture was changed last.</source>
+        <translation>Minute, in der das Bild zuletzt geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Second in which the picture was changed last; 60 is a leap second.</source>
+        <translation>Sekunde, in der das Bild zuletzt geändert wurde; 60 ist eine Schaltsekunde.</translation>
     </message>
 </context>
 <context>
@@ -18898,6 +18926,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>not there</source>
         <translation>nicht da</translation>
     </message>
+    <message>
+        <source>It goes on to %1 at the end of %2.</source>
+        <translation>Das geht bis zu %1 am Ende von %2.</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>
@@ -20099,10 +20131,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Zahlen, eine nach der anderen.</translation>
     </message>
     <message>
-        <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
-        <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
-    </message>
-    <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>Helligkeit: 0 ist Schwarz, 255 Weiß. Jede Zahl ist erlaubt.</translation>
     </message>
@@ -20163,10 +20191,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden. Ihre Kodierung ist nirgends festgelegt: Hexahedron nimmt UTF-8, und Latin-1, wo das nicht passt.</translation>
     </message>
     <message>
-        <source>Length of the content in bytes, without header and checksum; the checksum follows it, then the next chunk.</source>
-        <translation>Länge des Inhalts in Bytes, ohne Kopf und Prüfsumme; dahinter folgt die Prüfsumme, dann der nächste Chunk.</translation>
-    </message>
-    <message>
         <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
         <translation>Länge dieses Chunks in Bytes, mit seinem Kopf. Dahinter beginnt der nächste.</translation>
     </message>
@@ -20189,6 +20213,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
         <translation>Länge dieser Box in Bytes, mit ihrem Kopf. Dahinter beginnt die nächste. 0: Sie ist die letzte und geht bis zum Ende der Datei. 1: Die Länge folgt auf die Buchstaben, in acht Bytes.</translation>
+    </message>
+    <message>
+        <source>Length of the content: of the bytes between tag and checksum.</source>
+        <translation>Länge des Inhalts: der Bytes zwischen Kennung und Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>Checksum (CRC-32) of tag and content, by which readers see whether a byte was damaged. Edits here set it; some readers refuse a chunk when it is wrong.</source>
+        <translation>Prüfsumme (CRC-32) von Kennung und Inhalt, an der Programme sehen, ob ein Byte beschädigt wurde. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist.</translation>
     </message>
 </context>
 <context>

@@ -5748,36 +5748,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文本是否压缩；关键字从不压缩。</translation>
     </message>
     <message>
-        <source>How the text is packed, if it is; only one way is known.</source>
-        <translation>文本压缩时的压缩方式；只知道一种。</translation>
-    </message>
-    <message>
         <source>Whether the two numbers are lengths, or only say how much wider than high a pixel is.</source>
         <translation>这两个数是长度，还是只表示像素的宽高比。</translation>
     </message>
     <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
         <translation>颜色四个采样各自的大小：8 或 16。</translation>
-    </message>
-    <message>
-        <source>Day of the month, from 1.</source>
-        <translation>一个月中的第几天，从 1 开始。</translation>
-    </message>
-    <message>
-        <source>Hour of the day in universal time.</source>
-        <translation>一天中的小时，世界时。</translation>
-    </message>
-    <message>
-        <source>Minute of the hour.</source>
-        <translation>小时中的分钟。</translation>
-    </message>
-    <message>
-        <source>Second of the minute; 60 is a leap second.</source>
-        <translation>分钟中的秒；60 为闰秒。</translation>
-    </message>
-    <message>
-        <source>The year, with all four digits.</source>
-        <translation>年份，完整的四位数字。</translation>
     </message>
     <message>
         <source>Readers refuse other numbers.</source>
@@ -5788,16 +5764,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 等引擎会跳过此块。</translation>
     </message>
     <message>
-        <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
-        <translation>zlib 流的一部分。一个损坏的字节会使其后的图片全部损坏。</translation>
-    </message>
-    <message>
         <source>Readers refuse other sizes.</source>
         <translation>读取程序拒绝其他大小。</translation>
-    </message>
-    <message>
-        <source>The month; January is 1.</source>
-        <translation>月份；一月为 1。</translation>
     </message>
     <message>
         <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
@@ -5808,20 +5776,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>89 50 4E 47 0D 0A 1A 0A：说明该文件是 PNG；其中的行尾可显示传输是否改变了它。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
-        <translation>带调色板时，每种颜色一个 alpha，不得更多，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
-    </message>
-    <message>
-        <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
-        <translation>用 zlib 压缩的文本；解压后各行以字节 10 结束。</translation>
-    </message>
-    <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>每种颜色的红、绿、蓝和 alpha，按 sampleDepth 各占一个或两个字节，再用两个字节表示出现的次数；最常出现的在前。</translation>
-    </message>
-    <message>
-        <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
-        <translation>图片的尺寸和格式。它不是第一个块时，读取程序拒绝该文件。</translation>
     </message>
     <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks; these stand one right behind the other. Without any there is no picture.</source>
@@ -5848,24 +5804,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各行是依次出现，还是分七遍出现。</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it.</source>
-        <translation>调色板：像素以编号引用的颜色。它只出现一次，在 IDAT 之前；颜色类型为 3 时，读取程序拒绝没有它的文件。</translation>
-    </message>
-    <message>
-        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>一种颜色接一种颜色，各三个字节，最多 256 种；像素存有其颜色的编号，从 0 数起。编号超过最后一种时显示什么由读取程序决定。</translation>
-    </message>
-    <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT.</source>
-        <translation>调色板中每种颜色的 alpha，或一种透明的颜色；没有它时全部不透明。它只出现一次，在 PLTE 之后、IDAT 之前。</translation>
-    </message>
-    <message>
         <source>Which colours are meant by white, red, green and blue. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it show slightly other colours.</source>
         <translation>白、红、绿、蓝各指哪种颜色。它只出现一次，在 PLTE 和 IDAT 之前；sRGB 或 iCCP 优先于它。跳过它的读取程序显示的颜色略有不同。</translation>
-    </message>
-    <message>
-        <source>Which white (whitePoint), red, green or blue is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>所指的是哪种白 (whitePoint)、红、绿或蓝：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000。</translation>
     </message>
     <message>
         <source>With which exponent (gamma) brightness was turned into the numbers of pixels, so that the picture is equally bright on every screen. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it may show the picture too bright or too dark.</source>
@@ -5916,14 +5856,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>关于图片的文本，UTF-8 编码，并说明其语言。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
     </message>
     <message>
-        <source>Language of the text, for instance de-AT, then a NUL; empty where it is unknown.</source>
-        <translation>文本的语言，例如 de-AT，然后是一个 NUL；未知时为空。</translation>
-    </message>
-    <message>
-        <source>The keyword in the language of the text, then a NUL; may be empty.</source>
-        <translation>以文本的语言写的关键字，然后是一个 NUL；可以为空。</translation>
-    </message>
-    <message>
         <source>The colour to show behind a picture with alpha. It stands once, behind PLTE and before IDAT. Readers that skip it show whatever is there behind transparent places.</source>
         <translation>在带 alpha 的图片背后显示的颜色。它只出现一次，在 PLTE 之后、IDAT 之前。跳过它的读取程序在透明处显示背后原有的内容。</translation>
     </message>
@@ -5964,12 +5896,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片最后一次修改的时间（世界时）。它只出现一次，在 IHDR 与 IEND 之间的任何位置。像素与它无关。</translation>
     </message>
     <message>
-        <source>The text itself; its lines end with the byte 10.</source>
-        <translation>文本本身；各行以字节 10 结束。</translation>
-    </message>
-    <message>
         <source>A text about the picture, in Latin 1: a keyword, a NUL, a byte for the way of packing, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>关于图片的文本，Latin 1 编码：关键字、一个 NUL、一个说明压缩方式的字节、压缩的文本。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
+    </message>
+    <message>
+        <source>Which white is meant: its place in the CIE diagram of all colours, x and y times 100000; 31270 and 32900 in sRGB.</source>
+        <translation>所指的是哪种白：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 31270 和 32900。</translation>
+    </message>
+    <message>
+        <source>Which red is meant: its place in the CIE diagram of all colours, x and y times 100000; 64000 and 33000 in sRGB.</source>
+        <translation>所指的是哪种红：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 64000 和 33000。</translation>
+    </message>
+    <message>
+        <source>Which green is meant: its place in the CIE diagram of all colours, x and y times 100000; 30000 and 60000 in sRGB.</source>
+        <translation>所指的是哪种绿：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 30000 和 60000。</translation>
+    </message>
+    <message>
+        <source>Which blue is meant: its place in the CIE diagram of all colours, x and y times 100000; 15000 and 6000 in sRGB.</source>
+        <translation>所指的是哪种蓝：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 15000 和 6000。</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream. Unpacked it has the rows, without Adam7 from the top: a byte for the filter, then the samples without gaps, from left to right, the first in the highest bits. A damaged byte spoils the picture from there on.</source>
+        <translation>zlib 流的一部分。解压后是各行（不用 Adam7 时从上到下）：一个表示滤波的字节，然后是从左到右无间隙的采样，第一个在最高位。一个损坏的字节会使其后的图片全部损坏。</translation>
+    </message>
+    <message>
+        <source>Always 0, and readers look no further.</source>
+        <translation>始终为 0，读取程序不再往后看。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture. It is the first chunk, and its content has 13 bytes: else readers refuse the file.</source>
+        <translation>图片的边长和格式。它是第一个块，内容为 13 个字节：否则读取程序拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it, with 2 and 6 it only says which colours a poor screen should show, with 0 and 4 there is none.</source>
+        <translation>调色板：像素以编号引用的颜色。它只出现一次，在 IDAT 之前；颜色类型为 3 时，读取程序拒绝没有它的文件；为 2 和 6 时，它只说明较差的屏幕应显示哪些颜色；为 0 和 4 时没有调色板。</translation>
+    </message>
+    <message>
+        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. Horde3D refuses more, and a part of a colour at the end; what a number beyond the last shows is up to the reader.</source>
+        <translation>一种颜色接一种颜色，各三个字节，最多 256 种；像素存有其颜色的编号，从 0 数起。Horde3D 拒绝更多的颜色和末尾不完整的颜色；编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT; with colour types 4 and 6, which have alpha, Horde3D refuses it.</source>
+        <translation>调色板中每种颜色的 alpha，或一种透明的颜色；没有它时全部不透明。它只出现一次，在 PLTE 之后、IDAT 之前；颜色类型 4 和 6 已有 alpha，此时 Horde3D 会拒绝它。</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the one colour that is transparent: two bytes of grey, or two each of red, green and blue, in the range of the samples. Horde3D refuses other lengths.</source>
+        <translation>带调色板时，每种颜色一个 alpha，不得更多，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明的颜色：灰度为两个字节，或红、绿、蓝各两个字节，范围与采样相同。Horde3D 拒绝其他长度。</translation>
+    </message>
+    <message>
+        <source>The text itself, in Latin 1; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>文本本身，Latin 1 编码；各行以字节 10 结束，末尾没有 NUL。</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in Latin 1, and its lines end with the byte 10.</source>
+        <translation>用 zlib 压缩的文本；解压后为 Latin 1 编码，各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>How the text is packed, where isCompressed is 1; only one way is known.</source>
+        <translation>isCompressed 为 1 时文本的压缩方式；只知道一种。</translation>
+    </message>
+    <message>
+        <source>Language of the text, in ASCII, for instance de-AT, then a NUL; empty where it is unknown.</source>
+        <translation>文本的语言，ASCII 编码，例如 de-AT，然后是一个 NUL；未知时为空。</translation>
+    </message>
+    <message>
+        <source>The keyword in the language of the text, in UTF-8, then a NUL; may be empty.</source>
+        <translation>以文本的语言写的关键字，UTF-8 编码，然后是一个 NUL；可以为空。</translation>
+    </message>
+    <message>
+        <source>The text itself, in UTF-8; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>文本本身，UTF-8 编码；各行以字节 10 结束，末尾没有 NUL。</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in UTF-8, and its lines end with the byte 10.</source>
+        <translation>用 zlib 压缩的文本；解压后为 UTF-8 编码，各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>Year in which the picture was changed last, with all four digits.</source>
+        <translation>图片最后修改的年份，完整的四位数字。</translation>
+    </message>
+    <message>
+        <source>Month in which the picture was changed last; January is 1.</source>
+        <translation>图片最后修改的月份；一月为 1。</translation>
+    </message>
+    <message>
+        <source>Day of the month on which the picture was changed last, from 1.</source>
+        <translation>图片最后修改是一个月中的第几天，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Hour in which the picture was changed last, in universal time.</source>
+        <translation>图片最后修改的小时，世界时。</translation>
+    </message>
+    <message>
+        <source>Minute in which the picture was changed last.</source>
+        <translation>图片最后修改的分钟。</translation>
+    </message>
+    <message>
+        <source>Second in which the picture was changed last; 60 is a leap second.</source>
+        <translation>图片最后修改的秒；60 为闰秒。</translation>
     </message>
 </context>
 <context>
@@ -18735,6 +18763,10 @@ Restore the unsaved work all the same?</source>
         <source>not there</source>
         <translation>不存在</translation>
     </message>
+    <message>
+        <source>It goes on to %1 at the end of %2.</source>
+        <translation>它一直延续到 %2 末尾的 %1。</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>
@@ -19924,10 +19956,6 @@ Restore the unsaved work all the same?</source>
         <translation>数字，逐个排列。</translation>
     </message>
     <message>
-        <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
-        <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
-    </message>
-    <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>亮度：0 为黑，255 为白。任何数值都允许。</translation>
     </message>
@@ -19988,10 +20016,6 @@ Restore the unsaved work all the same?</source>
         <translation>字符，没有结束标记：由前面的长度说明在何处结束。其编码没有任何规定：Hexahedron 采用 UTF-8，不符合时采用 Latin-1。</translation>
     </message>
     <message>
-        <source>Length of the content in bytes, without header and checksum; the checksum follows it, then the next chunk.</source>
-        <translation>内容的字节长度，不含头部和校验和；其后是校验和，然后是下一个块。</translation>
-    </message>
-    <message>
         <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
         <translation>此块的字节长度，包括其头部。其后是下一个块。</translation>
     </message>
@@ -20014,6 +20038,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
         <translation>此盒的字节长度，包括其头部。其后是下一个盒。0：它是最后一个，直到文件末尾。1：长度以八个字节写在字母之后。</translation>
+    </message>
+    <message>
+        <source>Length of the content: of the bytes between tag and checksum.</source>
+        <translation>内容的长度：标签与校验和之间的字节。</translation>
+    </message>
+    <message>
+        <source>Checksum (CRC-32) of tag and content, by which readers see whether a byte was damaged. Edits here set it; some readers refuse a chunk when it is wrong.</source>
+        <translation>标签和内容的校验和 (CRC-32)，读取程序据此判断是否有字节损坏。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块。</translation>
     </message>
 </context>
 <context>

@@ -91,8 +91,7 @@ void addHeader(Field *frame)
     length->isHeader = true;
     length->unit = QT_TRANSLATE_NOOP("schema", "bytes");
     length->doc =
-        style.checksum     ? QT_TRANSLATE_NOOP("schema", "Length of the content in bytes, without header and checksum; "
-                                                             "the checksum follows it, then the next chunk.")
+        style.checksum ? QT_TRANSLATE_NOOP("schema", "Length of the content: of the bytes between tag and checksum.")
         : style.zeroIsRest ? QT_TRANSLATE_NOOP(
               "schema",
               "Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one "
@@ -112,9 +111,9 @@ void addHeader(Field *frame)
     checksum->width = quint16(style.trailerSize());
     checksum->isHeader = true;
     checksum->isHexadecimal = true;
-    checksum->doc = QT_TRANSLATE_NOOP(
-        "schema", "Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk "
-                  "when it is wrong, others do not look.");
+    checksum->doc = QT_TRANSLATE_NOOP("schema",
+                                      "Checksum (CRC-32) of tag and content, by which readers see whether a byte was "
+                                      "damaged. Edits here set it; some readers refuse a chunk when it is wrong.");
     checksum->parent = frame;
     frame->trailer = checksum;
 }
