@@ -4702,10 +4702,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Länge des Segments, mit dieser Zahl, aber ohne die Marke.</translation>
     </message>
     <message>
-        <source>Bytes where a marker should be; readers go on to the next one.</source>
-        <translation>Bytes, wo eine Marke sein sollte; Programme gehen zur nächsten weiter.</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>Bit</translation>
     </message>
@@ -4746,48 +4742,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Markiert den Anfang des Bildes. Programme weisen eine Datei zurück, die anders beginnt.</translation>
     </message>
     <message>
-        <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
-        <translation>Womit Koeffizienten beim Lesen wieder multipliziert werden, in Zickzackordnung: Größere Zahlen ergeben eine kleinere Datei und ein gröberes Bild.</translation>
-    </message>
-    <message>
         <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
         <translation>Wie viele Bits ein Abtastwert hat: 8 in fast allen Dateien, 12 in manchen. Horde3D weist alle außer 8 zurück.</translation>
     </message>
     <message>
-        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
-        <translation>Höhe des Bildes. Horde3D weist 0 zurück, das für eine spätere Zahl steht (DNL).</translation>
-    </message>
-    <message>
-        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
-        <translation>Wie viele Komponenten ein Pixel hat: 1 für Grau, 3 für Farben, 4 für CMYK. Horde3D weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
-        <translation>Nummer der Quantisierungstabelle dieser Komponente, 0 bis 3. Programme weisen andere zurück.</translation>
-    </message>
-    <message>
-        <source>How many components the scan has, 1 to 4. Readers refuse more than the frame has.</source>
-        <translation>Wie viele Komponenten der Scan hat, 1 bis 4. Programme weisen mehr, als das Bild hat, zurück.</translation>
-    </message>
-    <message>
         <source>Which component of the frame it is, by its id. Readers refuse one that the frame does not have.</source>
         <translation>Welche Komponente des Bildes es ist, nach ihrer id. Programme weisen eine zurück, die das Bild nicht hat.</translation>
-    </message>
-    <message>
-        <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>Erster Koeffizient des Scans in Zickzackordnung, 0 bis 63; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
-    </message>
-    <message>
-        <source>Words for people; readers skip them. No encoding is agreed on.</source>
-        <translation>Worte für Menschen; Programme überspringen sie. Eine Kodierung ist nicht vereinbart.</translation>
-    </message>
-    <message>
-        <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
-        <translation>Marke: sagt, was folgt. Horde3D weist verlustfreie Bilder und arithmetische Codes zurück.</translation>
-    </message>
-    <message>
-        <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
-        <translation>Nummer, unter der Scans diese Komponente nennen. Programme weisen einen Scan zurück, der eine nennt, die es nicht gibt.</translation>
     </message>
     <message>
         <source>COM: a text for people; readers skip it.</source>
@@ -4802,24 +4762,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die gepackten Daten jedes Scans. Seine Zahlen haben das höchste Byte vorn.</translation>
     </message>
     <message>
-        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
-        <translation>Die oberen vier Bit sagen, wie lang die Zahlen der Tabelle sind: 0 für 8 Bit, 1 für 16. Die unteren vier sind die Nummer der Tabelle, 0 bis 3, mit der Komponenten sie nennen.</translation>
-    </message>
-    <message>
-        <source>The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower four are its number, 0 to 3. Readers refuse others.</source>
-        <translation>Die oberen vier Bit sagen, für welche Koeffizienten die Tabelle ist: 0 für DC, 1 für AC. Die unteren vier sind ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
-    </message>
-    <message>
         <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK.</source>
         <translation>Helligkeit, dann die beiden der Farbe (Y, Cb, Cr); eine bei grauen Bildern, vier bei CMYK.</translation>
-    </message>
-    <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many as brightness.</source>
-        <translation>Wie viele Abtastwerte die Komponente in einer Einheit hat, 1 bis 4 waagrecht (die oberen vier Bit) und 1 bis 4 senkrecht (die unteren vier); andere weisen Programme zurück. Farben haben oft halb so viele wie die Helligkeit.</translation>
-    </message>
-    <message>
-        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
-        <translation>Letzter Koeffizient des Scans in Zickzackordnung, 0 bis 63; 63 in Bildern mit einem Durchgang. In anderen weisen Programme einen vor spectralStart zurück.</translation>
     </message>
     <message>
         <source>In progressive pictures, which bits of coefficients follow: the lower four bits name the lowest bit of this scan, the upper four that of the scan before, 0 in the first. 0 in pictures of one pass, and readers refuse others there.</source>
@@ -4830,16 +4774,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Version von JFIF, meist 1, 1 oder 1, 2: Sie heißen 1.01 und 1.02.</translation>
     </message>
     <message>
-        <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
-        <translation>Pixeleinheiten (MCU) zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
-    </message>
-    <message>
         <source>SOS, start of scan: says which components the packed data right behind it hold, and how they are packed. Progressive pictures have several. Without any there is no picture.</source>
         <translation>SOS, Anfang eines Scans: sagt, welche Komponenten die gepackten Daten gleich dahinter enthalten und wie sie gepackt sind. Progressive Bilder haben mehrere. Ohne einen gibt es kein Bild.</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
-        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; Programme multiplizieren wieder damit. Sie müssen vor den Scans stehen, die sie verwenden. Größere Zahlen machen kleinere Dateien und gröbere Bilder.</translation>
     </message>
     <message>
         <source>DHT: tables of Huffman codes, by which the data of scans are unpacked. They have to stand before the scans that use them.</source>
@@ -4858,16 +4794,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Jedes andere Segment, zum Beispiel was Kameras und Programme hinterlassen; Leser, die es nicht kennen, übergehen es nach seiner Länge.</translation>
     </message>
     <message>
-        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
-        <translation>Die Pixel des Scans, gepackt, bis zur nächsten Marke; auf 0xff folgt darin 0 oder die Nummer eines Neubeginns. Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
-    </message>
-    <message>
         <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When they are wrong, all that follows is garbage.</source>
         <translation>Wie viele Codes 1, 2, 3, … 16 Bits haben; so viele Symbole folgen. Sind sie falsch, ist alles dahinter Unsinn.</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. When one is wrong, the picture is garbage from there on.</source>
-        <translation>Wofür die Codes stehen, je ein Byte, der kürzeste zuerst; so viele, wie counts zusammen hat. Ist eines falsch, ist das Bild von da an Unsinn.</translation>
     </message>
     <message>
         <source>Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places.</source>
@@ -4890,24 +4818,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>In welcher Einheit xDensity und yDensity Pixel zählen.</translation>
     </message>
     <message>
-        <source>How many pixels lie in one inch or centimetre from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>Wie viele Pixel von links nach rechts in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu yDensity. Nicht 0. Beim Drucken gebraucht, von Engines nicht.</translation>
-    </message>
-    <message>
-        <source>How many pixels lie in one inch or centimetre from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>Wie viele Pixel von oben nach unten in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu xDensity. Nicht 0. Beim Drucken gebraucht, von Engines nicht.</translation>
-    </message>
-    <message>
         <source>Width of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>Breite der Vorschau (einer kleinen Kopie des Bildes, die folgt) in Pixeln; 0 für keine. 3 × xThumbnail × yThumbnail Bytes folgen.</translation>
     </message>
     <message>
         <source>Height of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>Höhe der Vorschau (einer kleinen Kopie des Bildes, die folgt) in Pixeln; 0 für keine. 3 × xThumbnail × yThumbnail Bytes folgen.</translation>
-    </message>
-    <message>
-        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each.</source>
-        <translation>Eine kleine Kopie des Bildes, Zeile für Zeile von links oben: Rot, Grün und Blau jedes Pixels, je ein Byte.</translation>
     </message>
     <message>
         <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
@@ -4938,8 +4854,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>16 und 3 für jeden Pixel des Vorschaubilds. Ist sie falsch, halten Leser falsche Bytes für das Folgende.</translation>
     </message>
     <message>
-        <source>Horde3D refuses the file where it is another.</source>
-        <translation>Bei einer anderen weist Horde3D die Datei zurück.</translation>
+        <source>Bytes where a marker should be. Any number of 0xff may stand there; others are wrong: before the frame (SOF) Horde3D passes over them, behind it it refuses the file.</source>
+        <translation>Bytes, wo eine Marke sein sollte. Beliebig viele 0xff dürfen dort stehen; andere sind falsch: Vor dem Bild (SOF) übergeht Horde3D sie, dahinter weist es die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Says what follows. Of the pictures Horde3D reads those of SOF0, SOF1 and SOF2; it refuses a file with another SOF, with DAC or with a marker that is not named here.</source>
+        <translation>Sagt, was folgt. Von den Bildern liest Horde3D die mit SOF0, SOF1 und SOF2; eine Datei mit einem anderen SOF, mit DAC oder mit einer hier nicht genannten Marke weist es zurück.</translation>
+    </message>
+    <message>
+        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0, which does not count, or by the number of a restart (0xd0 to 0xd7). A damaged byte spoils the picture up to the next restart.</source>
+        <translation>Die Pixel des Scans, gepackt, bis zur nächsten Marke; auf 0xff folgt darin 0, die nicht zählt, oder die Nummer eines Neubeginns (0xd0 bis 0xd7). Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients (how strong each of 64 patterns is in 8 × 8 samples) were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT: Tabellen, durch die Koeffizienten (wie stark jedes von 64 Mustern in 8 × 8 Abtastwerten ist) geteilt wurden; Programme multiplizieren wieder damit. Sie müssen vor den Scans stehen, die sie verwenden. Größere Zahlen machen kleinere Dateien und gröbere Bilder.</translation>
+    </message>
+    <message>
+        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it. Horde3D refuses others.</source>
+        <translation>Die oberen vier Bit sagen, wie lang die Zahlen der Tabelle sind: 0 für 8 Bit, 1 für 16. Die unteren vier sind die Nummer der Tabelle, 0 bis 3, mit der Komponenten sie nennen. Andere weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>What coefficients are multiplied by again when the picture is read, in zigzag order, from the mean of 8 × 8 samples to the finest pattern: larger numbers make a smaller file and a coarser picture. A wrong one spoils the whole component.</source>
+        <translation>Womit Koeffizienten beim Lesen wieder multipliziert werden, in Zickzackordnung, vom Mittel der 8 × 8 Abtastwerte bis zum feinsten Muster: Größere Zahlen ergeben eine kleinere Datei und ein gröberes Bild. Eine falsche verdirbt die ganze Komponente.</translation>
+    </message>
+    <message>
+        <source>The upper four bits say which coefficients the table is for: 0 for DC (the mean of 8 × 8 samples), 1 for AC (all patterns). The lower four are its number, 0 to 3. Readers refuse others.</source>
+        <translation>Die oberen vier Bit sagen, für welche Koeffizienten die Tabelle ist: 0 für DC (das Mittel von 8 × 8 Abtastwerten), 1 für AC (alle Muster). Die unteren vier sind ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. For DC: how many bits of a difference follow; for AC: how many zeros come before (upper four bits), and how many bits follow. When one is wrong, the picture is garbage from there on.</source>
+        <translation>Wofür die Codes stehen, je ein Byte, der kürzeste zuerst; so viele, wie counts zusammen hat. Bei DC: wie viele Bits einer Differenz folgen; bei AC: wie viele Nullen davor kommen (obere vier Bit), und wie viele Bits folgen. Ist eines falsch, ist das Bild von da an Unsinn.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL). When it is wrong otherwise, rows are missing, or the last ones are garbage.</source>
+        <translation>Höhe des Bildes. Horde3D weist 0 zurück, das für eine spätere Zahl steht (DNL). Ist sie sonst falsch, fehlen Zeilen, oder die letzten sind Unsinn.</translation>
+    </message>
+    <message>
+        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK.</source>
+        <translation>Wie viele Komponenten ein Pixel hat: 1 für Grau, 3 für Farben, 4 für CMYK.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses others, and a number that does not fit length.</source>
+        <translation>Horde3D weist andere zurück, auch eine Zahl, die nicht zu length passt.</translation>
+    </message>
+    <message>
+        <source>Three are red, green and blue where APP14 says so.</source>
+        <translation>Drei sind Rot, Grün und Blau, wo APP14 es sagt.</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component, mostly 1, 2, 3 in order. Readers refuse a scan that names one that is not there.</source>
+        <translation>Nummer, unter der Scans diese Komponente nennen, meist 1, 2, 3 der Reihe nach. Programme weisen einen Scan zurück, der eine nennt, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>How many blocks of 8 × 8 samples the component has in a unit (MCU), 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many each way as brightness: a sample counts for more pixels.</source>
+        <translation>Wie viele Blöcke von 8 × 8 Abtastwerten die Komponente in einer Einheit (MCU) hat, 1 bis 4 waagrecht (die oberen vier Bit) und 1 bis 4 senkrecht (die unteren vier); andere weisen Programme zurück. Farben haben oft in jeder Richtung halb so viele wie die Helligkeit: Ein Abtastwert gilt für mehr Pixel.</translation>
+    </message>
+    <message>
+        <source>Number of the quantization table of this component, 0 to 3, as the lower four bits of its precisionAndId say it. Readers refuse others; with the wrong table the component is too coarse or too strong.</source>
+        <translation>Nummer der Quantisierungstabelle dieser Komponente, 0 bis 3, wie die unteren vier Bit ihrer precisionAndId sie nennen. Programme weisen andere zurück; mit der falschen Tabelle wird die Komponente zu grob oder zu stark.</translation>
+    </message>
+    <message>
+        <source>How many components the scan has, 1 to 4.</source>
+        <translation>Wie viele Komponenten der Scan hat, 1 bis 4.</translation>
+    </message>
+    <message>
+        <source>Readers refuse more than the frame has, and a number that does not fit length.</source>
+        <translation>Programme weisen mehr, als das Bild hat, zurück, auch eine Zahl, die nicht zu length passt.</translation>
+    </message>
+    <message>
+        <source>One alone follows block by block, several take turns.</source>
+        <translation>Eine allein folgt Block für Block, mehrere wechseln sich ab.</translation>
+    </message>
+    <message>
+        <source>First coefficient of the scan in zigzag order, 0 (the mean of 8 × 8 samples) to 63; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>Erster Koeffizient des Scans in Zickzackordnung, 0 (das Mittel von 8 × 8 Abtastwerten) bis 63; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, up to 63, the finest pattern; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
+        <translation>Letzter Koeffizient des Scans in Zickzackordnung, bis 63, dem feinsten Muster; 63 in Bildern mit einem Durchgang. In anderen weisen Programme einen vor spectralStart zurück.</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0.</source>
+        <translation>Wie viele Pixel im Druck von links nach rechts in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu yDensity. Nicht 0.</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0.</source>
+        <translation>Wie viele Pixel im Druck von oben nach unten in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu xDensity. Nicht 0.</translation>
+    </message>
+    <message>
+        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each. Empty where xThumbnail or yThumbnail is 0.</source>
+        <translation>Eine kleine Kopie des Bildes, Zeile für Zeile von links oben: Rot, Grün und Blau jedes Pixels, je ein Byte. Leer, wo xThumbnail oder yThumbnail 0 ist.</translation>
+    </message>
+    <message>
+        <source>Where it is not 4, Horde3D refuses the file.</source>
+        <translation>Ist sie nicht 4, weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>How many units (MCU: mostly 8 × 8 or 16 × 16 pixels) lie between two restart marks; 0 for no marks. After a damaged part reading goes on at the next mark; where none stands after so many units, the rest of the scan is garbage.</source>
+        <translation>Wie viele Einheiten (MCU: meist 8 × 8 oder 16 × 16 Pixel) zwischen zwei Neustartmarken liegen; 0 für keine Marken. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter; steht nach so vielen Einheiten keine, ist der Rest des Scans Unsinn.</translation>
+    </message>
+    <message>
+        <source>Words for people; readers skip them. No encoding is agreed on, and no NUL ends them.</source>
+        <translation>Worte für Menschen; Programme überspringen sie. Eine Kodierung ist nicht vereinbart, und kein NUL beendet sie.</translation>
     </message>
 </context>
 <context>

@@ -4691,10 +4691,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>段的长度，包括此数但不包括标记。</translation>
     </message>
     <message>
-        <source>Bytes where a marker should be; readers go on to the next one.</source>
-        <translation>本应是标记的位置上的字节；读取程序会继续找到下一个标记。</translation>
-    </message>
-    <message>
         <source>bits</source>
         <translation>位</translation>
     </message>
@@ -4735,48 +4731,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>标记图像的开始。读取程序拒绝以其他内容开头的文件。</translation>
     </message>
     <message>
-        <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
-        <translation>读取图片时与系数相乘的数，按之字形次序：数值越大文件越小，图片越粗糙。</translation>
-    </message>
-    <message>
         <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
         <translation>每个采样有多少位：几乎所有文件为 8，有些为 12。Horde3D 只接受 8。</translation>
     </message>
     <message>
-        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
-        <translation>图片的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。</translation>
-    </message>
-    <message>
-        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
-        <translation>每个像素有几个分量：灰度为 1，彩色为 3，CMYK 为 4。Horde3D 拒绝其他数值。</translation>
-    </message>
-    <message>
-        <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
-        <translation>此分量的量化表编号，0 到 3。读取程序拒绝其他编号。</translation>
-    </message>
-    <message>
-        <source>How many components the scan has, 1 to 4. Readers refuse more than the frame has.</source>
-        <translation>扫描有几个分量，1 到 4。读取程序拒绝超过帧中数量的值。</translation>
-    </message>
-    <message>
         <source>Which component of the frame it is, by its id. Readers refuse one that the frame does not have.</source>
         <translation>是帧中的哪个分量，用其 id 表示。读取程序拒绝帧中没有的分量。</translation>
-    </message>
-    <message>
-        <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图片为 0，其他值会被读取程序拒绝。</translation>
-    </message>
-    <message>
-        <source>Words for people; readers skip them. No encoding is agreed on.</source>
-        <translation>供人阅读的文字；读取程序会跳过。编码没有约定。</translation>
-    </message>
-    <message>
-        <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
-        <translation>标记：说明后面是什么。Horde3D 拒绝无损图片和算术编码。</translation>
-    </message>
-    <message>
-        <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
-        <translation>扫描引用此分量的编号。读取程序拒绝引用不存在分量的扫描。</translation>
     </message>
     <message>
         <source>COM: a text for people; readers skip it.</source>
@@ -4791,24 +4751,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
     </message>
     <message>
-        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
-        <translation>高四位表示表中数值的长度：0 为 8 位，1 为 16 位。低四位是表的编号 0 到 3，分量据此引用。</translation>
-    </message>
-    <message>
-        <source>The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower four are its number, 0 to 3. Readers refuse others.</source>
-        <translation>高四位表示该表用于哪种系数：0 为直流，1 为交流。低四位是其编号 0 到 3。读取程序拒绝其他值。</translation>
-    </message>
-    <message>
         <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK.</source>
         <translation>亮度，然后是两个色度分量 (Y, Cb, Cr)；灰度图片中只有一个，CMYK 中有四个。</translation>
-    </message>
-    <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many as brightness.</source>
-        <translation>分量在一个单元中的采样数，横向（高四位）1 到 4，纵向（低四位）1 到 4；读取程序拒绝其他值。颜色的采样数常为亮度的一半。</translation>
-    </message>
-    <message>
-        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
-        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图片为 63。在其他图片中，读取程序拒绝小于 spectralStart 的值。</translation>
     </message>
     <message>
         <source>In progressive pictures, which bits of coefficients follow: the lower four bits name the lowest bit of this scan, the upper four that of the scan before, 0 in the first. 0 in pictures of one pass, and readers refuse others there.</source>
@@ -4819,16 +4763,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>JFIF 的版本，多为 1, 1 或 1, 2：称为 1.01 和 1.02。</translation>
     </message>
     <message>
-        <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
-        <translation>两个重启标记之间的像素单元 (MCU) 数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
-    </message>
-    <message>
         <source>SOS, start of scan: says which components the packed data right behind it hold, and how they are packed. Progressive pictures have several. Without any there is no picture.</source>
         <translation>SOS，扫描的开始：说明紧随其后的打包数据包含哪些分量以及如何打包。渐进式图片有多个。没有它就没有图片。</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
-        <translation>DQT：系数曾除以的表；读取程序再乘回来。它们必须位于使用它们的扫描之前。数值越大，文件越小，图片越粗糙。</translation>
     </message>
     <message>
         <source>DHT: tables of Huffman codes, by which the data of scans are unpacked. They have to stand before the scans that use them.</source>
@@ -4847,16 +4783,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>任何其他的段，例如相机和程序留下的内容；不认识它的读取程序按其长度跳过。</translation>
     </message>
     <message>
-        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
-        <translation>扫描的像素，已压缩，直到下一个标记；其中 0xff 之后是 0 或重新开始的编号。损坏的字节会毁掉到下一个重新开始处为止的图片。</translation>
-    </message>
-    <message>
         <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When they are wrong, all that follows is garbage.</source>
         <translation>有 1、2、3……16 位的编码各有多少个；其后就有这么多符号。如果不对，后面的全部内容都会是乱码。</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. When one is wrong, the picture is garbage from there on.</source>
-        <translation>各编码所代表的内容，各一个字节，最短的编码在前；个数等于 counts 之和。如果有错，图片从该处起就是乱码。</translation>
     </message>
     <message>
         <source>Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places.</source>
@@ -4879,24 +4807,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>xDensity 和 yDensity 以什么单位计像素数。</translation>
     </message>
     <message>
-        <source>How many pixels lie in one inch or centimetre from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>一英寸或一厘米内从左到右有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 yDensity 之比有意义。不为 0。打印时使用，引擎不用。</translation>
-    </message>
-    <message>
-        <source>How many pixels lie in one inch or centimetre from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>一英寸或一厘米内从上到下有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 xDensity 之比有意义。不为 0。打印时使用，引擎不用。</translation>
-    </message>
-    <message>
         <source>Width of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>缩略图（其后的图片小副本）的宽度，以像素计；0 表示没有。其后有 3 × xThumbnail × yThumbnail 个字节。</translation>
     </message>
     <message>
         <source>Height of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>缩略图（其后的图片小副本）的高度，以像素计；0 表示没有。其后有 3 × xThumbnail × yThumbnail 个字节。</translation>
-    </message>
-    <message>
-        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each.</source>
-        <translation>图片的小副本，从左上角起逐行排列：每个像素的红、绿、蓝各一个字节。</translation>
     </message>
     <message>
         <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
@@ -4927,8 +4843,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>16，缩略图的每个像素再加 3。有误时，读取程序会把错误的字节当作后面的内容。</translation>
     </message>
     <message>
-        <source>Horde3D refuses the file where it is another.</source>
-        <translation>若为其他值，Horde3D 拒绝该文件。</translation>
+        <source>Bytes where a marker should be. Any number of 0xff may stand there; others are wrong: before the frame (SOF) Horde3D passes over them, behind it it refuses the file.</source>
+        <translation>本应是标记的位置上的字节。可以有任意多个 0xff；其他字节是错误的：在帧 (SOF) 之前 Horde3D 会跳过它们，在其后则拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Says what follows. Of the pictures Horde3D reads those of SOF0, SOF1 and SOF2; it refuses a file with another SOF, with DAC or with a marker that is not named here.</source>
+        <translation>说明后面是什么。Horde3D 只读取 SOF0、SOF1 和 SOF2 的图片；文件含有其他 SOF、DAC 或此处未列出的标记时会被拒绝。</translation>
+    </message>
+    <message>
+        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0, which does not count, or by the number of a restart (0xd0 to 0xd7). A damaged byte spoils the picture up to the next restart.</source>
+        <translation>扫描的像素，已压缩，直到下一个标记；其中 0xff 之后是不计入的 0，或重新开始的编号（0xd0 到 0xd7）。损坏的字节会毁掉到下一个重新开始处为止的图片。</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients (how strong each of 64 patterns is in 8 × 8 samples) were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT：系数（64 种图案在 8 × 8 个采样中各有多强）曾除以的表；读取程序再乘回来。它们必须位于使用它们的扫描之前。数值越大，文件越小，图片越粗糙。</translation>
+    </message>
+    <message>
+        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it. Horde3D refuses others.</source>
+        <translation>高四位表示表中数值的长度：0 为 8 位，1 为 16 位。低四位是表的编号 0 到 3，分量据此引用。Horde3D 拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>What coefficients are multiplied by again when the picture is read, in zigzag order, from the mean of 8 × 8 samples to the finest pattern: larger numbers make a smaller file and a coarser picture. A wrong one spoils the whole component.</source>
+        <translation>读取图片时与系数相乘的数，按之字形次序，从 8 × 8 个采样的平均值到最细的图案：数值越大文件越小，图片越粗糙。一个错误的值会毁掉整个分量。</translation>
+    </message>
+    <message>
+        <source>The upper four bits say which coefficients the table is for: 0 for DC (the mean of 8 × 8 samples), 1 for AC (all patterns). The lower four are its number, 0 to 3. Readers refuse others.</source>
+        <translation>高四位表示该表用于哪种系数：0 为直流（8 × 8 个采样的平均值），1 为交流（所有图案）。低四位是其编号 0 到 3。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. For DC: how many bits of a difference follow; for AC: how many zeros come before (upper four bits), and how many bits follow. When one is wrong, the picture is garbage from there on.</source>
+        <translation>各编码所代表的内容，各一个字节，最短的编码在前；个数等于 counts 之和。直流：后面有差值的多少位；交流：前面有多少个零（高四位），以及后面有多少位。如果有错，图片从该处起就是乱码。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL). When it is wrong otherwise, rows are missing, or the last ones are garbage.</source>
+        <translation>图片的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。其他情况有误时会缺少行，或最后几行为乱码。</translation>
+    </message>
+    <message>
+        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK.</source>
+        <translation>每个像素有几个分量：灰度为 1，彩色为 3，CMYK 为 4。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses others, and a number that does not fit length.</source>
+        <translation>Horde3D 拒绝其他数值，以及与 length 不符的数值。</translation>
+    </message>
+    <message>
+        <source>Three are red, green and blue where APP14 says so.</source>
+        <translation>APP14 如此说明时，三个分量为红、绿、蓝。</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component, mostly 1, 2, 3 in order. Readers refuse a scan that names one that is not there.</source>
+        <translation>扫描引用此分量的编号，通常依次为 1、2、3。读取程序拒绝引用不存在分量的扫描。</translation>
+    </message>
+    <message>
+        <source>How many blocks of 8 × 8 samples the component has in a unit (MCU), 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many each way as brightness: a sample counts for more pixels.</source>
+        <translation>分量在一个单元 (MCU) 中有多少个 8 × 8 采样的块，横向（高四位）1 到 4，纵向（低四位）1 到 4；读取程序拒绝其他值。颜色在每个方向上的块数常为亮度的一半：一个采样用于多个像素。</translation>
+    </message>
+    <message>
+        <source>Number of the quantization table of this component, 0 to 3, as the lower four bits of its precisionAndId say it. Readers refuse others; with the wrong table the component is too coarse or too strong.</source>
+        <translation>此分量的量化表编号，0 到 3，即该表 precisionAndId 的低四位。读取程序拒绝其他编号；使用错误的表时，该分量会太粗糙或太强。</translation>
+    </message>
+    <message>
+        <source>How many components the scan has, 1 to 4.</source>
+        <translation>扫描有几个分量，1 到 4。</translation>
+    </message>
+    <message>
+        <source>Readers refuse more than the frame has, and a number that does not fit length.</source>
+        <translation>读取程序拒绝超过帧中数量的值，以及与 length 不符的数值。</translation>
+    </message>
+    <message>
+        <source>One alone follows block by block, several take turns.</source>
+        <translation>只有一个时逐块排列，有多个时轮流排列。</translation>
+    </message>
+    <message>
+        <source>First coefficient of the scan in zigzag order, 0 (the mean of 8 × 8 samples) to 63; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>扫描的第一个系数（之字形次序），0（8 × 8 个采样的平均值）到 63；单遍图片为 0，其他值会被读取程序拒绝。</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, up to 63, the finest pattern; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
+        <translation>扫描的最后一个系数（之字形次序），最大为 63，即最细的图案；单遍图片为 63。在其他图片中，读取程序拒绝小于 spectralStart 的值。</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0.</source>
+        <translation>打印时一英寸或一厘米内从左到右有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 yDensity 之比有意义。不为 0。</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0.</source>
+        <translation>打印时一英寸或一厘米内从上到下有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 xDensity 之比有意义。不为 0。</translation>
+    </message>
+    <message>
+        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each. Empty where xThumbnail or yThumbnail is 0.</source>
+        <translation>图片的小副本，从左上角起逐行排列：每个像素的红、绿、蓝各一个字节。xThumbnail 或 yThumbnail 为 0 时为空。</translation>
+    </message>
+    <message>
+        <source>Where it is not 4, Horde3D refuses the file.</source>
+        <translation>不为 4 时，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>How many units (MCU: mostly 8 × 8 or 16 × 16 pixels) lie between two restart marks; 0 for no marks. After a damaged part reading goes on at the next mark; where none stands after so many units, the rest of the scan is garbage.</source>
+        <translation>两个重启标记之间有多少个单元（MCU：通常为 8 × 8 或 16 × 16 像素）；0 表示没有标记。遇到损坏的部分后，从下一个标记继续读取；经过这么多单元后没有标记时，扫描的其余部分为乱码。</translation>
+    </message>
+    <message>
+        <source>Words for people; readers skip them. No encoding is agreed on, and no NUL ends them.</source>
+        <translation>供人阅读的文字；读取程序会跳过。编码没有约定，末尾也没有 NUL。</translation>
     </message>
 </context>
 <context>
