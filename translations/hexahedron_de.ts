@@ -2936,10 +2936,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes folgen; 0 beendet die Liste. Programme finden danach das nächste Stück.</translation>
     </message>
     <message>
-        <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
-        <translation>Größe dessen, was folgt: immer 4. Bei jeder anderen überspringt Horde3D es.</translation>
-    </message>
-    <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>Bytes hinter einem unbekannten Block: Wo der nächste beginnt, ist unbekannt, und Programme hören hier auf.</translation>
     </message>
@@ -2952,16 +2948,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Text für Menschen; Programme überspringen ihn.</translation>
     </message>
     <message>
-        <source>Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>Nummern von Farben, mit LZW gepackt und in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
-    </message>
-    <message>
         <source>The text, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
         <translation>Der Text, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
-    </message>
-    <message>
-        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>Was die Erweiterung sagt, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
     </message>
     <message>
         <source>Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first.</source>
@@ -2970,22 +2958,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what follows: an extension (0x21), an image (0x2C) or the end (0x3B). Readers refuse other numbers.</source>
         <translation>Sagt, was folgt: eine Erweiterung (0x21), ein Einzelbild (0x2C) oder das Ende (0x3B). Programme weisen andere Zahlen zurück.</translation>
-    </message>
-    <message>
-        <source>The highest bit says that a table of colours follows, the lowest three of how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours are taken for what follows them. No reader looks at the other bits.</source>
-        <translation>Das höchste Bit sagt, dass eine Farbtabelle folgt, die niedrigsten drei, von wie vielen Farben: 0 für 2, 1 für 4, bis 7 für 256. Sind sie falsch, hält man Farben für das, was ihnen folgt. Die anderen Bits sieht kein Programm an.</translation>
-    </message>
-    <message>
-        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
-        <translation>Sagt, was die Erweiterung ist: 0x01, 0xF9, 0xFE oder 0xFF. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
-    </message>
-    <message>
-        <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
-        <translation>0x01: Eine Farbe ist durchsichtig. 0x02: Der Benutzer muss weiterschalten. Bits 2 bis 4 sagen, was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Engines zeigen nur das erste Einzelbild.</translation>
-    </message>
-    <message>
-        <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
-        <translation>Nummer der Farbe, die nicht gezeichnet wird, gezählt ab 0, wo 0x01 in flags gesetzt ist: Ihre Pixel zeigen, was dahinter liegt.</translation>
     </message>
     <message>
         <source>Width of the screen, more than 0, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
@@ -3032,10 +3004,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Farben dieses Bildes, an Stelle derer aller Bilder, wo flags 0x80 hat; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt.</translation>
     </message>
     <message>
-        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12.</source>
-        <translation>Größe der ersten Codes, weniger eins: genug für die Nummern aller Farben, 2 bis 8 in wirklichen Dateien. Leser weisen mehr als 12 zurück.</translation>
-    </message>
-    <message>
         <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then. There where label is 0xf9 and size 4.</source>
         <translation>Wie das nächste Bild gezeigt wird: wie lange, mit welcher durchsichtigen Farbe, und was dann daraus wird. Da, wo label 0xf9 und size 4 ist.</translation>
     </message>
@@ -3052,12 +3020,56 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert; Engines zeigen nur das erste.</translation>
     </message>
     <message>
-        <source>A piece of the content; readers put the pieces together.</source>
-        <translation>Ein Stück des Inhalts; Programme setzen die Stücke zusammen.</translation>
-    </message>
-    <message>
         <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes: every eighth from row 0 on, every eighth from row 4, every fourth from row 2, every second from row 1. 0x20: the most important colours come first; no reader looks at it, nor at 0x18.</source>
         <translation>0x80: Eigene Farben des Bildes folgen, so viele, wie die niedrigsten drei Bit sagen (0 für 2, 1 für 4, bis 7 für 256); ist das falsch, hält man Farben für Pixel. 0x40: Die Zeilen kommen in vier Durchgängen: jede achte ab Zeile 0, jede achte ab Zeile 4, jede vierte ab Zeile 2, jede zweite ab Zeile 1. 0x20: Die wichtigsten Farben kommen zuerst; kein Leser beachtet es, auch nicht 0x18.</translation>
+    </message>
+    <message>
+        <source>0x80: a table of colours follows, of as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for what follows them. No reader looks at the others: 0x70 is how many bits a colour had before, less one, 0x08 says that the most important colours come first.</source>
+        <translation>0x80: Eine Farbtabelle folgt, mit so vielen Farben, wie die niedrigsten drei Bit sagen (0 für 2, 1 für 4, bis 7 für 256); ist das falsch, hält man Farben für das, was ihnen folgt. Die anderen beachtet kein Leser: 0x70 ist, wie viele Bits eine Farbe vorher hatte, weniger eins, 0x08 sagt, dass die wichtigsten Farben zuerst kommen.</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12; any other that is wrong makes all pixels garbage.</source>
+        <translation>Größe der ersten Codes, weniger eins: genug für die Nummern aller Farben, 2 bis 8 in wirklichen Dateien. Leser weisen mehr als 12 zurück; jede andere falsche macht alle Pixel zu Unsinn.</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, row by row from the upper left corner, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>Nummern von Farben, Zeile für Zeile von links oben, mit LZW gepackt und in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
+    </message>
+    <message>
+        <source>A piece of the LZW codes, each with its lowest bit first; readers put the pieces together. A wrong byte spoils the pixels behind it.</source>
+        <translation>Ein Stück der LZW-Codes, jeder mit dem niedrigsten Bit zuerst; Programme setzen die Stücke zusammen. Ein falsches Byte verdirbt die Pixel dahinter.</translation>
+    </message>
+    <message>
+        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF.</source>
+        <translation>Sagt, was die Erweiterung ist: 0x01, 0xF9, 0xFE oder 0xFF.</translation>
+    </message>
+    <message>
+        <source>Readers skip one that they do not know, piece by piece.</source>
+        <translation>Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
+    </message>
+    <message>
+        <source>Size of what follows, without the terminator: always 4. At any other, Horde3D skips the extension.</source>
+        <translation>Größe dessen, was folgt, ohne terminator: immer 4. Bei jeder anderen überspringt Horde3D die Erweiterung.</translation>
+    </message>
+    <message>
+        <source>0x01: one colour is transparent. 0x02: the next image waits for the user. Bits 2 to 4 (0x1c) say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. The others are 0. Engines show the first image only.</source>
+        <translation>0x01: Eine Farbe ist durchsichtig. 0x02: Das nächste Einzelbild wartet auf den Benutzer. Bits 2 bis 4 (0x1c) sagen, was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Die anderen sind 0. Engines zeigen nur das erste Einzelbild.</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, counted from 0 in the table of the image, where 0x01 is set in flags: its pixels show what lies behind. A wrong one makes another colour transparent.</source>
+        <translation>Nummer der Farbe, die nicht gezeichnet wird, gezählt ab 0 in der Tabelle des Einzelbilds, wo 0x01 in flags gesetzt ist: Ihre Pixel zeigen, was dahinter liegt. Eine falsche macht eine andere Farbe durchsichtig.</translation>
+    </message>
+    <message>
+        <source>A piece of the text, in ASCII; readers of images skip it.</source>
+        <translation>Ein Stück des Textes, in ASCII; wer Bilder liest, überspringt es.</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last. The first piece of an application is its name, of 11 letters.</source>
+        <translation>Was die Erweiterung sagt, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte. Das erste Stück einer Anwendung ist ihr Name, mit 11 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A piece of what the extension says, in the form that its program gave it; others skip it.</source>
+        <translation>Ein Stück dessen, was die Erweiterung sagt, in der Form ihres Programms; andere überspringen es.</translation>
     </message>
 </context>
 <context>

@@ -2936,10 +2936,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>后面有多少字节；0 结束列表。读取程序据此找到下一段。</translation>
     </message>
     <message>
-        <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
-        <translation>后面内容的大小：始终为 4。为其他值时 Horde3D 会跳过。</translation>
-    </message>
-    <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>未知块之后的字节：下一个块从哪里开始不得而知，读取程序在此停止。</translation>
     </message>
@@ -2952,16 +2948,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>供人阅读的文本；读取程序会跳过。</translation>
     </message>
     <message>
-        <source>Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>颜色编号，用 LZW 压缩后切成最多 255 字节的片段；空片段为最后一个。</translation>
-    </message>
-    <message>
         <source>The text, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
         <translation>文本，切成最多 255 字节的片段；空片段为最后一个。</translation>
-    </message>
-    <message>
-        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>扩展的内容，切成最多 255 字节的片段；空片段为最后一个。</translation>
     </message>
     <message>
         <source>Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first.</source>
@@ -2970,22 +2958,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what follows: an extension (0x21), an image (0x2C) or the end (0x3B). Readers refuse other numbers.</source>
         <translation>说明后面是扩展 (0x21)、图像 (0x2C) 还是结束 (0x3B)。读取程序拒绝其他数值。</translation>
-    </message>
-    <message>
-        <source>The highest bit says that a table of colours follows, the lowest three of how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours are taken for what follows them. No reader looks at the other bits.</source>
-        <translation>最高位表示后面有颜色表，最低三位表示颜色的数量：0 为 2，1 为 4，直到 7 为 256。有误时会把颜色当作其后的内容。其他位没有读取程序查看。</translation>
-    </message>
-    <message>
-        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
-        <translation>说明扩展的种类：0x01、0xF9、0xFE 或 0xFF。读取程序逐段跳过不认识的扩展。</translation>
-    </message>
-    <message>
-        <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
-        <translation>0x01：有一种颜色透明。0x02：需要用户继续。第 2 到 4 位表示在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
-    </message>
-    <message>
-        <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
-        <translation>不绘制的颜色的编号，从 0 计数，flags 中设有 0x01 时有效：这些像素显示后面的内容。</translation>
     </message>
     <message>
         <source>Width of the screen, more than 0, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
@@ -3032,10 +3004,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>该图像的颜色，取代所有图像共用的颜色，在 flags 含 0x80 时存在；像素存有其颜色的编号，从 0 数起。</translation>
     </message>
     <message>
-        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12.</source>
-        <translation>最初编码的大小减一：足以表示所有颜色的编号，实际文件中为 2 到 8。读取程序拒绝大于 12 的值。</translation>
-    </message>
-    <message>
         <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then. There where label is 0xf9 and size 4.</source>
         <translation>下一个图像如何显示：显示多久、哪种颜色透明、之后如何处理。在 label 为 0xf9 且 size 为 4 时存在。</translation>
     </message>
@@ -3052,12 +3020,56 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一个图像，或图片中变化的部分；引擎只显示第一个。</translation>
     </message>
     <message>
-        <source>A piece of the content; readers put the pieces together.</source>
-        <translation>内容的一段；读取程序把各段拼接起来。</translation>
-    </message>
-    <message>
         <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes: every eighth from row 0 on, every eighth from row 4, every fourth from row 2, every second from row 1. 0x20: the most important colours come first; no reader looks at it, nor at 0x18.</source>
         <translation>0x80：后面有图像自己的颜色，数量由最低三位表示（0 为 2，1 为 4，直到 7 为 256）；有误时会把颜色当作像素。0x40：各行分四遍存储：从第 0 行起每隔八行，从第 4 行起每隔八行，从第 2 行起每隔四行，从第 1 行起每隔两行。0x20：最重要的颜色排在前面；没有读取程序理会它和 0x18。</translation>
+    </message>
+    <message>
+        <source>0x80: a table of colours follows, of as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for what follows them. No reader looks at the others: 0x70 is how many bits a colour had before, less one, 0x08 says that the most important colours come first.</source>
+        <translation>0x80：后面有颜色表，颜色的数量由最低三位表示（0 为 2，1 为 4，直到 7 为 256）；有误时会把颜色当作其后的内容。其他位没有读取程序查看：0x70 为颜色原来的位数减一，0x08 表示最重要的颜色排在前面。</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12; any other that is wrong makes all pixels garbage.</source>
+        <translation>最初编码的大小减一：足以表示所有颜色的编号，实际文件中为 2 到 8。读取程序拒绝大于 12 的值；其他错误的值会使所有像素成为乱码。</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, row by row from the upper left corner, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>颜色编号，从左上角起逐行排列，用 LZW 压缩后切成最多 255 字节的片段；空片段为最后一个。</translation>
+    </message>
+    <message>
+        <source>A piece of the LZW codes, each with its lowest bit first; readers put the pieces together. A wrong byte spoils the pixels behind it.</source>
+        <translation>LZW 编码的一段，每个编码最低位在前；读取程序把各段拼接起来。一个错误的字节会毁掉其后的像素。</translation>
+    </message>
+    <message>
+        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF.</source>
+        <translation>说明扩展的种类：0x01、0xF9、0xFE 或 0xFF。</translation>
+    </message>
+    <message>
+        <source>Readers skip one that they do not know, piece by piece.</source>
+        <translation>读取程序逐段跳过不认识的扩展。</translation>
+    </message>
+    <message>
+        <source>Size of what follows, without the terminator: always 4. At any other, Horde3D skips the extension.</source>
+        <translation>后面内容的大小，不含 terminator：始终为 4。为其他值时 Horde3D 会跳过该扩展。</translation>
+    </message>
+    <message>
+        <source>0x01: one colour is transparent. 0x02: the next image waits for the user. Bits 2 to 4 (0x1c) say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. The others are 0. Engines show the first image only.</source>
+        <translation>0x01：有一种颜色透明。0x02：下一幅图像等待用户操作。第 2 到 4 位 (0x1c) 表示在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。其他位为 0。引擎只显示第一幅图像。</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, counted from 0 in the table of the image, where 0x01 is set in flags: its pixels show what lies behind. A wrong one makes another colour transparent.</source>
+        <translation>不绘制的颜色的编号，在图像的颜色表中从 0 计数，flags 中设有 0x01 时有效：这些像素显示后面的内容。有误时会使另一种颜色透明。</translation>
+    </message>
+    <message>
+        <source>A piece of the text, in ASCII; readers of images skip it.</source>
+        <translation>文本的一段，ASCII 编码；读取图像的程序会跳过。</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last. The first piece of an application is its name, of 11 letters.</source>
+        <translation>扩展的内容，切成最多 255 字节的片段；空片段为最后一个。应用程序扩展的第一个片段是 11 个字母的名称。</translation>
+    </message>
+    <message>
+        <source>A piece of what the extension says, in the form that its program gave it; others skip it.</source>
+        <translation>扩展内容的一段，形式由其程序决定；其他程序会跳过。</translation>
     </message>
 </context>
 <context>
