@@ -3079,10 +3079,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>#?, wohinter RADIANCE oder RGBE steht: Die Datei ist ein Radiance-Bild. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
-        <translation>Rot, Grün, Blau und Exponent der Pixel, je ein Byte: Eine Farbe ist ihr Byte mal 2 hoch Exponent - 136, und Exponent 0 ist Schwarz. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotbytes und so weiter, jeweils lauflängenkodiert.</translation>
-    </message>
-    <message>
         <source>13, with which some programs end lines before the 10. Horde3D takes it for text: it does not know a FORMAT line with it, and refuses the file.</source>
         <translation>13, mit dem manche Programme Zeilen vor der 10 beenden. Horde3D hält es für Text: Es erkennt eine Zeile FORMAT damit nicht und weist die Datei zurück.</translation>
     </message>
@@ -3111,8 +3107,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Zeile Text hinter der leeren: die Seiten des Bildes, und in welcher Folge die Pixel kommen. Leser weisen eine Datei ohne sie zurück.</translation>
     </message>
     <message>
-        <source>-Y, the height in pixels, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
-        <translation>-Y, die Höhe in Pixeln, +X, die Breite: Zeilen von oben, von links nach rechts. Horde3D weist andere Folgen zurück.</translation>
+        <source>-Y, the height in pixels, +X, the width, such as -Y 512 +X 1024: rows from the top, from left to right. Horde3D refuses other orders; with wrong sides it refuses packed pixels, and cuts others in wrong places.</source>
+        <translation>-Y, die Höhe in Pixeln, +X, die Breite, etwa -Y 512 +X 1024: Zeilen von oben, von links nach rechts. Horde3D weist andere Folgen zurück; bei falschen Seiten weist es gepackte Pixel zurück und trennt andere an falschen Stellen.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and the width in two bytes, the highest first, has all bytes of red, then of green, blue and exponent, packed: above 128, a byte says that the next one is there it minus 128 times; else that so many follow as they are. Horde3D refuses a file in which such a row does not fit the width.</source>
+        <translation>Rot, Grün, Blau und Exponent der Pixel, je ein Byte: Eine Farbe ist ihr Byte mal 2 hoch Exponent - 136, und Exponent 0 ist Schwarz. Eine Zeile, die mit 02 02 und der Breite in zwei Bytes beginnt, dem höchsten zuerst, hat alle Bytes von Rot, dann von Grün, Blau und Exponent, gepackt: Über 128 sagt ein Byte, dass das nächste es minus 128 mal dasteht, sonst, dass so viele unverändert folgen. Horde3D weist eine Datei zurück, in der eine solche Zeile nicht zur Breite passt.</translation>
     </message>
 </context>
 <context>
@@ -4559,22 +4559,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nicht benutzt: 0. In anderen Standards der Familie, wie gut die Farben getroffen sind.</translation>
     </message>
     <message>
-        <source>Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>Zähler des Bruchs, der die Pixel je Meter von oben nach unten angibt. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>Zähler des Bruchs, der die Pixel je Meter von links nach rechts angibt. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>Zehnerpotenz, mit der der senkrechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>Zehnerpotenz, mit der der waagerechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
         <translation>Was die Zahlen der Komponenten als Farben bedeuten: ein bekannter Farbraum oder ein Profil.</translation>
     </message>
@@ -4599,24 +4583,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nicht verwendet: 0, und Programme sehen es nicht an.</translation>
     </message>
     <message>
-        <source>Which colours the components are, by a number.</source>
-        <translation>Welche Farben die Komponenten sind, als Zahl.</translation>
-    </message>
-    <message>
-        <source>An ICC profile: what the numbers mean exactly as colours.</source>
-        <translation>Ein ICC-Profil: was die Zahlen genau als Farben bedeuten.</translation>
-    </message>
-    <message>
-        <source>Four letters that name a standard: readers look for one that they know.</source>
-        <translation>Vier Buchstaben, die eine Norm nennen: Programme suchen eine, die sie kennen.</translation>
-    </message>
-    <message>
         <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
         <translation>Ein Bild: Boxen, eine davon mit dem Codestrom. Zahlen haben das höchste Byte zuerst.</translation>
-    </message>
-    <message>
-        <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
-        <translation>Bits einer Komponente, weniger eins, 128 mehr, wo ihre Zahlen ein Vorzeichen haben; 255, wenn sich Komponenten unterscheiden und bpcc jede nennt.</translation>
     </message>
     <message>
         <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
@@ -4625,10 +4593,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what the codestream is, and stands before it. In it: first ihdr, the sides and components; then bpcc where components differ, colr, the colours, and res, the size of a pixel.</source>
         <translation>Sagt, was der Codestrom ist, und steht vor ihm. Darin: zuerst ihdr, die Seiten und Komponenten; dann bpcc, wo sich Komponenten unterscheiden, colr, die Farben, und res, die Größe eines Pixels.</translation>
-    </message>
-    <message>
-        <source>How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or both.</source>
-        <translation>Wie groß ein Pixel ist, wenn das Bild gedruckt oder gezeigt wird; eine Datei kommt ohne aus. Darin: resc, resd oder beide.</translation>
     </message>
     <message>
         <source>How the codestream is packed: by wavelets, the only way there is.</source>
@@ -4655,14 +4619,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Seiten und Komponenten des Bildes. Sie ist die erste Box in jp2h; Leser weisen eine Datei ohne sie zurück.</translation>
     </message>
     <message>
-        <source>Height of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>Höhe des Bildes, wie im Codestream; wo sie sich unterscheiden, gilt jene.</translation>
-    </message>
-    <message>
-        <source>Width of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>Breite des Bildes, wie im Codestream; wo sie sich unterscheiden, gilt jene.</translation>
-    </message>
-    <message>
         <source>Number of components: 1 for grey, 3 for colours, one more with alpha; as many as the codestream has.</source>
         <translation>Anzahl der Komponenten: 1 für Grau, 3 für Farben, eine mehr mit Alpha; so viele, wie der Codestream hat.</translation>
     </message>
@@ -4671,24 +4627,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bits jeder Komponente, wo sie sich unterscheiden: da, wo bitsPerComponent von ihdr 255 ist.</translation>
     </message>
     <message>
-        <source>One number for each component: its bits, less one; 128 more where its numbers are signed.</source>
-        <translation>Eine Zahl für jede Komponente: ihre Bits, weniger eins; 128 mehr, wo ihre Zahlen Vorzeichen haben.</translation>
+        <source>Four letters that name a standard, such as jp2 and a blank: readers look for one that they know, and refuse the file without one.</source>
+        <translation>Vier Buchstaben, die eine Norm nennen, etwa jp2 und ein Leerzeichen: Programme suchen eine, die sie kennen, und weisen die Datei ohne eine zurück.</translation>
     </message>
     <message>
-        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
-        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll. Engines sehen nicht hin.</translation>
+        <source>The XML document about the picture, as text without an end mark; readers that do not know it skip it.</source>
+        <translation>Das XML-Dokument über das Bild, als Text ohne Endzeichen; Leser, die es nicht kennen, übergehen es.</translation>
     </message>
     <message>
-        <source>The XML document about the picture; readers that do not know it skip it.</source>
-        <translation>Das XML-Dokument über das Bild; Leser, die es nicht kennen, übergehen es.</translation>
+        <source>Height of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>Höhe des Bildes, wie im Codestream, der gilt, wo sie sich unterscheiden.</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>Unterer Teil des Bruchs: verticalNumerator geteilt durch ihn, mal 10 hoch verticalExponent, sind Pixel je Meter von oben nach unten. Engines sehen nicht hin.</translation>
+        <source>Width of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>Breite des Bildes, wie im Codestream, der gilt, wo sie sich unterscheiden.</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>Unterer Teil des Bruchs: horizontalNumerator geteilt durch ihn, mal 10 hoch horizontalExponent, sind Pixel je Meter von links nach rechts. Engines sehen nicht hin.</translation>
+        <source>Bits of a component, less one (7 for eight bits), 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
+        <translation>Bits einer Komponente, weniger eins (7 für acht Bit), 128 mehr, wo ihre Zahlen ein Vorzeichen haben; 255, wenn sich Komponenten unterscheiden und bpcc jede nennt.</translation>
+    </message>
+    <message>
+        <source>One number for each component: its bits, less one (7 for eight bits); 128 more where its numbers are signed.</source>
+        <translation>Eine Zahl für jede Komponente: ihre Bits, weniger eins (7 für acht Bit); 128 mehr, wo ihre Zahlen Vorzeichen haben.</translation>
+    </message>
+    <message>
+        <source>Which colours the components are, as a number that the standard gives them. With a wrong one the colours are wrong.</source>
+        <translation>Welche Farben die Komponenten sind, als Zahl, die der Standard ihnen gibt. Bei einer falschen sind die Farben falsch.</translation>
+    </message>
+    <message>
+        <source>An ICC profile: what the numbers mean exactly as colours. Readers that pass over it show slightly other colours.</source>
+        <translation>Ein ICC-Profil: was die Zahlen genau als Farben bedeuten. Leser, die es übergehen, zeigen etwas andere Farben.</translation>
+    </message>
+    <message>
+        <source>How large a pixel is; a file may do without. In it: resc, as the picture was taken, resd, as it should be shown, or both.</source>
+        <translation>Wie groß ein Pixel ist; eine Datei kommt ohne aus. Darin: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll, oder beide.</translation>
+    </message>
+    <message>
+        <source>How large a pixel was where the picture was taken, by a scanner for instance: pixels per metre, as fractions and powers of ten.</source>
+        <translation>Wie groß ein Pixel war, wo das Bild aufgenommen wurde, etwa von einem Scanner: Pixel je Meter, als Brüche und Zehnerpotenzen.</translation>
+    </message>
+    <message>
+        <source>How large a pixel should be where the picture is shown or printed: pixels per metre, as fractions and powers of ten.</source>
+        <translation>Wie groß ein Pixel sein soll, wo das Bild gezeigt oder gedruckt wird: Pixel je Meter, als Brüche und Zehnerpotenzen.</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by verticalDenominator, times 10 to the power of verticalExponent, it is pixels a metre from top to bottom.</source>
+        <translation>Oberer Teil des Bruchs: geteilt durch verticalDenominator, mal 10 hoch verticalExponent, sind es Pixel je Meter von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom.</source>
+        <translation>Unterer Teil des Bruchs: verticalNumerator geteilt durch ihn, mal 10 hoch verticalExponent, sind Pixel je Meter von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by horizontalDenominator, times 10 to the power of horizontalExponent, it is pixels a metre from left to right.</source>
+        <translation>Oberer Teil des Bruchs: geteilt durch horizontalDenominator, mal 10 hoch horizontalExponent, sind es Pixel je Meter von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right.</source>
+        <translation>Unterer Teil des Bruchs: horizontalNumerator geteilt durch ihn, mal 10 hoch horizontalExponent, sind Pixel je Meter von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>Zehnerpotenz, mit der der senkrechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache.</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>Zehnerpotenz, mit der der waagerechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache.</translation>
     </message>
 </context>
 <context>
@@ -6139,10 +6143,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sagt, dass die Datei ein Photoshop-Dokument ist. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
-        <translation>Version: 1; 2 für große Dokumente mit längeren Zahlen, die Horde3D zurückweist.</translation>
-    </message>
-    <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
         <translation>Mehr über das Bild, etwa seine Auflösung. Horde3D überspringt es.</translation>
     </message>
@@ -6159,16 +6159,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>8BIM: sagt, dass eine Ressource beginnt. Horde3D überspringt alle Ressourcen.</translation>
     </message>
     <message>
-        <source>Each is a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
-        <translation>Jede ist eine Zahl, die sagt, was sie ist, ein Name und ihr Inhalt. Horde3D überspringt alle Ressourcen.</translation>
-    </message>
-    <message>
         <source>Name of the resource: its length, then its letters; mostly empty. Horde3D skips all resources.</source>
         <translation>Name der Ressource: seine Länge, dann seine Buchstaben; meist leer. Horde3D überspringt alle Ressourcen.</translation>
-    </message>
-    <message>
-        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says. In red, green and blue 0 is none; in alpha it is transparent.</source>
-        <translation>Die Werte des Kanals, Zeile für Zeile ab der oberen linken Ecke, mit so vielen Bits, wie depth sagt. Bei Rot, Grün und Blau ist 0 nichts, bei Alpha durchsichtig.</translation>
     </message>
     <message>
         <source>A picture: its resources, its layers, and all layers together as one image. Numbers have their highest byte first.</source>
@@ -6179,20 +6171,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe der Farbmodusdaten, ohne diese Zahl: 768 bei indizierten Bildern, 0 bei den meisten anderen.</translation>
     </message>
     <message>
-        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it.</source>
-        <translation>Die Palette indizierter Bilder: 256 Bytes Rot, dann Grün, dann Blau. Horde3D überspringt sie.</translation>
-    </message>
-    <message>
         <source>Size of the layers and masks, without this number; a reader of the whole image jumps over them by it.</source>
         <translation>Größe der Ebenen und Masken, ohne diese Zahl; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
     </message>
     <message>
         <source>Size of a sample: 1, 8, 16 or 32.</source>
         <translation>Größe eines Samples: 1, 8, 16 oder 32.</translation>
-    </message>
-    <message>
-        <source>What the channels are.</source>
-        <translation>Was die Kanäle sind.</translation>
     </message>
     <message>
         <source>Size of all resources together, without this number; Horde3D jumps over them by it.</source>
@@ -6227,10 +6211,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Ebenen, aus denen das Bild besteht, und Masken, die Teile davon verbergen; leer in einem Bild ohne Ebenen. Horde3D liest sie nicht.</translation>
     </message>
     <message>
-        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D refuses more than 16.</source>
-        <translation>Wie viele Kanäle das Bild hat, Alpha eingeschlossen: 4 bei Rot, Grün, Blau und Alpha. Horde3D weist mehr als 16 zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D takes 8 and 16, and refuses others.</source>
         <translation>Horde3D nimmt 8 und 16 und weist andere zurück.</translation>
     </message>
@@ -6243,16 +6223,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie das Bild gepackt ist. Horde3D liest 0 und 1 und weist andere zurück.</translation>
     </message>
     <message>
-        <source>One channel after the other, as many as channels says: red, green, blue, then alpha.</source>
-        <translation>Ein Kanal nach dem anderen, so viele, wie channels sagt: Rot, Grün, Blau, dann Alpha.</translation>
-    </message>
-    <message>
         <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
         <translation>Da, wo compression nicht 0 ist. Bei 1 die gepackten Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus es mal dasteht; 128 tut nichts. Horde3D weist 2 und 3 zurück.</translation>
     </message>
     <message>
         <source>Six bytes, reserved: always 0, and readers do not look at them.</source>
         <translation>Sechs Bytes, reserviert: immer 0, und Programme sehen sie nicht an.</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue; with two colours, which inks. Horde3D skips it.</source>
+        <translation>Die Palette indizierter Bilder: 256 Bytes Rot, dann Grün, dann Blau; bei zwei Farben, welche Tinten. Horde3D überspringt sie.</translation>
+    </message>
+    <message>
+        <source>Version: 1. With 2 the file would be a PSB, for large documents with longer numbers, which Horde3D refuses.</source>
+        <translation>Version: 1. Mit 2 wäre die Datei ein PSB, für große Dokumente mit längeren Zahlen, das Horde3D zurückweist.</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D shows the first four, and refuses more than 16.</source>
+        <translation>Wie viele Kanäle das Bild hat, Alpha eingeschlossen: 4 bei Rot, Grün, Blau und Alpha. Horde3D zeigt die ersten vier und weist mehr als 16 zurück.</translation>
+    </message>
+    <message>
+        <source>What the channels are: how many colours a pixel is made of, and which.</source>
+        <translation>Was die Kanäle sind: aus wie vielen Farben ein Pixel besteht, und aus welchen.</translation>
+    </message>
+    <message>
+        <source>Each has a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
+        <translation>Jede hat eine Zahl, die sagt, was sie ist, einen Namen und ihren Inhalt. Horde3D überspringt alle Ressourcen.</translation>
+    </message>
+    <message>
+        <source>One channel after the other, as many as channels says, in RGB red, green, blue, then alpha. With fewer bytes the rest of the picture is missing.</source>
+        <translation>Ein Kanal nach dem anderen, so viele, wie channels sagt, in RGB Rot, Grün, Blau, dann Alpha. Bei weniger Bytes fehlt der Rest des Bildes.</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says, the highest byte first. In red, green and blue 0 is none; in alpha it is transparent. A wrong one spoils a single pixel.</source>
+        <translation>Die Werte des Kanals, Zeile für Zeile ab der oberen linken Ecke, mit so vielen Bits, wie depth sagt, das höchste Byte zuerst. Bei Rot, Grün und Blau ist 0 nichts, bei Alpha durchsichtig. Ein falscher verdirbt ein einziges Pixel.</translation>
     </message>
 </context>
 <context>

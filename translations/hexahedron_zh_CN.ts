@@ -3079,10 +3079,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>#?，其后为 RADIANCE 或 RGBE：说明该文件是 Radiance 图片。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
-        <translation>像素的红、绿、蓝和指数，各一个字节：颜色为其字节乘以 2 的（指数 - 136）次幂，指数为 0 即黑色。以 02 02 及其长度开头的行先存所有红色字节，依此类推，各自按行程长度压缩。</translation>
-    </message>
-    <message>
         <source>13, with which some programs end lines before the 10. Horde3D takes it for text: it does not know a FORMAT line with it, and refuses the file.</source>
         <translation>13，有些程序在 10 之前以此结束行。Horde3D 会把它当作文本：带有它的 FORMAT 行不被识别，文件会被拒绝。</translation>
     </message>
@@ -3111,8 +3107,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>空行之后的一行文本：图片的边长，以及像素的顺序。读取程序拒绝没有它的文件。</translation>
     </message>
     <message>
-        <source>-Y, the height in pixels, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
-        <translation>-Y、以像素计的高度、+X、宽度：各行从上起，从左到右。Horde3D 拒绝其他顺序。</translation>
+        <source>-Y, the height in pixels, +X, the width, such as -Y 512 +X 1024: rows from the top, from left to right. Horde3D refuses other orders; with wrong sides it refuses packed pixels, and cuts others in wrong places.</source>
+        <translation>-Y、以像素计的高度、+X、宽度，例如 -Y 512 +X 1024：各行从上起，从左到右。Horde3D 拒绝其他顺序；边长有误时它拒绝压缩的像素，并在错误的位置断开其他像素。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and the width in two bytes, the highest first, has all bytes of red, then of green, blue and exponent, packed: above 128, a byte says that the next one is there it minus 128 times; else that so many follow as they are. Horde3D refuses a file in which such a row does not fit the width.</source>
+        <translation>像素的红、绿、蓝和指数，各一个字节：颜色为其字节乘以 2 的（指数 - 136）次幂，指数为 0 即黑色。以 02 02 和两个字节的宽度（高字节在前）开头的行先存红色的所有字节，然后是绿、蓝和指数，均经压缩：大于 128 的字节表示下一个字节重复它减去 128 次；否则表示其后有这么多字节原样保存。如果这样的行与宽度不符，Horde3D 拒绝该文件。</translation>
     </message>
 </context>
 <context>
@@ -4548,22 +4548,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>未使用：0。在该系列的其他标准中表示颜色的吻合程度。</translation>
     </message>
     <message>
-        <source>Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>表示从上到下每米像素数的分数的分子。引擎不看它。</translation>
-    </message>
-    <message>
-        <source>Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>表示从左到右每米像素数的分数的分子。引擎不看它。</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>垂直分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。引擎不看它。</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>水平分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。引擎不看它。</translation>
-    </message>
-    <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
         <translation>各分量的数值作为颜色的含义：已知的色彩空间，或配置文件。</translation>
     </message>
@@ -4588,24 +4572,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>未使用：为 0，读取程序不查看它。</translation>
     </message>
     <message>
-        <source>Which colours the components are, by a number.</source>
-        <translation>各分量是什么颜色，用编号表示。</translation>
-    </message>
-    <message>
-        <source>An ICC profile: what the numbers mean exactly as colours.</source>
-        <translation>ICC 特性文件：精确说明数值对应的颜色。</translation>
-    </message>
-    <message>
-        <source>Four letters that name a standard: readers look for one that they know.</source>
-        <translation>表示某个标准的四个字母：读取程序寻找自己认识的标准。</translation>
-    </message>
-    <message>
         <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
         <translation>一张图片：若干盒，其中一个含有码流。数值的最高字节在前。</translation>
-    </message>
-    <message>
-        <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
-        <translation>每个分量的位数减一，数值有符号时再加 128；各分量不同时为 255，由 bpcc 逐个说明。</translation>
     </message>
     <message>
         <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
@@ -4614,10 +4582,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what the codestream is, and stands before it. In it: first ihdr, the sides and components; then bpcc where components differ, colr, the colours, and res, the size of a pixel.</source>
         <translation>说明码流的内容，位于码流之前。其中：首先是 ihdr，尺寸和分量；然后是分量不同时的 bpcc、颜色 colr，以及像素大小 res。</translation>
-    </message>
-    <message>
-        <source>How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or both.</source>
-        <translation>打印或显示图片时一个像素有多大；文件可以没有它。其中：resc、resd 或两者。</translation>
     </message>
     <message>
         <source>How the codestream is packed: by wavelets, the only way there is.</source>
@@ -4644,14 +4608,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片的边长和分量。它是 jp2h 中的第一个盒；读取程序拒绝没有它的文件。</translation>
     </message>
     <message>
-        <source>Height of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>图片的高度，与码流中的相同；两者不同时以码流为准。</translation>
-    </message>
-    <message>
-        <source>Width of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>图片的宽度，与码流中的相同；两者不同时以码流为准。</translation>
-    </message>
-    <message>
         <source>Number of components: 1 for grey, 3 for colours, one more with alpha; as many as the codestream has.</source>
         <translation>分量的数量：灰度为 1，彩色为 3，有 alpha 时再加一；与码流中的数量相同。</translation>
     </message>
@@ -4660,24 +4616,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各分量的位数，用于它们不同的情况：在 ihdr 的 bitsPerComponent 为 255 时存在。</translation>
     </message>
     <message>
-        <source>One number for each component: its bits, less one; 128 more where its numbers are signed.</source>
-        <translation>每个分量一个数：其位数减一；数值带符号时再加 128。</translation>
+        <source>Four letters that name a standard, such as jp2 and a blank: readers look for one that they know, and refuse the file without one.</source>
+        <translation>表示某个标准的四个字母，例如 jp2 和一个空格：读取程序寻找自己认识的标准，没有则拒绝该文件。</translation>
     </message>
     <message>
-        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
-        <translation>每米的像素数，以分数和 10 的幂表示：resc 是拍摄时的，resd 是应当显示的。引擎不看它。</translation>
+        <source>The XML document about the picture, as text without an end mark; readers that do not know it skip it.</source>
+        <translation>关于图片的 XML 文档，为没有结束标记的文本；不认识它的读取程序跳过它。</translation>
     </message>
     <message>
-        <source>The XML document about the picture; readers that do not know it skip it.</source>
-        <translation>关于图片的 XML 文档；不认识它的读取程序跳过它。</translation>
+        <source>Height of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>图片的高度，与码流中的相同；两者不同时以码流为准。</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>分数的分母：verticalNumerator 除以它，再乘以 10 的 verticalExponent 次幂，就是从上到下每米的像素数。引擎不看它。</translation>
+        <source>Width of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>图片的宽度，与码流中的相同；两者不同时以码流为准。</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>分数的分母：horizontalNumerator 除以它，再乘以 10 的 horizontalExponent 次幂，就是从左到右每米的像素数。引擎不看它。</translation>
+        <source>Bits of a component, less one (7 for eight bits), 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
+        <translation>每个分量的位数减一（八位为 7），数值有符号时再加 128；各分量不同时为 255，由 bpcc 逐个说明。</translation>
+    </message>
+    <message>
+        <source>One number for each component: its bits, less one (7 for eight bits); 128 more where its numbers are signed.</source>
+        <translation>每个分量一个数：其位数减一（八位为 7）；数值带符号时再加 128。</translation>
+    </message>
+    <message>
+        <source>Which colours the components are, as a number that the standard gives them. With a wrong one the colours are wrong.</source>
+        <translation>各分量是什么颜色，用标准规定的编号表示。编号有误时颜色会错误。</translation>
+    </message>
+    <message>
+        <source>An ICC profile: what the numbers mean exactly as colours. Readers that pass over it show slightly other colours.</source>
+        <translation>ICC 特性文件：精确说明数值对应的颜色。略过它的读取程序显示的颜色略有不同。</translation>
+    </message>
+    <message>
+        <source>How large a pixel is; a file may do without. In it: resc, as the picture was taken, resd, as it should be shown, or both.</source>
+        <translation>一个像素有多大；文件可以没有它。其中：resc（拍摄时的大小）、resd（应当显示的大小）或两者。</translation>
+    </message>
+    <message>
+        <source>How large a pixel was where the picture was taken, by a scanner for instance: pixels per metre, as fractions and powers of ten.</source>
+        <translation>拍摄图片时（例如扫描仪）一个像素有多大：每米的像素数，以分数和 10 的幂表示。</translation>
+    </message>
+    <message>
+        <source>How large a pixel should be where the picture is shown or printed: pixels per metre, as fractions and powers of ten.</source>
+        <translation>显示或打印图片时一个像素应有多大：每米的像素数，以分数和 10 的幂表示。</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by verticalDenominator, times 10 to the power of verticalExponent, it is pixels a metre from top to bottom.</source>
+        <translation>分数的分子：除以 verticalDenominator，再乘以 10 的 verticalExponent 次幂，就是从上到下每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom.</source>
+        <translation>分数的分母：verticalNumerator 除以它，再乘以 10 的 verticalExponent 次幂，就是从上到下每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by horizontalDenominator, times 10 to the power of horizontalExponent, it is pixels a metre from left to right.</source>
+        <translation>分数的分子：除以 horizontalDenominator，再乘以 10 的 horizontalExponent 次幂，就是从左到右每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right.</source>
+        <translation>分数的分母：horizontalNumerator 除以它，再乘以 10 的 horizontalExponent 次幂，就是从左到右每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>垂直分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>水平分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。</translation>
     </message>
 </context>
 <context>
@@ -6127,10 +6131,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>说明该文件是 Photoshop 文档。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
-        <translation>版本：1；2 用于数值更长的大型文档，Horde3D 会拒绝。</translation>
-    </message>
-    <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
         <translation>关于图片的更多信息，例如分辨率。Horde3D 会跳过。</translation>
     </message>
@@ -6147,16 +6147,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>8BIM：说明一个资源的开始。Horde3D 会跳过所有资源。</translation>
     </message>
     <message>
-        <source>Each is a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
-        <translation>每个资源包括表明其种类的编号、名称和内容。Horde3D 跳过所有资源。</translation>
-    </message>
-    <message>
         <source>Name of the resource: its length, then its letters; mostly empty. Horde3D skips all resources.</source>
         <translation>资源的名称：先是长度，再是字符；大多为空。Horde3D 跳过所有资源。</translation>
-    </message>
-    <message>
-        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says. In red, green and blue 0 is none; in alpha it is transparent.</source>
-        <translation>该通道的样本，从左上角起逐行排列，每个样本的位数见 depth。对红、绿、蓝，0 为无；对 alpha，0 为透明。</translation>
     </message>
     <message>
         <source>A picture: its resources, its layers, and all layers together as one image. Numbers have their highest byte first.</source>
@@ -6167,20 +6159,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色模式数据的大小，不含此数：索引颜色图片为 768，其他大多为 0。</translation>
     </message>
     <message>
-        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it.</source>
-        <translation>索引图片的调色板：先是 256 个字节的红，再是绿，然后是蓝。Horde3D 会跳过。</translation>
-    </message>
-    <message>
         <source>Size of the layers and masks, without this number; a reader of the whole image jumps over them by it.</source>
         <translation>图层和蒙版的大小，不含此数；只读整张图像的程序靠它跳过这些内容。</translation>
     </message>
     <message>
         <source>Size of a sample: 1, 8, 16 or 32.</source>
         <translation>一个采样的大小：1, 8, 16 或 32。</translation>
-    </message>
-    <message>
-        <source>What the channels are.</source>
-        <translation>通道的含义。</translation>
     </message>
     <message>
         <source>Size of all resources together, without this number; Horde3D jumps over them by it.</source>
@@ -6215,10 +6199,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>构成图片的各图层，以及遮住其部分内容的蒙版；没有图层的图片为空。Horde3D 不读取。</translation>
     </message>
     <message>
-        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D refuses more than 16.</source>
-        <translation>图片有多少个通道，包括 alpha：红、绿、蓝和 alpha 为 4 个。Horde3D 拒绝多于 16 个。</translation>
-    </message>
-    <message>
         <source>Horde3D takes 8 and 16, and refuses others.</source>
         <translation>Horde3D 接受 8 和 16，拒绝其他值。</translation>
     </message>
@@ -6231,16 +6211,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片如何压缩。Horde3D 读取 0 和 1，拒绝其他值。</translation>
     </message>
     <message>
-        <source>One channel after the other, as many as channels says: red, green, blue, then alpha.</source>
-        <translation>一个通道接一个通道，个数由 channels 说明：红、绿、蓝，然后是 alpha。</translation>
-    </message>
-    <message>
         <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
         <translation>在 compression 不为 0 时存在。为 1 时是所有通道的压缩行 (PackBits)：小于 128 的字节表示其后有多少字节原样保存，减一；大于 128 表示下一个字节重复 257 减去它的次数；128 不起作用。Horde3D 拒绝 2 和 3。</translation>
     </message>
     <message>
         <source>Six bytes, reserved: always 0, and readers do not look at them.</source>
         <translation>六个字节，保留：始终为 0，读取程序不查看。</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue; with two colours, which inks. Horde3D skips it.</source>
+        <translation>索引图片的调色板：256 字节红色，然后是绿色、蓝色；双色时为所用的油墨。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Version: 1. With 2 the file would be a PSB, for large documents with longer numbers, which Horde3D refuses.</source>
+        <translation>版本：1。为 2 时文件是 PSB，用于数值更长的大型文档，Horde3D 会拒绝。</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D shows the first four, and refuses more than 16.</source>
+        <translation>图片有多少个通道，包括 alpha：红、绿、蓝和 alpha 为 4 个。Horde3D 显示前四个，拒绝多于 16 个。</translation>
+    </message>
+    <message>
+        <source>What the channels are: how many colours a pixel is made of, and which.</source>
+        <translation>各通道的含义：一个像素由几种颜色组成，是哪些颜色。</translation>
+    </message>
+    <message>
+        <source>Each has a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
+        <translation>每个资源包括一个表明其种类的编号、一个名称和内容。Horde3D 跳过所有资源。</translation>
+    </message>
+    <message>
+        <source>One channel after the other, as many as channels says, in RGB red, green, blue, then alpha. With fewer bytes the rest of the picture is missing.</source>
+        <translation>一个通道接一个通道，数量见 channels；RGB 中为红、绿、蓝，然后是 alpha。字节不够时图片的其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says, the highest byte first. In red, green and blue 0 is none; in alpha it is transparent. A wrong one spoils a single pixel.</source>
+        <translation>该通道的样本，从左上角起逐行排列，每个样本的位数见 depth，最高字节在前。对红、绿、蓝，0 为无；对 alpha，0 为透明。一个错误的样本只影响一个像素。</translation>
     </message>
 </context>
 <context>
