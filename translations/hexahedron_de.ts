@@ -1282,28 +1282,12 @@
         <translation>Horde3D sieht es nicht an.</translation>
     </message>
     <message>
-        <source>Size of the file. Horde3D does not look at it.</source>
-        <translation>Größe der Datei. Horde3D sieht sie nicht an.</translation>
-    </message>
-    <message>
-        <source>When it is wrong, readers take other bytes for pixels.</source>
-        <translation>Ist es falsch, halten Programme andere Bytes für Pixel.</translation>
-    </message>
-    <message>
         <source>Bytes up to where the pixels begin; readers jump over them.</source>
         <translation>Bytes bis zum Beginn der Pixel; Programme überspringen sie.</translation>
     </message>
     <message>
         <source>Horde3D reads 0 and 3, and refuses others.</source>
         <translation>Horde3D liest 0 und 3 und weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from left to right, for printing. Engines do not look at it.</source>
-        <translation>Pixel pro Meter von links nach rechts, zum Drucken. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from top to bottom, for printing. Engines do not look at it.</source>
-        <translation>Pixel pro Meter von oben nach unten, zum Drucken. Engines sehen es nicht an.</translation>
     </message>
     <message>
         <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
@@ -1322,34 +1306,6 @@
         <translation>BM: sagt, dass die Datei ein Bitmap ist. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
-        <translation>Die Bits eines Pixels, die sein Rot sind; sie stehen nebeneinander. Eine falsche Maske zeigt falsche Farben.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its green; none of them is in redMask. A wrong mask shows wrong colours.</source>
-        <translation>Die Bits eines Pixels, die sein Grün sind; keines davon ist in redMask. Eine falsche Maske zeigt falsche Farben.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its blue; none of them is in the others. A wrong mask shows wrong colours.</source>
-        <translation>Die Bits eines Pixels, die sein Blau sind; keines davon ist in den anderen. Eine falsche Maske zeigt falsche Farben.</translation>
-    </message>
-    <message>
-        <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
-        <translation>Pixel, die gepackt sind oder bei denen sich keine Zeile von der nächsten unterscheiden lässt. Gepackte liest Horde3D nicht.</translation>
-    </message>
-    <message>
-        <source>How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where possible, for logos; 4 all a little paler, for photographs; 8 as they are.</source>
-        <translation>Wie Farben behandelt werden, die ein Bildschirm nicht zeigen kann: 1 kräftig, für Diagramme; 2 genau, wo es geht, für Logos; 4 alle etwas blasser, für Fotos; 8 wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Size of the profile; 0 where there is none.</source>
-        <translation>Größe des Profils; 0, wo keines ist.</translation>
-    </message>
-    <message>
-        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
-        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 16, 24 und 32 Farben selbst. Horde3D liest 1 nicht.</translation>
-    </message>
-    <message>
         <source>A picture: headers, colours, rows of pixels. Numbers have their lowest byte first.</source>
         <translation>Ein Bild: Köpfe, Farben, Zeilen von Pixeln. Zahlen haben das niedrigste Byte zuerst.</translation>
     </message>
@@ -1360,18 +1316,6 @@
     <message>
         <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
         <translation>Größe des Kopfs mit diesen vier Bytes und dem, was spätere Versionen hinzufügten; sagt, welche Version es ist.</translation>
-    </message>
-    <message>
-        <source>Size of all rows of pixels, their padding included; may be 0 without compression.</source>
-        <translation>Größe aller Zeilen von Pixeln mit ihren Füllbytes; darf ohne Kompression 0 sein.</translation>
-    </message>
-    <message>
-        <source>Number of colours in the palette; 0 for as many as pixels can name. Where it is smaller than what pixels name, colours are missing.</source>
-        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können. Ist sie kleiner, als Pixel nennen, fehlen Farben.</translation>
-    </message>
-    <message>
-        <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
-        <translation>Wo keine alphaMask sagt, dass es Alpha ist, füllt es das Pixel nur auf und ist oft 0.</translation>
     </message>
     <message>
         <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
@@ -1396,10 +1340,6 @@
     <message>
         <source>Gamma, the exponent of brightness, for blue; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
         <translation>Gamma, der Exponent der Helligkeit, für Blau; die oberen 16 Bits sind die ganze Zahl, 65536 ist also 1. Es zählt nur, wo bV4CSType 0 ist.</translation>
-    </message>
-    <message>
-        <source>Number of colour planes. Readers refuse any but 1.</source>
-        <translation>Anzahl der Farbebenen. Programme weisen alles außer 1 zurück.</translation>
     </message>
     <message>
         <source>The palette behind BITMAPCOREHEADER, three bytes a colour: pixels of 8 bits and fewer name colours by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
@@ -1446,20 +1386,12 @@
         <translation>Was Version 5 hinzufügte, in Köpfen von 124 Bytes: wo ein Farbprofil liegt, und wie Farben einem Schirm angepasst werden. Leser, die es übergehen, zeigen etwas andere Farben.</translation>
     </message>
     <message>
-        <source>Where the profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
-        <translation>Wo das Profil beginnt, gezählt vom Anfang von BITMAPINFOHEADER, der Byte 14 der Datei ist; 0, wo es keines gibt.</translation>
-    </message>
-    <message>
         <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative. Compressed ones stand in data instead.</source>
         <translation>Die Pixel, Zeile für Zeile, jede auf ein Vielfaches von vier Bytes aufgefüllt. Die unterste kommt zuerst, oder die oberste, wenn die Höhe negativ ist. Komprimierte stehen stattdessen in data.</translation>
     </message>
     <message>
         <source>The pixels of the row, from left to right.</source>
         <translation>Die Pixel der Zeile, von links nach rechts.</translation>
-    </message>
-    <message>
-        <source>With 8 bits a pixel: numbers of colours in the palette. What a number beyond the last shows is up to the reader.</source>
-        <translation>Mit 8 Bits je Pixel: Nummern von Farben in der Palette. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
     </message>
     <message>
         <source>With 16 bits a pixel: which of them are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
@@ -1474,10 +1406,6 @@
         <translation>Mit 1 oder 4 Bits je Pixel: Nummern von Farben in der Palette, mehrere in jedem Byte, das linke Pixel in den höchsten Bits; so viele Bytes, wie die Breite braucht. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
     </message>
     <message>
-        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each.</source>
-        <translation>Mit 32 Bits je Pixel: Blau, Grün, Rot und Alpha, je ein Byte.</translation>
-    </message>
-    <message>
         <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
         <translation>Mit 24 Bits je Pixel: Blau, Grün und Rot, je ein Byte.</translation>
     </message>
@@ -1488,6 +1416,86 @@
     <message>
         <source>40 is this header alone; 52 adds masks of red, green and blue, 56 of alpha, too; 108 is version 4, 124 version 5. Horde3D refuses 52 and numbers not named here.</source>
         <translation>40 ist dieser Kopf allein; 52 hat dazu Masken für Rot, Grün und Blau, 56 auch für Alpha; 108 ist Version 4, 124 Version 5. Horde3D weist 52 und hier nicht genannte Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>Size of the whole file, headers included. Horde3D does not look at it.</source>
+        <translation>Größe der ganzen Datei, mit den Köpfen. Horde3D sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take other bytes for pixels. With 8 bits a pixel and fewer, Horde3D takes all bytes between headers and pixels for the palette.</source>
+        <translation>Ist es falsch, halten Programme andere Bytes für Pixel. Bei 8 Bits je Pixel und weniger hält Horde3D alle Bytes zwischen Köpfen und Pixeln für die Palette.</translation>
+    </message>
+    <message>
+        <source>In how many planes the colours are stored apart: 1, as they stand together in each pixel. Readers refuse any other.</source>
+        <translation>In wie vielen Ebenen die Farben getrennt gespeichert sind: 1, da sie in jedem Pixel beisammen stehen. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D refuses others, and 1 too.</source>
+        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 24 Farben selbst. Horde3D weist andere zurück, auch 1.</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 16, 24 und 32 Farben selbst. Horde3D weist 1 und hier nicht genannte Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>Size of all rows of pixels, their padding included; may be 0 where biCompression is 0.</source>
+        <translation>Größe aller Zeilen von Pixeln mit ihren Füllbytes; darf 0 sein, wo biCompression 0 ist.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>Pixel pro Meter von links nach rechts, zum Drucken: 2835 sind 72 je Zoll, 0 sagt nichts. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>Pixel pro Meter von oben nach unten, zum Drucken: 2835 sind 72 je Zoll, 0 sagt nichts. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name: 2, 16 or 256. Where it is smaller than what pixels name, colours are missing. Horde3D does not look at it, but at bfOffBits.</source>
+        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können: 2, 16 oder 256. Ist sie kleiner, als Pixel nennen, fehlen Farben. Horde3D sieht sie nicht an, sondern bfOffBits.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red, side by side, such as 0xf800 or 0xff0000; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>Die Bits eines Pixels, die sein Rot sind, nebeneinander, etwa 0xf800 oder 0xff0000; sie zählen nur, wo biCompression 3 oder 6 ist. Eine falsche Maske zeigt falsche Farben; 0 weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green, side by side, such as 0x7e0 or 0xff00; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>Die Bits eines Pixels, die sein Grün sind, nebeneinander, etwa 0x7e0 oder 0xff00; sie zählen nur, wo biCompression 3 oder 6 ist. Eine falsche Maske zeigt falsche Farben; 0 weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue, side by side, such as 0x1f or 0xff; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>Die Bits eines Pixels, die sein Blau sind, nebeneinander, etwa 0x1f oder 0xff; sie zählen nur, wo biCompression 3 oder 6 ist. Eine falsche Maske zeigt falsche Farben; 0 weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>How colours that a screen cannot show are treated: 1 kept strong, for charts; 2 exact where possible, white as the screen has it, for logos; 4 all a little paler, for photographs; 8 exact where possible, white too.</source>
+        <translation>Wie Farben behandelt werden, die ein Bildschirm nicht zeigen kann: 1 kräftig, für Diagramme; 2 genau, wo es geht, mit dem Weiß des Schirms, für Logos; 4 alle etwas blasser, für Fotos; 8 genau, wo es geht, auch Weiß.</translation>
+    </message>
+    <message>
+        <source>Where the colour profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
+        <translation>Wo das Farbprofil beginnt, gezählt vom Anfang von BITMAPINFOHEADER, der Byte 14 der Datei ist; 0, wo es keines gibt.</translation>
+    </message>
+    <message>
+        <source>Size of the colour profile; 0 where there is none.</source>
+        <translation>Größe des Farbprofils; 0, wo keines ist.</translation>
+    </message>
+    <message>
+        <source>Reserved: 0.</source>
+        <translation>Reserviert: 0.</translation>
+    </message>
+    <message>
+        <source>With 8 bits a pixel: numbers of colours in the palette (behind BITMAPCOREHEADER bmciColors). What a number beyond the last shows is up to the reader.</source>
+        <translation>Mit 8 Bits je Pixel: Nummern von Farben in der Palette (hinter BITMAPCOREHEADER bmciColors). Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each, unless masks say otherwise.</source>
+        <translation>Mit 32 Bits je Pixel: Blau, Grün, Rot und Alpha, je ein Byte, wenn Masken nichts anderes sagen.</translation>
+    </message>
+    <message>
+        <source>Where no alphaMask says that it is alpha, many readers take it for a byte that fills the pixel up. Horde3D takes it for alpha where biCompression is 0, unless it is 0 in all pixels.</source>
+        <translation>Wo keine alphaMask sagt, dass es Alpha ist, halten viele Leser es für ein Byte, das das Pixel auffüllt. Horde3D hält es für Alpha, wo biCompression 0 ist, wenn es nicht in allen Pixeln 0 ist.</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows, as their bits or sides make no sense. Horde3D refuses compressed ones.</source>
+        <translation>Pixel, die komprimiert sind (biCompression 1, 2, 4 oder 5) oder sich nicht in Zeilen teilen lassen, weil ihre Bits oder Seiten keinen Sinn ergeben. Komprimierte weist Horde3D zurück.</translation>
     </message>
 </context>
 <context>

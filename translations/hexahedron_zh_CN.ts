@@ -1282,28 +1282,12 @@
         <translation>Horde3D 不查看它。</translation>
     </message>
     <message>
-        <source>Size of the file. Horde3D does not look at it.</source>
-        <translation>文件的大小。Horde3D 不查看它。</translation>
-    </message>
-    <message>
-        <source>When it is wrong, readers take other bytes for pixels.</source>
-        <translation>有误时读取程序会把其他字节当作像素。</translation>
-    </message>
-    <message>
         <source>Bytes up to where the pixels begin; readers jump over them.</source>
         <translation>直到像素开始处的字节；读取程序会跳过。</translation>
     </message>
     <message>
         <source>Horde3D reads 0 and 3, and refuses others.</source>
         <translation>Horde3D 读取 0 和 3，拒绝其他值。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from left to right, for printing. Engines do not look at it.</source>
-        <translation>从左到右每米的像素数，用于打印。引擎不查看它。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from top to bottom, for printing. Engines do not look at it.</source>
-        <translation>从上到下每米的像素数，用于打印。引擎不查看它。</translation>
     </message>
     <message>
         <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
@@ -1322,34 +1306,6 @@
         <translation>BM：说明该文件是位图。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
-        <translation>像素中表示红色的位；它们相邻。掩码有误时颜色会错误。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its green; none of them is in redMask. A wrong mask shows wrong colours.</source>
-        <translation>像素中表示绿色的位；都不在 redMask 中。掩码有误时颜色会错误。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its blue; none of them is in the others. A wrong mask shows wrong colours.</source>
-        <translation>像素中表示蓝色的位；都不在其他掩码中。掩码有误时颜色会错误。</translation>
-    </message>
-    <message>
-        <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
-        <translation>压缩的像素，或无法区分各行的像素。Horde3D 不读取压缩的像素。</translation>
-    </message>
-    <message>
-        <source>How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where possible, for logos; 4 all a little paler, for photographs; 8 as they are.</source>
-        <translation>屏幕无法显示的颜色如何处理：1 保持鲜艳，用于图表；2 尽可能准确，用于徽标；4 整体略淡，用于照片；8 保持原样。</translation>
-    </message>
-    <message>
-        <source>Size of the profile; 0 where there is none.</source>
-        <translation>配置文件的大小；没有则为 0。</translation>
-    </message>
-    <message>
-        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
-        <translation>1、4、8 位是调色板中颜色的编号，16、24、32 位是颜色本身。Horde3D 不读取 1 位。</translation>
-    </message>
-    <message>
         <source>A picture: headers, colours, rows of pixels. Numbers have their lowest byte first.</source>
         <translation>一张图片：头部、颜色、像素行。数值的最低字节在前。</translation>
     </message>
@@ -1360,18 +1316,6 @@
     <message>
         <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
         <translation>头部的大小，包含这四个字节和后来版本增加的部分；由此可知是哪个版本。</translation>
-    </message>
-    <message>
-        <source>Size of all rows of pixels, their padding included; may be 0 without compression.</source>
-        <translation>所有像素行的大小，包含填充；未压缩时可以为 0。</translation>
-    </message>
-    <message>
-        <source>Number of colours in the palette; 0 for as many as pixels can name. Where it is smaller than what pixels name, colours are missing.</source>
-        <translation>调色板中颜色的数量；0 表示像素所能引用的全部。小于像素所引用的数量时会缺少颜色。</translation>
-    </message>
-    <message>
-        <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
-        <translation>没有 alphaMask 指明它是 alpha 时，它只用于填充像素，常为 0。</translation>
     </message>
     <message>
         <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
@@ -1396,10 +1340,6 @@
     <message>
         <source>Gamma, the exponent of brightness, for blue; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
         <translation>蓝色的伽马，即亮度的指数；高 16 位为整数部分，因此 65536 表示 1。仅当 bV4CSType 为 0 时有效。</translation>
-    </message>
-    <message>
-        <source>Number of colour planes. Readers refuse any but 1.</source>
-        <translation>颜色平面的数量。读取程序拒绝 1 以外的值。</translation>
     </message>
     <message>
         <source>The palette behind BITMAPCOREHEADER, three bytes a colour: pixels of 8 bits and fewer name colours by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
@@ -1446,20 +1386,12 @@
         <translation>版本 5 增加的内容，见于 124 字节的头部：颜色配置文件位于何处，以及颜色如何适配屏幕。略过它的读取程序显示的颜色略有不同。</translation>
     </message>
     <message>
-        <source>Where the profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
-        <translation>配置文件从何处开始，从 BITMAPINFOHEADER 的开头（文件的第 14 字节）数起；没有时为 0。</translation>
-    </message>
-    <message>
         <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative. Compressed ones stand in data instead.</source>
         <translation>像素，逐行排列，每行填充到四字节的倍数。最下面的行在前；高度为负时最上面的行在前。压缩的像素则存放在 data 中。</translation>
     </message>
     <message>
         <source>The pixels of the row, from left to right.</source>
         <translation>该行的像素，从左到右。</translation>
-    </message>
-    <message>
-        <source>With 8 bits a pixel: numbers of colours in the palette. What a number beyond the last shows is up to the reader.</source>
-        <translation>每像素 8 位时：调色板中颜色的编号。编号超过最后一种时显示什么由读取程序决定。</translation>
     </message>
     <message>
         <source>With 16 bits a pixel: which of them are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
@@ -1474,10 +1406,6 @@
         <translation>每像素 1 或 4 位时：调色板中颜色的编号，每个字节存放多个，最左边的像素在最高位；字节数为宽度所需。编号超过最后一种时显示什么由读取程序决定。</translation>
     </message>
     <message>
-        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each.</source>
-        <translation>每像素 32 位时：蓝、绿、红、alpha 各一个字节。</translation>
-    </message>
-    <message>
         <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
         <translation>每像素 24 位时：蓝、绿、红各一个字节。</translation>
     </message>
@@ -1488,6 +1416,86 @@
     <message>
         <source>40 is this header alone; 52 adds masks of red, green and blue, 56 of alpha, too; 108 is version 4, 124 version 5. Horde3D refuses 52 and numbers not named here.</source>
         <translation>40 仅为此头部；52 另有红、绿、蓝掩码，56 还有 alpha 掩码；108 为版本 4，124 为版本 5。Horde3D 拒绝 52 和此处未提到的值。</translation>
+    </message>
+    <message>
+        <source>Size of the whole file, headers included. Horde3D does not look at it.</source>
+        <translation>整个文件的大小，包含头部。Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take other bytes for pixels. With 8 bits a pixel and fewer, Horde3D takes all bytes between headers and pixels for the palette.</source>
+        <translation>有误时读取程序会把其他字节当作像素。每像素 8 位及以下时，Horde3D 把头部与像素之间的所有字节都当作调色板。</translation>
+    </message>
+    <message>
+        <source>In how many planes the colours are stored apart: 1, as they stand together in each pixel. Readers refuse any other.</source>
+        <translation>颜色分开存储在几个平面中：为 1，因为它们在每个像素中放在一起。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D refuses others, and 1 too.</source>
+        <translation>1、4、8 位是调色板中颜色的编号，24 位是颜色本身。Horde3D 拒绝其他值，也拒绝 1。</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1、4、8 位是调色板中颜色的编号，16、24、32 位是颜色本身。Horde3D 拒绝 1 和此处未提到的值。</translation>
+    </message>
+    <message>
+        <source>Size of all rows of pixels, their padding included; may be 0 where biCompression is 0.</source>
+        <translation>所有像素行的大小，包含填充；biCompression 为 0 时可以为 0。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>从左到右每米的像素数，用于打印：2835 为每英寸 72，0 表示未说明。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>从上到下每米的像素数，用于打印：2835 为每英寸 72，0 表示未说明。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name: 2, 16 or 256. Where it is smaller than what pixels name, colours are missing. Horde3D does not look at it, but at bfOffBits.</source>
+        <translation>调色板中颜色的数量；0 表示像素所能引用的全部：2、16 或 256。小于像素所引用的数量时会缺少颜色。Horde3D 不查看它，而是查看 bfOffBits。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red, side by side, such as 0xf800 or 0xff0000; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>像素中表示红色的位，彼此相邻，例如 0xf800 或 0xff0000；仅在 biCompression 为 3 或 6 时有效。掩码有误时颜色会错误；Horde3D 拒绝 0。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green, side by side, such as 0x7e0 or 0xff00; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>像素中表示绿色的位，彼此相邻，例如 0x7e0 或 0xff00；仅在 biCompression 为 3 或 6 时有效。掩码有误时颜色会错误；Horde3D 拒绝 0。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue, side by side, such as 0x1f or 0xff; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>像素中表示蓝色的位，彼此相邻，例如 0x1f 或 0xff；仅在 biCompression 为 3 或 6 时有效。掩码有误时颜色会错误；Horde3D 拒绝 0。</translation>
+    </message>
+    <message>
+        <source>How colours that a screen cannot show are treated: 1 kept strong, for charts; 2 exact where possible, white as the screen has it, for logos; 4 all a little paler, for photographs; 8 exact where possible, white too.</source>
+        <translation>屏幕无法显示的颜色如何处理：1 保持鲜艳，用于图表；2 尽可能准确，白色以屏幕为准，用于徽标；4 整体略淡，用于照片；8 尽可能准确，白色也是如此。</translation>
+    </message>
+    <message>
+        <source>Where the colour profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
+        <translation>颜色配置文件从何处开始，从 BITMAPINFOHEADER 的开头（文件的第 14 字节）数起；没有时为 0。</translation>
+    </message>
+    <message>
+        <source>Size of the colour profile; 0 where there is none.</source>
+        <translation>颜色配置文件的大小；没有则为 0。</translation>
+    </message>
+    <message>
+        <source>Reserved: 0.</source>
+        <translation>保留：为 0。</translation>
+    </message>
+    <message>
+        <source>With 8 bits a pixel: numbers of colours in the palette (behind BITMAPCOREHEADER bmciColors). What a number beyond the last shows is up to the reader.</source>
+        <translation>每像素 8 位时：调色板中颜色的编号（BITMAPCOREHEADER 之后为 bmciColors）。编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each, unless masks say otherwise.</source>
+        <translation>每像素 32 位时：蓝、绿、红、alpha 各一个字节，除非掩码另有说明。</translation>
+    </message>
+    <message>
+        <source>Where no alphaMask says that it is alpha, many readers take it for a byte that fills the pixel up. Horde3D takes it for alpha where biCompression is 0, unless it is 0 in all pixels.</source>
+        <translation>没有 alphaMask 指明它是 alpha 时，许多读取程序把它当作填充字节。biCompression 为 0 时，Horde3D 把它当作 alpha，除非所有像素中都为 0。</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows, as their bits or sides make no sense. Horde3D refuses compressed ones.</source>
+        <translation>压缩的像素（biCompression 为 1、2、4 或 5），或因位数或边长不合理而无法划分为行的像素。Horde3D 拒绝压缩的像素。</translation>
     </message>
 </context>
 <context>
