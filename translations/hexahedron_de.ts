@@ -6424,20 +6424,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D liest 1, 2, 3, 9, 10 und 11 und weist andere zurück.</translation>
     </message>
     <message>
-        <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
-        <translation>Größe einer Farbe der Farbtabelle: 8, 15, 16, 24 oder 32.</translation>
-    </message>
-    <message>
         <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
         <translation>Wo das Bild auf einem Bildschirm ist, in Pixeln von links. Engines sehen es nicht an.</translation>
     </message>
     <message>
         <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
         <translation>Wo das Bild auf einem Bildschirm ist, in Pixeln von unten. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
-        <translation>Horde3D liest 8, 15, 16, 24 und 32 und weist andere zurück.</translation>
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
@@ -6460,24 +6452,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild: Kopf, Farben, Pixel und Bereiche dahinter. Zahlen haben das niedrigste Byte zuerst.</translation>
     </message>
     <message>
-        <source>Whether a map of colours stands before the pixels.</source>
-        <translation>Ob eine Farbtabelle vor den Pixeln steht.</translation>
-    </message>
-    <message>
-        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards.</source>
-        <translation>Die niedrigsten vier Bit: wie viele Bits eines Pixels Alpha sind. 0x10: Pixel laufen von rechts nach links, 0x20: Zeilen von oben nach unten; sonst von links nach rechts, von unten nach oben.</translation>
-    </message>
-    <message>
         <source>Horde3D looks at 0x20 only.</source>
         <translation>Horde3D sieht nur 0x20 an.</translation>
-    </message>
-    <message>
-        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab firstEntryIndex. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
-    </message>
-    <message>
-        <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
-        <translation>Wann das Bild gespeichert wurde: Monat ab 1, Tag ab 1, Jahr, Stunde von 0 bis 23, Minute, Sekunde; alles 0, wo das unbekannt ist.</translation>
     </message>
     <message>
         <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
@@ -6496,16 +6472,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TRUEVISION-XFILE, ein Punkt und ein NUL: Daran erkennen Programme den Fuß.</translation>
     </message>
     <message>
-        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
-        <translation>Breite des Bildes, mehr als 0. Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
-    </message>
-    <message>
         <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
         <translation>Höhe des Bildes, mehr als 0. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
-    </message>
-    <message>
-        <source>Size of the extension area, itself included.</source>
-        <translation>Größe des Erweiterungsbereichs, sie selbst mitgezählt.</translation>
     </message>
     <message>
         <source>Size of the text behind the header, from 0 for none; readers jump over it by this number.</source>
@@ -6520,28 +6488,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Je fünf Bits Blau, Grün und Rot, das unterste zuerst; das höchste Bit ist Alpha. Horde3D beachtet das Alpha nicht.</translation>
     </message>
     <message>
-        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them. Those of run lengths stand in data instead.</source>
-        <translation>Zeilen von unten, oder von oben, wenn ein Bit von imageDescriptor es sagt; so viele, wie height sagt, oder wie vor den Bereichen dahinter enden. Die aus Lauflängen stehen stattdessen in data.</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor says so.</source>
-        <translation>Die Pixel der Zeile, von links nach rechts, oder von rechts nach links, wo imageDescriptor es sagt.</translation>
-    </message>
-    <message>
         <source>With a pixelDepth of 8: brightness, or numbers of colours in the map. What a number beyond the last shows is up to the reader.</source>
         <translation>Mit pixelDepth 8: Helligkeit, oder Nummern von Farben in der Tabelle. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
-        <translation>Mit pixelDepth 15 oder 16: vom untersten Bit an fünf Bits Blau, fünf Grün, fünf Rot und eines Alpha. Horde3D beachtet das Alpha nicht.</translation>
-    </message>
-    <message>
         <source>What a cut-off file has of its last row; readers take missing pixels for black or refuse the file.</source>
         <translation>Was eine abgeschnittene Datei von ihrer letzten Zeile hat; Leser nehmen fehlende Pixel für schwarz oder weisen die Datei zurück.</translation>
-    </message>
-    <message>
-        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
-        <translation>Da, wo imageType 9, 10 oder 11 ist. Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen andere Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel. Ein falsches Byte dieser Art verdirbt alles dahinter.</translation>
     </message>
     <message>
         <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
@@ -6610,6 +6562,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What colorCorrectionOffset, postageStampOffset and scanLineOffset of the extension area lead to, up to the footer. Engines do not read it.</source>
         <translation>Wohin colorCorrectionOffset, postageStampOffset und scanLineOffset des Erweiterungsbereichs führen, bis zum footer. Engines lesen es nicht.</translation>
+    </message>
+    <message>
+        <source>Whether a map of colours stands before the pixels. Horde3D refuses one where imageType is not 1 or 9, and these without one.</source>
+        <translation>Ob eine Farbtabelle vor den Pixeln steht. Horde3D weist eine zurück, wo imageType nicht 1 oder 9 ist, und diese ohne eine.</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map: 8, 15, 16, 24 or 32; 0 where there is none. Horde3D refuses others.</source>
+        <translation>Größe einer Farbe der Farbtabelle: 8, 15, 16, 24 oder 32; 0, wo es keine gibt. Horde3D weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0.</source>
+        <translation>Breite des Bildes, mehr als 0.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, rows are cut in wrong places.</source>
+        <translation>Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
+    </message>
+    <message>
+        <source>8 for brightness, 15, 16, 24 or 32 for colours, 8 or 16 for numbers in the colour map. Horde3D refuses others.</source>
+        <translation>8 für Helligkeit, 15, 16, 24 oder 32 für Farben, 8 oder 16 für Nummern in der Farbtabelle. Horde3D weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards. 0xc0 is 0, as rows are no longer interleaved.</source>
+        <translation>Die niedrigsten vier Bit: wie viele Bits eines Pixels Alpha sind. 0x10: Pixel laufen von rechts nach links, 0x20: Zeilen von oben nach unten; sonst von links nach rechts, von unten nach oben. 0xc0 ist 0, da Zeilen nicht mehr verschränkt werden.</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader; Horde3D shows the first colour.</source>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab firstEntryIndex. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm; Horde3D zeigt die erste Farbe.</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top where imageDescriptor has 0x20; as many as height says, or as many as are whole in a file that is cut off. Those of run lengths stand in data instead.</source>
+        <translation>Zeilen von unten, oder von oben, wo imageDescriptor 0x20 hat; so viele, wie height sagt, oder wie in einer abgeschnittenen Datei ganz sind. Die aus Lauflängen stehen stattdessen in data.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor has 0x10.</source>
+        <translation>Die Pixel der Zeile, von links nach rechts, oder von rechts nach links, wo imageDescriptor 0x10 hat.</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha; with a colour map a number in it. Horde3D does not look at the alpha.</source>
+        <translation>Mit pixelDepth 15 oder 16: vom untersten Bit an fünf Bits Blau, fünf Grün, fünf Rot und eines Alpha; bei einer Farbtabelle eine Nummer darin. Horde3D beachtet das Alpha nicht.</translation>
+    </message>
+    <message>
+        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the one pixel, or so many. A wrong byte of this kind spoils all behind it.</source>
+        <translation>Da, wo imageType 9, 10 oder 11 ist. Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen andere Bits sagen, wie viele Pixel es ergibt, weniger eins; dann das eine Pixel, oder so viele. Ein falsches Byte dieser Art verdirbt alles dahinter.</translation>
+    </message>
+    <message>
+        <source>Size of the extension area in bytes, these two included.</source>
+        <translation>Größe des Erweiterungsbereichs in Bytes, mit diesen beiden.</translation>
+    </message>
+    <message>
+        <source>When the picture was saved: month from 1, day from 1, year with four digits, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
+        <translation>Wann das Bild gespeichert wurde: Monat ab 1, Tag ab 1, Jahr mit vier Ziffern, Stunde von 0 bis 23, Minute, Sekunde; alles 0, wo das unbekannt ist.</translation>
     </message>
 </context>
 <context>

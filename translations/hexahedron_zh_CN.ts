@@ -6412,20 +6412,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 读取 1、2、3、9、10 和 11，拒绝其他值。</translation>
     </message>
     <message>
-        <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
-        <translation>颜色表中每种颜色的大小：8、15、16、24 或 32。</translation>
-    </message>
-    <message>
         <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
         <translation>图片在屏幕上的位置，从左边起以像素计。引擎不查看它。</translation>
     </message>
     <message>
         <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
         <translation>图片在屏幕上的位置，从下边起以像素计。引擎不查看它。</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
-        <translation>Horde3D 读取 8、15、16、24 和 32，拒绝其他值。</translation>
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
@@ -6448,24 +6440,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图片：头部、颜色、像素以及后面的区域。数值的最低字节在前。</translation>
     </message>
     <message>
-        <source>Whether a map of colours stands before the pixels.</source>
-        <translation>像素之前是否有颜色表。</translation>
-    </message>
-    <message>
-        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards.</source>
-        <translation>最低四位：像素中有多少位是 alpha。0x10：像素从右到左，0x20：行从上到下；否则从左到右、从下到上。</translation>
-    </message>
-    <message>
         <source>Horde3D looks at 0x20 only.</source>
         <translation>Horde3D 只看 0x20。</translation>
-    </message>
-    <message>
-        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader.</source>
-        <translation>像素以编号引用的颜色，从 firstEntryIndex 开始计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
-    </message>
-    <message>
-        <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
-        <translation>图片的保存时间：月（从 1 起）、日（从 1 起）、年、时（0 到 23）、分、秒；未知时全为 0。</translation>
     </message>
     <message>
         <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
@@ -6484,16 +6460,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TRUEVISION-XFILE、一个句点和一个 NUL：程序据此识别尾部。</translation>
     </message>
     <message>
-        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
-        <translation>图片的宽度，大于 0。有误时行会在错误的位置断开。</translation>
-    </message>
-    <message>
         <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
         <translation>图片的高度，大于 0。行数不足时其余部分缺失。</translation>
-    </message>
-    <message>
-        <source>Size of the extension area, itself included.</source>
-        <translation>扩展区的大小，包括自身。</translation>
     </message>
     <message>
         <source>Size of the text behind the header, from 0 for none; readers jump over it by this number.</source>
@@ -6508,28 +6476,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>蓝、绿、红各五位，最低位在前；最高位是 alpha。Horde3D 不看 alpha。</translation>
     </message>
     <message>
-        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them. Those of run lengths stand in data instead.</source>
-        <translation>各行从下往上，若 imageDescriptor 的一个位如此说明则从上往下；行数由 height 说明，或到其后的区域之前为止。行程编码的则存放在 data 中。</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor says so.</source>
-        <translation>该行的像素，从左到右；若 imageDescriptor 如此说明则从右到左。</translation>
-    </message>
-    <message>
         <source>With a pixelDepth of 8: brightness, or numbers of colours in the map. What a number beyond the last shows is up to the reader.</source>
         <translation>pixelDepth 为 8 时：亮度，或颜色表中颜色的编号。编号超过最后一种时显示什么由读取程序决定。</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
-        <translation>pixelDepth 为 15 或 16 时：从最低位起为五位蓝、五位绿、五位红和一位 alpha。Horde3D 不看 alpha。</translation>
-    </message>
-    <message>
         <source>What a cut-off file has of its last row; readers take missing pixels for black or refuse the file.</source>
         <translation>被截断的文件中最后一行剩下的内容；读取程序把缺少的像素当作黑色，或拒绝该文件。</translation>
-    </message>
-    <message>
-        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
-        <translation>在 imageType 为 9、10 或 11 时存在。数据包：一个字节，其最高位表示一个像素被重复，其余各位表示它产生多少个像素，减一；然后是像素。这种字节如果有错，会毁掉其后的全部内容。</translation>
     </message>
     <message>
         <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
@@ -6598,6 +6550,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What colorCorrectionOffset, postageStampOffset and scanLineOffset of the extension area lead to, up to the footer. Engines do not read it.</source>
         <translation>扩展区的 colorCorrectionOffset、postageStampOffset 和 scanLineOffset 所指的内容，直到 footer。引擎不读取。</translation>
+    </message>
+    <message>
+        <source>Whether a map of colours stands before the pixels. Horde3D refuses one where imageType is not 1 or 9, and these without one.</source>
+        <translation>像素之前是否有颜色表。imageType 不为 1 或 9 却有颜色表，或为 1 或 9 却没有时，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map: 8, 15, 16, 24 or 32; 0 where there is none. Horde3D refuses others.</source>
+        <translation>颜色表中每种颜色的大小：8、15、16、24 或 32；没有颜色表时为 0。Horde3D 拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0.</source>
+        <translation>图片的宽度，大于 0。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, rows are cut in wrong places.</source>
+        <translation>有误时行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>8 for brightness, 15, 16, 24 or 32 for colours, 8 or 16 for numbers in the colour map. Horde3D refuses others.</source>
+        <translation>亮度为 8，颜色为 15、16、24 或 32，颜色表中的编号为 8 或 16。Horde3D 拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards. 0xc0 is 0, as rows are no longer interleaved.</source>
+        <translation>最低四位：像素中有多少位是 alpha。0x10：像素从右到左，0x20：行从上到下；否则从左到右、从下到上。0xc0 为 0，因为行不再交错存储。</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader; Horde3D shows the first colour.</source>
+        <translation>像素以编号引用的颜色，从 firstEntryIndex 开始计数。超出最后一个的编号显示什么，取决于读取程序；Horde3D 显示第一种颜色。</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top where imageDescriptor has 0x20; as many as height says, or as many as are whole in a file that is cut off. Those of run lengths stand in data instead.</source>
+        <translation>各行从下往上，imageDescriptor 含 0x20 时从上往下；行数由 height 说明，文件被截断时为其中完整的行数。行程编码的则存放在 data 中。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor has 0x10.</source>
+        <translation>该行的像素，从左到右；imageDescriptor 含 0x10 时从右到左。</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha; with a colour map a number in it. Horde3D does not look at the alpha.</source>
+        <translation>pixelDepth 为 15 或 16 时：从最低位起为五位蓝、五位绿、五位红和一位 alpha；有颜色表时为其中的编号。Horde3D 不看 alpha。</translation>
+    </message>
+    <message>
+        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the one pixel, or so many. A wrong byte of this kind spoils all behind it.</source>
+        <translation>在 imageType 为 9、10 或 11 时存在。数据包：一个字节，其最高位表示一个像素被重复，其余各位表示它产生多少个像素，减一；然后是那一个像素，或这么多个像素。这种字节如果有错，会毁掉其后的全部内容。</translation>
+    </message>
+    <message>
+        <source>Size of the extension area in bytes, these two included.</source>
+        <translation>扩展区的大小，以字节计，包括这两个字节。</translation>
+    </message>
+    <message>
+        <source>When the picture was saved: month from 1, day from 1, year with four digits, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
+        <translation>图片的保存时间：月（从 1 起）、日（从 1 起）、年（四位数字）、时（0 到 23）、分、秒；未知时全为 0。</translation>
     </message>
 </context>
 <context>
