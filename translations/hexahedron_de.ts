@@ -1370,10 +1370,6 @@
         <translation>Teil von Köpfen mit 52 Bytes und mehr (Version 2).</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6. A wrong mask shows wrong opacity.</source>
-        <translation>Die Bits eines Pixels, die sein Alpha sind, etwa 0xff000000 für das höchste Byte; 0, wo Pixel keines haben. Köpfe von 56 Bytes und mehr haben sie, und solche von 40 Bytes, wo biCompression 6 ist. Eine falsche Maske zeigt falsche Deckung.</translation>
-    </message>
-    <message>
         <source>What version 4 added, in headers of 108 bytes and more: which colours red, green and blue are exactly, and with which exponent they were stored. Endpoints and gammas count only where bV4CSType is 0. Readers that pass over it show slightly other colours.</source>
         <translation>Was Version 4 hinzufügte, in Köpfen von 108 Bytes und mehr: welche Farben Rot, Grün und Blau genau sind, und mit welchem Exponenten sie gespeichert wurden. Endpunkte und Gammas zählen nur, wo bV4CSType 0 ist. Leser, die es übergehen, zeigen etwas andere Farben.</translation>
     </message>
@@ -1428,10 +1424,6 @@
     <message>
         <source>In how many planes the colours are stored apart: 1, as they stand together in each pixel. Readers refuse any other.</source>
         <translation>In wie vielen Ebenen die Farben getrennt gespeichert sind: 1, da sie in jedem Pixel beisammen stehen. Programme weisen jede andere zurück.</translation>
-    </message>
-    <message>
-        <source>1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D refuses others, and 1 too.</source>
-        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 24 Farben selbst. Horde3D weist andere zurück, auch 1.</translation>
     </message>
     <message>
         <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
@@ -1494,8 +1486,16 @@
         <translation>Wo keine alphaMask sagt, dass es Alpha ist, halten viele Leser es für ein Byte, das das Pixel auffüllt. Horde3D hält es für Alpha, wo biCompression 0 ist, wenn es nicht in allen Pixeln 0 ist.</translation>
     </message>
     <message>
-        <source>Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows, as their bits or sides make no sense. Horde3D refuses compressed ones.</source>
-        <translation>Pixel, die komprimiert sind (biCompression 1, 2, 4 oder 5) oder sich nicht in Zeilen teilen lassen, weil ihre Bits oder Seiten keinen Sinn ergeben. Komprimierte weist Horde3D zurück.</translation>
+        <source>1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 24 Farben selbst. Horde3D weist 1 und hier nicht genannte Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6; it counts only where that is 3 or 6. A wrong mask shows wrong opacity.</source>
+        <translation>Die Bits eines Pixels, die sein Alpha sind, etwa 0xff000000 für das höchste Byte; 0, wo Pixel keines haben. Köpfe von 56 Bytes und mehr haben sie, und solche von 40 Bytes, wo biCompression 6 ist; sie zählt nur, wo das 3 oder 6 ist. Eine falsche Maske zeigt falsche Deckung.</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows: they have other than 1, 4, 8, 16, 24 or 32 bits, or a side is 0. Horde3D refuses compressed ones and such bits.</source>
+        <translation>Pixel, die komprimiert sind (biCompression 1, 2, 4 oder 5) oder sich nicht in Zeilen teilen lassen: Sie haben nicht 1, 4, 8, 16, 24 oder 32 Bits, oder eine Seite ist 0. Horde3D weist komprimierte und solche Bits zurück.</translation>
     </message>
 </context>
 <context>
@@ -2996,10 +2996,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nummer der Farbe, wo kein Bild ist, ab 0 gezählt in globalColorTable. Viele Leser lassen solche Stellen stattdessen durchsichtig.</translation>
     </message>
     <message>
-        <source>Colours of all images without a table of their own, there where the highest bit of flags is set; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>Farben aller Bilder ohne eigene Tabelle, wo das höchste Bit von flags gesetzt ist; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt.</translation>
-    </message>
-    <message>
         <source>How far the image lies from the left edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
         <translation>Wie weit das Bild vom linken Rand des Schirms liegt, in Pixeln. Horde3D weist ein Bild zurück, das über den Schirm hinausgeht.</translation>
     </message>
@@ -3078,6 +3074,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A piece of what the extension says, in the form that its program gave it; others skip it.</source>
         <translation>Ein Stück dessen, was die Erweiterung sagt, in der Form ihres Programms; andere überspringen es.</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own, there where flags has 0x80; a pixel holds the number of its colour, counted from 0. Horde3D refuses an image that has neither this table nor its own.</source>
+        <translation>Farben aller Bilder ohne eigene Tabelle, wo flags 0x80 hat; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt. Horde3D weist ein Bild zurück, das weder diese Tabelle noch eine eigene hat.</translation>
     </message>
 </context>
 <context>
@@ -4818,10 +4818,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Jedes andere Segment, zum Beispiel was Kameras und Programme hinterlassen; Leser, die es nicht kennen, übergehen es nach seiner Länge.</translation>
     </message>
     <message>
-        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When they are wrong, all that follows is garbage.</source>
-        <translation>Wie viele Codes 1, 2, 3, … 16 Bits haben; so viele Symbole folgen. Sind sie falsch, ist alles dahinter Unsinn.</translation>
-    </message>
-    <message>
         <source>Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places.</source>
         <translation>Breite des Bildes. Leser weisen 0 zurück; ist sie sonst falsch, werden die Zeilen an falschen Stellen getrennt.</translation>
     </message>
@@ -4980,6 +4976,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Words for people; readers skip them. No encoding is agreed on, and no NUL ends them.</source>
         <translation>Worte für Menschen; Programme überspringen sie. Eine Kodierung ist nicht vereinbart, und kein NUL beendet sie.</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow, 256 at most. When they are wrong, all that follows is garbage.</source>
+        <translation>Wie viele Codes 1, 2, 3, … 16 Bits haben; so viele Symbole folgen, höchstens 256. Sind sie falsch, ist alles dahinter Unsinn.</translation>
     </message>
 </context>
 <context>
@@ -20255,16 +20255,16 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Länge der Datei in Bytes, ohne die ersten acht.</translation>
     </message>
     <message>
-        <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
-        <translation>Länge dieser Box in Bytes, mit ihrem Kopf. Dahinter beginnt die nächste. 0: Sie ist die letzte und geht bis zum Ende der Datei. 1: Die Länge folgt auf die Buchstaben, in acht Bytes.</translation>
-    </message>
-    <message>
         <source>Length of the content: of the bytes between tag and checksum.</source>
         <translation>Länge des Inhalts: der Bytes zwischen Kennung und Prüfsumme.</translation>
     </message>
     <message>
         <source>Checksum (CRC-32) of tag and content, by which readers see whether a byte was damaged. Edits here set it; some readers refuse a chunk when it is wrong.</source>
         <translation>Prüfsumme (CRC-32) von Kennung und Inhalt, an der Programme sehen, ob ein Byte beschädigt wurde. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist.</translation>
+    </message>
+    <message>
+        <source>Length of this box in bytes, its header included. The next one begins behind it. 0, outside of other boxes only: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
+        <translation>Länge dieser Box in Bytes, mit ihrem Kopf. Dahinter beginnt die nächste. 0, nur außerhalb anderer Boxen: Sie ist die letzte und geht bis zum Ende der Datei. 1: Die Länge folgt auf die Buchstaben, in acht Bytes.</translation>
     </message>
 </context>
 <context>

@@ -1370,10 +1370,6 @@
         <translation>属于 52 字节及以上的头部（版本 2）。</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6. A wrong mask shows wrong opacity.</source>
-        <translation>像素中作为 alpha 的位，例如最高字节为 0xff000000；像素没有 alpha 时为 0。56 字节及以上的头部有它，biCompression 为 6 时 40 字节的头部也有。错误的掩码会显示错误的不透明度。</translation>
-    </message>
-    <message>
         <source>What version 4 added, in headers of 108 bytes and more: which colours red, green and blue are exactly, and with which exponent they were stored. Endpoints and gammas count only where bV4CSType is 0. Readers that pass over it show slightly other colours.</source>
         <translation>版本 4 增加的内容，见于 108 字节及以上的头部：红、绿、蓝究竟是哪些颜色，以及存储时所用的指数。端点和 gamma 仅在 bV4CSType 为 0 时有效。略过它的读取程序显示的颜色略有不同。</translation>
     </message>
@@ -1428,10 +1424,6 @@
     <message>
         <source>In how many planes the colours are stored apart: 1, as they stand together in each pixel. Readers refuse any other.</source>
         <translation>颜色分开存储在几个平面中：为 1，因为它们在每个像素中放在一起。读取程序拒绝其他值。</translation>
-    </message>
-    <message>
-        <source>1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D refuses others, and 1 too.</source>
-        <translation>1、4、8 位是调色板中颜色的编号，24 位是颜色本身。Horde3D 拒绝其他值，也拒绝 1。</translation>
     </message>
     <message>
         <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
@@ -1494,8 +1486,16 @@
         <translation>没有 alphaMask 指明它是 alpha 时，许多读取程序把它当作填充字节。biCompression 为 0 时，Horde3D 把它当作 alpha，除非所有像素中都为 0。</translation>
     </message>
     <message>
-        <source>Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows, as their bits or sides make no sense. Horde3D refuses compressed ones.</source>
-        <translation>压缩的像素（biCompression 为 1、2、4 或 5），或因位数或边长不合理而无法划分为行的像素。Horde3D 拒绝压缩的像素。</translation>
+        <source>1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1、4、8 位是调色板中颜色的编号，24 位是颜色本身。Horde3D 拒绝 1 和此处未提到的值。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6; it counts only where that is 3 or 6. A wrong mask shows wrong opacity.</source>
+        <translation>像素中作为 alpha 的位，例如最高字节为 0xff000000；像素没有 alpha 时为 0。56 字节及以上的头部有它，biCompression 为 6 时 40 字节的头部也有；仅在 biCompression 为 3 或 6 时有效。错误的掩码会显示错误的不透明度。</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows: they have other than 1, 4, 8, 16, 24 or 32 bits, or a side is 0. Horde3D refuses compressed ones and such bits.</source>
+        <translation>压缩的像素（biCompression 为 1、2、4 或 5），或无法划分为行的像素：位数不是 1、4、8、16、24 或 32，或某一边长为 0。Horde3D 拒绝压缩的像素和这样的位数。</translation>
     </message>
 </context>
 <context>
@@ -2996,10 +2996,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>没有图像之处的颜色编号，在 globalColorTable 中从 0 数起。许多读取程序让这些地方保持透明。</translation>
     </message>
     <message>
-        <source>Colours of all images without a table of their own, there where the highest bit of flags is set; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>所有没有自己颜色表的图像的颜色，在 flags 的最高位置位时存在；像素存有其颜色的编号，从 0 数起。</translation>
-    </message>
-    <message>
         <source>How far the image lies from the left edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
         <translation>图像距屏幕左边缘多远，以像素计。Horde3D 拒绝超出屏幕的图像。</translation>
     </message>
@@ -3078,6 +3074,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A piece of what the extension says, in the form that its program gave it; others skip it.</source>
         <translation>扩展内容的一段，形式由其程序决定；其他程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own, there where flags has 0x80; a pixel holds the number of its colour, counted from 0. Horde3D refuses an image that has neither this table nor its own.</source>
+        <translation>所有没有自己颜色表的图像的颜色，在 flags 含 0x80 时存在；像素存有其颜色的编号，从 0 数起。既没有此表也没有自己颜色表的图像会被 Horde3D 拒绝。</translation>
     </message>
 </context>
 <context>
@@ -4807,10 +4807,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>任何其他的段，例如相机和程序留下的内容；不认识它的读取程序按其长度跳过。</translation>
     </message>
     <message>
-        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When they are wrong, all that follows is garbage.</source>
-        <translation>有 1、2、3……16 位的编码各有多少个；其后就有这么多符号。如果不对，后面的全部内容都会是乱码。</translation>
-    </message>
-    <message>
         <source>Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places.</source>
         <translation>图片的宽度。读取程序拒绝 0；如果不对，各行会在错误的位置断开。</translation>
     </message>
@@ -4969,6 +4965,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Words for people; readers skip them. No encoding is agreed on, and no NUL ends them.</source>
         <translation>供人阅读的文字；读取程序会跳过。编码没有约定，末尾也没有 NUL。</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow, 256 at most. When they are wrong, all that follows is garbage.</source>
+        <translation>有 1、2、3……16 位的编码各有多少个；其后就有这么多符号，最多 256 个。如果不对，后面的全部内容都会是乱码。</translation>
     </message>
 </context>
 <context>
@@ -20080,16 +20080,16 @@ Restore the unsaved work all the same?</source>
         <translation>文件的长度（字节），不含最前面的八个字节。</translation>
     </message>
     <message>
-        <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
-        <translation>此盒的字节长度，包括其头部。其后是下一个盒。0：它是最后一个，直到文件末尾。1：长度以八个字节写在字母之后。</translation>
-    </message>
-    <message>
         <source>Length of the content: of the bytes between tag and checksum.</source>
         <translation>内容的长度：标签与校验和之间的字节。</translation>
     </message>
     <message>
         <source>Checksum (CRC-32) of tag and content, by which readers see whether a byte was damaged. Edits here set it; some readers refuse a chunk when it is wrong.</source>
         <translation>标签和内容的校验和 (CRC-32)，读取程序据此判断是否有字节损坏。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块。</translation>
+    </message>
+    <message>
+        <source>Length of this box in bytes, its header included. The next one begins behind it. 0, outside of other boxes only: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
+        <translation>此盒的字节长度，包括其头部。其后是下一个盒。0（仅限不在其他盒中时）：它是最后一个，直到文件末尾。1：长度以八个字节写在字母之后。</translation>
     </message>
 </context>
 <context>

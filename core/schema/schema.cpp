@@ -90,16 +90,17 @@ void addHeader(Field *frame)
     length->isSigned = style.lengthIsSigned;
     length->isHeader = true;
     length->unit = QT_TRANSLATE_NOOP("schema", "bytes");
-    length->doc =
-        style.checksum ? QT_TRANSLATE_NOOP("schema", "Length of the content: of the bytes between tag and checksum.")
-        : style.zeroIsRest ? QT_TRANSLATE_NOOP(
-              "schema",
-              "Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one "
-              "and goes on to the end of the file. 1: the length follows the letters, in eight bytes.")
-        : style.countsHeader
-            ? QT_TRANSLATE_NOOP("schema", "Length of this chunk in bytes, its header included. The next one "
-                                          "begins behind it.")
-            : QT_TRANSLATE_NOOP("schema", "Length of this chunk in bytes; its header is left out. The next one "
+    length->doc = style.checksum
+                      ? QT_TRANSLATE_NOOP("schema", "Length of the content: of the bytes between tag and checksum.")
+                  : style.zeroIsRest ? QT_TRANSLATE_NOOP(
+                        "schema", "Length of this box in bytes, its header included. The next one begins behind it. 0, "
+                                  "outside of other boxes only: it is the last one and goes on to the end of the file. "
+                                  "1: the length follows the letters, in eight bytes.")
+                  : style.countsHeader
+                      ? QT_TRANSLATE_NOOP("schema", "Length of this chunk in bytes, its header included. The next one "
+                                                    "begins behind it.")
+                      : QT_TRANSLATE_NOOP("schema",
+                                          "Length of this chunk in bytes; its header is left out. The next one "
                                           "begins behind it.");
     for (Field *field : {style.lengthIsFirst ? length : tag, style.lengthIsFirst ? tag : length}) {
         field->parent = frame;

@@ -119,7 +119,7 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                     .unit(QT_TR_NOOP("bits"))
                     .doc(QT_TR_NOOP("How many bits a pixel takes in the file."))
                     .note(QT_TR_NOOP("1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D "
-                                     "refuses others, and 1 too.")),
+                                     "refuses 1 and numbers not named here.")),
                 &BmpHeader::bitCount);
     fields.coreHeader = core.field();
 
@@ -215,9 +215,10 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
     const auto hasAlphaMask = file.look(&headerNumber<BmpHeader, &BmpHeader::hasAlphaMask>);
     numbers.add(file.u32("alphaMask")
                     .when(hasAlphaMask)
-                    .doc(QT_TR_NOOP("The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; "
-                                    "0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 "
-                                    "bytes where biCompression is 6. A wrong mask shows wrong opacity.")),
+                    .doc(QT_TR_NOOP(
+                        "The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where "
+                        "pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where "
+                        "biCompression is 6; it counts only where that is 3 or 6. A wrong mask shows wrong opacity.")),
                 &BmpHeader::alphaMask);
     auto v4 = file.record("BITMAPV4HEADER")
                   .when(from(BmpHeader::V4Size))
@@ -326,8 +327,9 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
     file.bytes("data")
         .until(endOfFrame)
         .when(bits.is(0))
-        .doc(QT_TR_NOOP("Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows, "
-                        "as their bits or sides make no sense. Horde3D refuses compressed ones."));
+        .doc(QT_TR_NOOP(
+            "Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows: they have "
+            "other than 1, 4, 8, 16, 24 or 32 bits, or a side is 0. Horde3D refuses compressed ones and such bits."));
 }
 
 const Format &bmpFormat()

@@ -145,9 +145,11 @@ void GifFormat::screen(RecordRef file)
     file.u8("pixelAspectRatio")
         .doc(QT_TR_NOOP("Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do "
                         "not look at it."));
-    colors(file, "globalColorTable", &globalColorCount,
-           QT_TR_NOOP("Colours of all images without a table of their own, there where the highest bit of flags is "
-                      "set; a pixel holds the number of its colour, counted from 0."));
+    colors(
+        file, "globalColorTable", &globalColorCount,
+        QT_TR_NOOP(
+            "Colours of all images without a table of their own, there where flags has 0x80; a pixel holds the number "
+            "of its colour, counted from 0. Horde3D refuses an image that has neither this table nor its own."));
 }
 
 void GifFormat::colors(RecordRef owner, const char *name, LookFunction count, const char *doc)

@@ -191,8 +191,8 @@ void JpegFormat::tables(Segments &segments)
         .doc(QT_TR_NOOP(
             "The upper four bits say which coefficients the table is for: 0 for DC (the mean of 8 × 8 samples), 1 for "
             "AC (all patterns). The lower four are its number, 0 to 3. Readers refuse others."));
-    codes.u8("counts").times(16).doc(QT_TR_NOOP("How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When "
-                                                "they are wrong, all that follows is garbage."));
+    codes.u8("counts").times(16).doc(QT_TR_NOOP("How many codes have 1, 2, 3, … 16 bits; so many symbols follow, 256 "
+                                                "at most. When they are wrong, all that follows is garbage."));
     const auto symbolCount = codes.look(&jpegSymbolCount);
     codes.bytes("symbols")
         .times(symbolCount)
