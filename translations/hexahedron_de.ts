@@ -1282,28 +1282,12 @@
         <translation>Horde3D sieht es nicht an.</translation>
     </message>
     <message>
-        <source>Size of the file. Horde3D does not look at it.</source>
-        <translation>Größe der Datei. Horde3D sieht sie nicht an.</translation>
-    </message>
-    <message>
-        <source>When it is wrong, readers take other bytes for pixels.</source>
-        <translation>Ist es falsch, halten Programme andere Bytes für Pixel.</translation>
-    </message>
-    <message>
         <source>Bytes up to where the pixels begin; readers jump over them.</source>
         <translation>Bytes bis zum Beginn der Pixel; Programme überspringen sie.</translation>
     </message>
     <message>
         <source>Horde3D reads 0 and 3, and refuses others.</source>
         <translation>Horde3D liest 0 und 3 und weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from left to right, for printing. Engines do not look at it.</source>
-        <translation>Pixel pro Meter von links nach rechts, zum Drucken. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from top to bottom, for printing. Engines do not look at it.</source>
-        <translation>Pixel pro Meter von oben nach unten, zum Drucken. Engines sehen es nicht an.</translation>
     </message>
     <message>
         <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
@@ -1322,34 +1306,6 @@
         <translation>BM: sagt, dass die Datei ein Bitmap ist. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
-        <translation>Die Bits eines Pixels, die sein Rot sind; sie stehen nebeneinander. Eine falsche Maske zeigt falsche Farben.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its green; none of them is in redMask. A wrong mask shows wrong colours.</source>
-        <translation>Die Bits eines Pixels, die sein Grün sind; keines davon ist in redMask. Eine falsche Maske zeigt falsche Farben.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its blue; none of them is in the others. A wrong mask shows wrong colours.</source>
-        <translation>Die Bits eines Pixels, die sein Blau sind; keines davon ist in den anderen. Eine falsche Maske zeigt falsche Farben.</translation>
-    </message>
-    <message>
-        <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
-        <translation>Pixel, die gepackt sind oder bei denen sich keine Zeile von der nächsten unterscheiden lässt. Gepackte liest Horde3D nicht.</translation>
-    </message>
-    <message>
-        <source>How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where possible, for logos; 4 all a little paler, for photographs; 8 as they are.</source>
-        <translation>Wie Farben behandelt werden, die ein Bildschirm nicht zeigen kann: 1 kräftig, für Diagramme; 2 genau, wo es geht, für Logos; 4 alle etwas blasser, für Fotos; 8 wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Size of the profile; 0 where there is none.</source>
-        <translation>Größe des Profils; 0, wo keines ist.</translation>
-    </message>
-    <message>
-        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
-        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 16, 24 und 32 Farben selbst. Horde3D liest 1 nicht.</translation>
-    </message>
-    <message>
         <source>A picture: headers, colours, rows of pixels. Numbers have their lowest byte first.</source>
         <translation>Ein Bild: Köpfe, Farben, Zeilen von Pixeln. Zahlen haben das niedrigste Byte zuerst.</translation>
     </message>
@@ -1360,18 +1316,6 @@
     <message>
         <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
         <translation>Größe des Kopfs mit diesen vier Bytes und dem, was spätere Versionen hinzufügten; sagt, welche Version es ist.</translation>
-    </message>
-    <message>
-        <source>Size of all rows of pixels, their padding included; may be 0 without compression.</source>
-        <translation>Größe aller Zeilen von Pixeln mit ihren Füllbytes; darf ohne Kompression 0 sein.</translation>
-    </message>
-    <message>
-        <source>Number of colours in the palette; 0 for as many as pixels can name. Where it is smaller than what pixels name, colours are missing.</source>
-        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können. Ist sie kleiner, als Pixel nennen, fehlen Farben.</translation>
-    </message>
-    <message>
-        <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
-        <translation>Wo keine alphaMask sagt, dass es Alpha ist, füllt es das Pixel nur auf und ist oft 0.</translation>
     </message>
     <message>
         <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
@@ -1396,10 +1340,6 @@
     <message>
         <source>Gamma, the exponent of brightness, for blue; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
         <translation>Gamma, der Exponent der Helligkeit, für Blau; die oberen 16 Bits sind die ganze Zahl, 65536 ist also 1. Es zählt nur, wo bV4CSType 0 ist.</translation>
-    </message>
-    <message>
-        <source>Number of colour planes. Readers refuse any but 1.</source>
-        <translation>Anzahl der Farbebenen. Programme weisen alles außer 1 zurück.</translation>
     </message>
     <message>
         <source>The palette behind BITMAPCOREHEADER, three bytes a colour: pixels of 8 bits and fewer name colours by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
@@ -1430,10 +1370,6 @@
         <translation>Teil von Köpfen mit 52 Bytes und mehr (Version 2).</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6. A wrong mask shows wrong opacity.</source>
-        <translation>Die Bits eines Pixels, die sein Alpha sind, etwa 0xff000000 für das höchste Byte; 0, wo Pixel keines haben. Köpfe von 56 Bytes und mehr haben sie, und solche von 40 Bytes, wo biCompression 6 ist. Eine falsche Maske zeigt falsche Deckung.</translation>
-    </message>
-    <message>
         <source>What version 4 added, in headers of 108 bytes and more: which colours red, green and blue are exactly, and with which exponent they were stored. Endpoints and gammas count only where bV4CSType is 0. Readers that pass over it show slightly other colours.</source>
         <translation>Was Version 4 hinzufügte, in Köpfen von 108 Bytes und mehr: welche Farben Rot, Grün und Blau genau sind, und mit welchem Exponenten sie gespeichert wurden. Endpunkte und Gammas zählen nur, wo bV4CSType 0 ist. Leser, die es übergehen, zeigen etwas andere Farben.</translation>
     </message>
@@ -1446,20 +1382,12 @@
         <translation>Was Version 5 hinzufügte, in Köpfen von 124 Bytes: wo ein Farbprofil liegt, und wie Farben einem Schirm angepasst werden. Leser, die es übergehen, zeigen etwas andere Farben.</translation>
     </message>
     <message>
-        <source>Where the profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
-        <translation>Wo das Profil beginnt, gezählt vom Anfang von BITMAPINFOHEADER, der Byte 14 der Datei ist; 0, wo es keines gibt.</translation>
-    </message>
-    <message>
         <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative. Compressed ones stand in data instead.</source>
         <translation>Die Pixel, Zeile für Zeile, jede auf ein Vielfaches von vier Bytes aufgefüllt. Die unterste kommt zuerst, oder die oberste, wenn die Höhe negativ ist. Komprimierte stehen stattdessen in data.</translation>
     </message>
     <message>
         <source>The pixels of the row, from left to right.</source>
         <translation>Die Pixel der Zeile, von links nach rechts.</translation>
-    </message>
-    <message>
-        <source>With 8 bits a pixel: numbers of colours in the palette. What a number beyond the last shows is up to the reader.</source>
-        <translation>Mit 8 Bits je Pixel: Nummern von Farben in der Palette. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
     </message>
     <message>
         <source>With 16 bits a pixel: which of them are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
@@ -1474,10 +1402,6 @@
         <translation>Mit 1 oder 4 Bits je Pixel: Nummern von Farben in der Palette, mehrere in jedem Byte, das linke Pixel in den höchsten Bits; so viele Bytes, wie die Breite braucht. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
     </message>
     <message>
-        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each.</source>
-        <translation>Mit 32 Bits je Pixel: Blau, Grün, Rot und Alpha, je ein Byte.</translation>
-    </message>
-    <message>
         <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
         <translation>Mit 24 Bits je Pixel: Blau, Grün und Rot, je ein Byte.</translation>
     </message>
@@ -1488,6 +1412,90 @@
     <message>
         <source>40 is this header alone; 52 adds masks of red, green and blue, 56 of alpha, too; 108 is version 4, 124 version 5. Horde3D refuses 52 and numbers not named here.</source>
         <translation>40 ist dieser Kopf allein; 52 hat dazu Masken für Rot, Grün und Blau, 56 auch für Alpha; 108 ist Version 4, 124 Version 5. Horde3D weist 52 und hier nicht genannte Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>Size of the whole file, headers included. Horde3D does not look at it.</source>
+        <translation>Größe der ganzen Datei, mit den Köpfen. Horde3D sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take other bytes for pixels. With 8 bits a pixel and fewer, Horde3D takes all bytes between headers and pixels for the palette.</source>
+        <translation>Ist es falsch, halten Programme andere Bytes für Pixel. Bei 8 Bits je Pixel und weniger hält Horde3D alle Bytes zwischen Köpfen und Pixeln für die Palette.</translation>
+    </message>
+    <message>
+        <source>In how many planes the colours are stored apart: 1, as they stand together in each pixel. Readers refuse any other.</source>
+        <translation>In wie vielen Ebenen die Farben getrennt gespeichert sind: 1, da sie in jedem Pixel beisammen stehen. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 16, 24 und 32 Farben selbst. Horde3D weist 1 und hier nicht genannte Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>Size of all rows of pixels, their padding included; may be 0 where biCompression is 0.</source>
+        <translation>Größe aller Zeilen von Pixeln mit ihren Füllbytes; darf 0 sein, wo biCompression 0 ist.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>Pixel pro Meter von links nach rechts, zum Drucken: 2835 sind 72 je Zoll, 0 sagt nichts. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>Pixel pro Meter von oben nach unten, zum Drucken: 2835 sind 72 je Zoll, 0 sagt nichts. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name: 2, 16 or 256. Where it is smaller than what pixels name, colours are missing. Horde3D does not look at it, but at bfOffBits.</source>
+        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können: 2, 16 oder 256. Ist sie kleiner, als Pixel nennen, fehlen Farben. Horde3D sieht sie nicht an, sondern bfOffBits.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red, side by side, such as 0xf800 or 0xff0000; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>Die Bits eines Pixels, die sein Rot sind, nebeneinander, etwa 0xf800 oder 0xff0000; sie zählen nur, wo biCompression 3 oder 6 ist. Eine falsche Maske zeigt falsche Farben; 0 weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green, side by side, such as 0x7e0 or 0xff00; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>Die Bits eines Pixels, die sein Grün sind, nebeneinander, etwa 0x7e0 oder 0xff00; sie zählen nur, wo biCompression 3 oder 6 ist. Eine falsche Maske zeigt falsche Farben; 0 weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue, side by side, such as 0x1f or 0xff; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>Die Bits eines Pixels, die sein Blau sind, nebeneinander, etwa 0x1f oder 0xff; sie zählen nur, wo biCompression 3 oder 6 ist. Eine falsche Maske zeigt falsche Farben; 0 weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>How colours that a screen cannot show are treated: 1 kept strong, for charts; 2 exact where possible, white as the screen has it, for logos; 4 all a little paler, for photographs; 8 exact where possible, white too.</source>
+        <translation>Wie Farben behandelt werden, die ein Bildschirm nicht zeigen kann: 1 kräftig, für Diagramme; 2 genau, wo es geht, mit dem Weiß des Schirms, für Logos; 4 alle etwas blasser, für Fotos; 8 genau, wo es geht, auch Weiß.</translation>
+    </message>
+    <message>
+        <source>Where the colour profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
+        <translation>Wo das Farbprofil beginnt, gezählt vom Anfang von BITMAPINFOHEADER, der Byte 14 der Datei ist; 0, wo es keines gibt.</translation>
+    </message>
+    <message>
+        <source>Size of the colour profile; 0 where there is none.</source>
+        <translation>Größe des Farbprofils; 0, wo keines ist.</translation>
+    </message>
+    <message>
+        <source>Reserved: 0.</source>
+        <translation>Reserviert: 0.</translation>
+    </message>
+    <message>
+        <source>With 8 bits a pixel: numbers of colours in the palette (behind BITMAPCOREHEADER bmciColors). What a number beyond the last shows is up to the reader.</source>
+        <translation>Mit 8 Bits je Pixel: Nummern von Farben in der Palette (hinter BITMAPCOREHEADER bmciColors). Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each, unless masks say otherwise.</source>
+        <translation>Mit 32 Bits je Pixel: Blau, Grün, Rot und Alpha, je ein Byte, wenn Masken nichts anderes sagen.</translation>
+    </message>
+    <message>
+        <source>Where no alphaMask says that it is alpha, many readers take it for a byte that fills the pixel up. Horde3D takes it for alpha where biCompression is 0, unless it is 0 in all pixels.</source>
+        <translation>Wo keine alphaMask sagt, dass es Alpha ist, halten viele Leser es für ein Byte, das das Pixel auffüllt. Horde3D hält es für Alpha, wo biCompression 0 ist, wenn es nicht in allen Pixeln 0 ist.</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 24 Farben selbst. Horde3D weist 1 und hier nicht genannte Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6; it counts only where that is 3 or 6. A wrong mask shows wrong opacity.</source>
+        <translation>Die Bits eines Pixels, die sein Alpha sind, etwa 0xff000000 für das höchste Byte; 0, wo Pixel keines haben. Köpfe von 56 Bytes und mehr haben sie, und solche von 40 Bytes, wo biCompression 6 ist; sie zählt nur, wo das 3 oder 6 ist. Eine falsche Maske zeigt falsche Deckung.</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows: they have other than 1, 4, 8, 16, 24 or 32 bits, or a side is 0. Horde3D refuses compressed ones and such bits.</source>
+        <translation>Pixel, die komprimiert sind (biCompression 1, 2, 4 oder 5) oder sich nicht in Zeilen teilen lassen: Sie haben nicht 1, 4, 8, 16, 24 oder 32 Bits, oder eine Seite ist 0. Horde3D weist komprimierte und solche Bits zurück.</translation>
     </message>
 </context>
 <context>
@@ -1605,10 +1613,6 @@
         <translation>Größe einer Zeile der ersten Stufe, oder der ganzen, wenn sie aus Blöcken besteht.</translation>
     </message>
     <message>
-        <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
-        <translation>Beschreibt, wofür der erste Kopf keine Worte hat; vorhanden, wenn dwFourCC DX10 ist.</translation>
-    </message>
-    <message>
         <source>Which of the following fields count.</source>
         <translation>Welche der folgenden Felder zählen.</translation>
     </message>
@@ -1633,14 +1637,6 @@
         <translation>Was der Alphakanal bedeutet: 0 unbekannt, 1 Deckkraft, 2 Deckkraft, mit der die Farben schon multipliziert sind, 3 alles deckend, 4 etwas anderes.</translation>
     </message>
     <message>
-        <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
-        <translation>Reichen die Pixel dafür nicht, weist Horde3D die Datei zurück.</translation>
-    </message>
-    <message>
-        <source>Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.</source>
-        <translation>Horde3D nimmt Masken von je einem Byte: Rot, Grün, Blau oder Blau, Grün, Rot. Andere weist es zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it.</source>
         <translation>Horde3D sieht es nicht an.</translation>
     </message>
@@ -1649,24 +1645,12 @@
         <translation>Sagt, dass die Datei eine DirectDraw-Oberfläche ist: die Buchstaben DDS und ein Leerzeichen. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>Horde3D looks at the one for the number of levels only.</source>
-        <translation>Horde3D sieht nur das für die Anzahl der Stufen an.</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
         <translation>Horde3D sieht sie nicht an. Viele Programme lassen sie falsch; andere rechnen sie aus.</translation>
     </message>
     <message>
-        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
-        <translation>Ohne dieses Flag nimmt Horde3D eine Stufe. Mit ihm und 0 lädt es nichts.</translation>
-    </message>
-    <message>
         <source>Horde3D refuses other bits. A cube without all six faces becomes an empty texture.</source>
         <translation>Andere Bits weist Horde3D zurück. Ein Würfel ohne alle sechs Seiten wird eine leere Textur.</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.</source>
-        <translation>Horde3D liest 98 und 99 und hält 96 und 97 für BC6H; andere weist es zurück, auch 95.</translation>
     </message>
     <message>
         <source>Horde3D reads pixels with FourCC or RGB, the latter with or without alpha; others it refuses.</source>
@@ -1683,14 +1667,6 @@
     <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>Wie viele Dimensionen die Textur hat: eine Zeile von Pixeln, ein Bild oder ein Volumen.</translation>
-    </message>
-    <message>
-        <source>How many textures or cubes the file has; Horde3D reads the first.</source>
-        <translation>Wie viele Texturen oder Würfel die Datei hat; Horde3D liest die erste.</translation>
-    </message>
-    <message>
-        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
-        <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn. Horde3D weist die meisten solchen Dateien zurück.</translation>
     </message>
     <message>
         <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
@@ -1725,60 +1701,12 @@
         <translation>Größe von ddspf in Bytes, mit dieser Zahl. Horde3D sieht sie nicht an.</translation>
     </message>
     <message>
-        <source>Size of a pixel, where dwFlags has RGB or another format without FourCC.</source>
-        <translation>Größe eines Pixels, wo dwFlags RGB oder ein anderes Format ohne FourCC hat.</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000.</source>
-        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels rot sind, etwa 0x00ff0000.</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00.</source>
-        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels grün sind, etwa 0x0000ff00.</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff.</source>
-        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels blau sind, etwa 0x000000ff.</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
-        <translation>Erstes Ende der Linie, auf der die Farben liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
-        <translation>Zweites Ende der Linie, mit denselben Bits wie color0. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
-        <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, das linke Pixel in den niedrigsten, 0 durchsichtig, 15 undurchsichtig. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest; more than 0.</source>
-        <translation>Höhe der ersten Stufe, der größten; mehr als 0.</translation>
-    </message>
-    <message>
-        <source>Width of the first level, the largest; more than 0.</source>
-        <translation>Breite der ersten Stufe, der größten; mehr als 0.</translation>
-    </message>
-    <message>
-        <source>How many layers a volume has; in other textures no reader looks at it.</source>
-        <translation>Wie viele Schichten ein Volumen hat; in anderen Texturen sieht kein Leser hin.</translation>
-    </message>
-    <message>
-        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels.</source>
-        <translation>Eine Seite, oder wo dwCaps2 oder miscFlag von einem Würfel spricht, dessen sechs in der Folge +X, -X, +Y, -Y, +Z, -Z; jede mit all ihren Stufen.</translation>
-    </message>
-    <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1 (dwFourCC DXT1, oder dxgiFormat 71 und 72, die Horde3D zurückweist): je 8 Bytes. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
     </message>
     <message>
         <source>BC2 (dwFourCC DXT3, or DXT2, or dxgiFormat 74 and 75, of which Horde3D takes DXT3 only): 16 bytes each, alpha of four bits for each pixel, then colours.</source>
         <translation>BC2 (dwFourCC DXT3, oder DXT2, oder dxgiFormat 74 und 75, von denen Horde3D nur DXT3 nimmt): je 16 Bytes, vier Bits Alpha für jedes Pixel, dann Farben.</translation>
-    </message>
-    <message>
-        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, a line of alpha, then colours.</source>
-        <translation>BC3 (dwFourCC DXT5, oder DXT4, oder dxgiFormat 77 und 78, von denen Horde3D nur DXT5 nimmt): je 16 Bytes, eine Linie von Alpha, dann Farben.</translation>
     </message>
     <message>
         <source>BC4 (dwFourCC ATI1, BC4U or BC4S, or dxgiFormat 80 and 81): 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
@@ -1829,14 +1757,6 @@
         <translation>32 Bits mit Alpha, Rot mit der Maske 0xff, Blau mit 0xff0000; oder dxgiFormat 28 und 29, die Horde3D zurückweist.</translation>
     </message>
     <message>
-        <source>BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC6H: Die untersten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Linien von Farben, Gleitkommazahlen halber Genauigkeit, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
-    </message>
-    <message>
-        <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC7: Das unterste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Linien von Farben, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
-    </message>
-    <message>
         <source>Number of mip levels of each face, the first included; counts where dwFlags has 0x20000.</source>
         <translation>Anzahl der Mip-Stufen jeder Seite, die erste mitgezählt; zählt, wo dwFlags 0x20000 hat.</translation>
     </message>
@@ -1849,36 +1769,144 @@
         <translation>Mit 0x4 liest Horde3D DXT1, DXT3, DXT5, DX10 und die Zahlen 113 und 116; andere weist es zurück.</translation>
     </message>
     <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts where dwFlags has 0x1 (alpha pixels).</source>
-        <translation>Maske, wo kein FourCC ist: welche Bits eines Pixels Alpha sind, etwa 0xff000000; zählt, wo dwFlags 0x1 (alpha pixels) hat.</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 liegt ein Drittel des Weges von color0 zu color1, 3 zwei Drittel. In BC1, wo color0 nicht über color1 liegt, ist 2 die Mitte und 3 durchsichtig. Ein falsches verdirbt ein einziges Pixel.</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255; in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) two&apos;s complement, -127 to 127. Where it is above the second end, six places lie between them, else four, and the least and the greatest value besides.</source>
-        <translation>Erstes Ende der Linie, auf der die Werte dieses Kanals im Block liegen, 0 bis 255; in Formen mit Vorzeichen (BC4S, BC5S, dxgiFormat 81 und 84) im Zweierkomplement, -127 bis 127. Wo es über dem zweiten Ende liegt, sind sechs Stellen dazwischen, sonst vier, dazu der kleinste und der größte Wert.</translation>
-    </message>
-    <message>
-        <source>Second end of the line on which the block&apos;s values of this channel lie, a number like the first. Where it is not below the first, pixels can name the least and the greatest value, too.</source>
-        <translation>Zweites Ende der Linie, auf der die Werte dieses Kanals im Block liegen, eine Zahl wie das erste. Wo es nicht unter dem ersten liegt, können Pixel auch den kleinsten und den größten Wert nennen.</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
-        <translation>Drei Bits für jedes der 16 Pixel, Zeile für Zeile, das erste in den untersten Bits: 0 ist die erste der beiden Zahlen davor, 1 die zweite. Wo die erste über der zweiten liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihr zur zweiten; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist der kleinste Wert (0, in Formen mit Vorzeichen -1), 7 der größte (1). Ein falsches verdirbt ein einziges Pixel.</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
-        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch (Volumen: und tief) wie die davor, mindestens 1 Pixel. dwMipMapCount sagt, wie viele.</translation>
-    </message>
-    <message>
         <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: a quarter of the level&apos;s width times a quarter of its height, each rounded up; in volumes so many for each layer, one layer after the other. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>Blöcke von 4 × 4 Pixeln, Zeile für Zeile von links oben: ein Viertel der Breite der Stufe mal ein Viertel ihrer Höhe, jedes aufgerundet; in Volumen so viele für jede Schicht, eine Schicht nach der anderen. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
     </message>
     <message>
         <source>The pixels of the level, row by row from the upper left corner, in volumes layer by layer. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>Die Pixel der Stufe, Zeile für Zeile von links oben, in Volumen Schicht für Schicht. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, pixels are looked for in wrong places; where there are too few for it, Horde3D refuses the file.</source>
+        <translation>Ist sie falsch, werden Pixel an falschen Stellen gesucht; sind es dafür zu wenige, weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D takes red 0xff0000, green 0xff00 and blue 0xff, or red and blue the other way round; others it refuses.</source>
+        <translation>Horde3D nimmt Rot 0xff0000, Grün 0xff00 und Blau 0xff, oder Rot und Blau vertauscht; andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses BC4 and BC5.</source>
+        <translation>Horde3D weist BC4 und BC5 zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at 0x20000 only; without it, it reads one level.</source>
+        <translation>Horde3D beachtet nur 0x20000; ohne es liest es eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>Höhe der ersten Stufe, der größten; mehr als 0. Seiten von Würfeln sind quadratisch; Blöcke wollen ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>Breite der ersten Stufe, der größten; mehr als 0. Seiten von Würfeln sind quadratisch; Blöcke wollen ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>How many layers the first level of a volume has (dwCaps2 with 0x200000); in other textures no reader looks at it.</source>
+        <translation>Wie viele Schichten die erste Stufe eines Volumens hat (dwCaps2 mit 0x200000); in anderen Texturen sieht kein Programm es an.</translation>
+    </message>
+    <message>
+        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing; with more levels than there are bytes for, it refuses the file.</source>
+        <translation>Ohne dieses Flag nimmt Horde3D eine Stufe. Mit ihm und 0 lädt es nichts; bei mehr Stufen, als Bytes da sind, weist es die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Describes what the first header has no words for; there when dwFourCC is DX10. Horde3D looks at dxgiFormat only.</source>
+        <translation>Beschreibt, wofür der erste Kopf keine Worte hat; da, wenn dwFourCC DX10 ist. Horde3D sieht nur dxgiFormat an.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 98 and 99. It takes 96 for BC6H without signs and 97 for BC6H with signs, and so shows them wrongly; others it refuses, also 95.</source>
+        <translation>Horde3D liest 98 und 99. Es hält 96 für BC6H ohne und 97 für BC6H mit Vorzeichen und zeigt sie darum falsch; andere weist es zurück, auch 95.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it, but at dwCaps2.</source>
+        <translation>Horde3D sieht es nicht an, sondern dwCaps2.</translation>
+    </message>
+    <message>
+        <source>How many textures or cubes the file has, 1 where it is no array. Horde3D does not look at it, and reads the first.</source>
+        <translation>Wie viele Texturen oder Würfel die Datei hat, 1 ohne Array. Horde3D sieht es nicht an und liest das erste.</translation>
+    </message>
+    <message>
+        <source>Size of a pixel, where dwFlags has no 0x4 (FourCC); else 0, and readers do not look at it.</source>
+        <translation>Größe eines Pixels, wo dwFlags kein 0x4 (FourCC) hat; sonst 0, und Programme sehen sie nicht an.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are red (or grey, with luminance), such as 0x00ff0000 for its third byte.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels rot sind (oder grau, bei luminance), etwa 0x00ff0000 für sein drittes Byte.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00 for its second byte.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels grün sind, etwa 0x0000ff00 für sein zweites Byte.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff for its first byte.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels blau sind, etwa 0x000000ff für sein erstes Byte.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000 for its fourth byte; counts where dwFlags has 0x1 (alpha pixels).</source>
+        <translation>Maske, wo kein FourCC ist: welche Bits eines Pixels Alpha sind, etwa 0xff000000 für sein viertes Byte; zählt, wo dwFlags 0x1 (alpha pixels) hat.</translation>
+    </message>
+    <message>
+        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels. In an array, those of one texture after the other.</source>
+        <translation>Eine Seite, oder wo dwCaps2 oder miscFlag von einem Würfel spricht, dessen sechs in der Folge +X, -X, +Y, -Y, +Z, -Z; jede mit all ihren Stufen. In einem Array die einer Textur nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many, if dwFlags has 0x20000; else there is one.</source>
+        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch (Volumen: und tief) wie die davor, mindestens 1 Pixel. dwMipMapCount sagt, wie viele, wenn dwFlags 0x20000 hat; sonst ist es eine.</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or a side is 0. Horde3D refuses such formats.</source>
+        <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder eine Seite ist 0. Solche Formate weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>First of the two colours between which those of the block lie: from the highest bit on, five bits of red, six of green, five of blue. In BC1, where it is not above color1, pixels can be transparent. Every number is allowed.</source>
+        <translation>Erste der zwei Farben, zwischen denen die des Blocks liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau. In BC1 können Pixel durchsichtig sein, wo sie nicht über color1 liegt. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Second of the two colours between which those of the block lie, with the same bits as color0. Two lie between them; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
+        <translation>Zweite der zwei Farben, zwischen denen die des Blocks liegen, mit denselben Bits wie color0. Zwischen ihnen liegen zwei; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile von links oben, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 liegt ein Drittel des Weges von color0 zu color1, 3 zwei Drittel. In BC1, wo color0 nicht über color1 liegt, ist 2 die Mitte und 3 durchsichtig. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>First of the two values between which those of this channel lie in the block: 0 to 255 for 0 to 1, in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) -127 to 127 in two&apos;s complement for -1 to 1. Where it is above the second, six values lie between them; else four, and pixels can also name the least and the greatest.</source>
+        <translation>Erster der zwei Werte, zwischen denen die dieses Kanals im Block liegen: 0 bis 255 für 0 bis 1, in Formen mit Vorzeichen (BC4S, BC5S, dxgiFormat 81 und 84) -127 bis 127 im Zweierkomplement für -1 bis 1. Wo er über dem zweiten liegt, sind sechs Werte dazwischen; sonst vier, und Pixel können auch den kleinsten und den größten nennen.</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which those of this channel lie in the block, a number like the first. Where it is not below the first, pixels can also name the least and the greatest value.</source>
+        <translation>Zweiter der zwei Werte, zwischen denen die dieses Kanals im Block liegen, eine Zahl wie der erste. Wo er nicht unter dem ersten liegt, können Pixel auch den kleinsten und den größten Wert nennen.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, Zeile für Zeile von links oben, das erste in den niedrigsten Bits: 0 ist die erste der beiden Zahlen davor, 1 die zweite. Wo die erste über der zweiten liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihr zur zweiten; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist der kleinste Wert (0, in Formen mit Vorzeichen -1), 7 der größte (1). Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>How much each pixel hides what lies behind it (alpha): a number for each row, from the top, with four bits for each pixel, the leftmost in the lowest. 0 is transparent, 15 is opaque. Every number is allowed.</source>
+        <translation>Wie stark jedes Pixel verdeckt, was dahinter liegt (Alpha): eine Zahl für jede Zeile, von oben, mit vier Bit je Pixel, das linke in den niedrigsten. 0 ist durchsichtig, 15 deckend. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, alpha between two values, then colours.</source>
+        <translation>BC3 (dwFourCC DXT5, oder DXT4, oder dxgiFormat 77 und 78, von denen Horde3D nur DXT5 nimmt): je 16 Bytes, Alpha zwischen zwei Werten, dann Farben.</translation>
+    </message>
+    <message>
+        <source>First of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is above alpha1, six values lie between them; else four, and pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>Erster der zwei Werte, zwischen denen das Alpha des Blocks liegt: 0 ist durchsichtig, 255 deckend. Wo er über alpha1 liegt, sind sechs Werte dazwischen; sonst vier, und Pixel können auch 0 und 255 nennen. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is not below alpha0, pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>Zweiter der zwei Werte, zwischen denen das Alpha des Blocks liegt: 0 ist durchsichtig, 255 deckend. Wo er nicht unter alpha0 liegt, können Pixel auch 0 und 255 nennen. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is alpha0, 1 is alpha1. Where alpha0 is above alpha1, 2 to 7 are one to six sevenths of the way from it to alpha1; else 2 to 5 are one to four fifths, 6 is transparent, 7 opaque. A wrong one spoils a single pixel.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, Zeile für Zeile von links oben, das erste in den niedrigsten Bits: 0 ist alpha0, 1 ist alpha1. Wo alpha0 über alpha1 liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihm zu alpha1; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist durchsichtig, 7 deckend. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>BC6H: the lowest bits say which of 14 layouts it has; then follow one or two pairs of colours, half floats, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC6H: Die untersten Bits sagen, welche von 14 Anordnungen er hat; dann folgen ein oder zwei Paare von Farben, Gleitkommazahlen halber Genauigkeit, und für jedes Pixel, wie weit es zwischen denen eines Paars liegt. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
+    </message>
+    <message>
+        <source>BC7: the lowest set bit says which of 8 layouts it has; then follow one to three pairs of colours, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC7: Das unterste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann folgen ein bis drei Paare von Farben, und für jedes Pixel, wie weit es zwischen denen eines Paars liegt. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
     </message>
 </context>
 <context>
@@ -2916,10 +2944,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes folgen; 0 beendet die Liste. Programme finden danach das nächste Stück.</translation>
     </message>
     <message>
-        <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
-        <translation>Größe dessen, was folgt: immer 4. Bei jeder anderen überspringt Horde3D es.</translation>
-    </message>
-    <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>Bytes hinter einem unbekannten Block: Wo der nächste beginnt, ist unbekannt, und Programme hören hier auf.</translation>
     </message>
@@ -2932,16 +2956,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Text für Menschen; Programme überspringen ihn.</translation>
     </message>
     <message>
-        <source>Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>Nummern von Farben, mit LZW gepackt und in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
-    </message>
-    <message>
         <source>The text, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
         <translation>Der Text, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
-    </message>
-    <message>
-        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>Was die Erweiterung sagt, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
     </message>
     <message>
         <source>Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first.</source>
@@ -2950,22 +2966,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what follows: an extension (0x21), an image (0x2C) or the end (0x3B). Readers refuse other numbers.</source>
         <translation>Sagt, was folgt: eine Erweiterung (0x21), ein Einzelbild (0x2C) oder das Ende (0x3B). Programme weisen andere Zahlen zurück.</translation>
-    </message>
-    <message>
-        <source>The highest bit says that a table of colours follows, the lowest three of how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours are taken for what follows them. No reader looks at the other bits.</source>
-        <translation>Das höchste Bit sagt, dass eine Farbtabelle folgt, die niedrigsten drei, von wie vielen Farben: 0 für 2, 1 für 4, bis 7 für 256. Sind sie falsch, hält man Farben für das, was ihnen folgt. Die anderen Bits sieht kein Programm an.</translation>
-    </message>
-    <message>
-        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
-        <translation>Sagt, was die Erweiterung ist: 0x01, 0xF9, 0xFE oder 0xFF. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
-    </message>
-    <message>
-        <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
-        <translation>0x01: Eine Farbe ist durchsichtig. 0x02: Der Benutzer muss weiterschalten. Bits 2 bis 4 sagen, was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Engines zeigen nur das erste Einzelbild.</translation>
-    </message>
-    <message>
-        <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
-        <translation>Nummer der Farbe, die nicht gezeichnet wird, gezählt ab 0, wo 0x01 in flags gesetzt ist: Ihre Pixel zeigen, was dahinter liegt.</translation>
     </message>
     <message>
         <source>Width of the screen, more than 0, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
@@ -2996,10 +2996,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nummer der Farbe, wo kein Bild ist, ab 0 gezählt in globalColorTable. Viele Leser lassen solche Stellen stattdessen durchsichtig.</translation>
     </message>
     <message>
-        <source>Colours of all images without a table of their own, there where the highest bit of flags is set; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>Farben aller Bilder ohne eigene Tabelle, wo das höchste Bit von flags gesetzt ist; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt.</translation>
-    </message>
-    <message>
         <source>How far the image lies from the left edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
         <translation>Wie weit das Bild vom linken Rand des Schirms liegt, in Pixeln. Horde3D weist ein Bild zurück, das über den Schirm hinausgeht.</translation>
     </message>
@@ -3010,10 +3006,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Colours of this image, in place of those of all images, there where flags has 0x80; a pixel holds the number of its colour, counted from 0.</source>
         <translation>Farben dieses Bildes, an Stelle derer aller Bilder, wo flags 0x80 hat; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12.</source>
-        <translation>Größe der ersten Codes, weniger eins: genug für die Nummern aller Farben, 2 bis 8 in wirklichen Dateien. Leser weisen mehr als 12 zurück.</translation>
     </message>
     <message>
         <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then. There where label is 0xf9 and size 4.</source>
@@ -3032,12 +3024,60 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert; Engines zeigen nur das erste.</translation>
     </message>
     <message>
-        <source>A piece of the content; readers put the pieces together.</source>
-        <translation>Ein Stück des Inhalts; Programme setzen die Stücke zusammen.</translation>
-    </message>
-    <message>
         <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes: every eighth from row 0 on, every eighth from row 4, every fourth from row 2, every second from row 1. 0x20: the most important colours come first; no reader looks at it, nor at 0x18.</source>
         <translation>0x80: Eigene Farben des Bildes folgen, so viele, wie die niedrigsten drei Bit sagen (0 für 2, 1 für 4, bis 7 für 256); ist das falsch, hält man Farben für Pixel. 0x40: Die Zeilen kommen in vier Durchgängen: jede achte ab Zeile 0, jede achte ab Zeile 4, jede vierte ab Zeile 2, jede zweite ab Zeile 1. 0x20: Die wichtigsten Farben kommen zuerst; kein Leser beachtet es, auch nicht 0x18.</translation>
+    </message>
+    <message>
+        <source>0x80: a table of colours follows, of as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for what follows them. No reader looks at the others: 0x70 is how many bits a colour had before, less one, 0x08 says that the most important colours come first.</source>
+        <translation>0x80: Eine Farbtabelle folgt, mit so vielen Farben, wie die niedrigsten drei Bit sagen (0 für 2, 1 für 4, bis 7 für 256); ist das falsch, hält man Farben für das, was ihnen folgt. Die anderen beachtet kein Leser: 0x70 ist, wie viele Bits eine Farbe vorher hatte, weniger eins, 0x08 sagt, dass die wichtigsten Farben zuerst kommen.</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12; any other that is wrong makes all pixels garbage.</source>
+        <translation>Größe der ersten Codes, weniger eins: genug für die Nummern aller Farben, 2 bis 8 in wirklichen Dateien. Leser weisen mehr als 12 zurück; jede andere falsche macht alle Pixel zu Unsinn.</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, row by row from the upper left corner, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>Nummern von Farben, Zeile für Zeile von links oben, mit LZW gepackt und in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
+    </message>
+    <message>
+        <source>A piece of the LZW codes, each with its lowest bit first; readers put the pieces together. A wrong byte spoils the pixels behind it.</source>
+        <translation>Ein Stück der LZW-Codes, jeder mit dem niedrigsten Bit zuerst; Programme setzen die Stücke zusammen. Ein falsches Byte verdirbt die Pixel dahinter.</translation>
+    </message>
+    <message>
+        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF.</source>
+        <translation>Sagt, was die Erweiterung ist: 0x01, 0xF9, 0xFE oder 0xFF.</translation>
+    </message>
+    <message>
+        <source>Readers skip one that they do not know, piece by piece.</source>
+        <translation>Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
+    </message>
+    <message>
+        <source>Size of what follows, without the terminator: always 4. At any other, Horde3D skips the extension.</source>
+        <translation>Größe dessen, was folgt, ohne terminator: immer 4. Bei jeder anderen überspringt Horde3D die Erweiterung.</translation>
+    </message>
+    <message>
+        <source>0x01: one colour is transparent. 0x02: the next image waits for the user. Bits 2 to 4 (0x1c) say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. The others are 0. Engines show the first image only.</source>
+        <translation>0x01: Eine Farbe ist durchsichtig. 0x02: Das nächste Einzelbild wartet auf den Benutzer. Bits 2 bis 4 (0x1c) sagen, was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Die anderen sind 0. Engines zeigen nur das erste Einzelbild.</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, counted from 0 in the table of the image, where 0x01 is set in flags: its pixels show what lies behind. A wrong one makes another colour transparent.</source>
+        <translation>Nummer der Farbe, die nicht gezeichnet wird, gezählt ab 0 in der Tabelle des Einzelbilds, wo 0x01 in flags gesetzt ist: Ihre Pixel zeigen, was dahinter liegt. Eine falsche macht eine andere Farbe durchsichtig.</translation>
+    </message>
+    <message>
+        <source>A piece of the text, in ASCII; readers of images skip it.</source>
+        <translation>Ein Stück des Textes, in ASCII; wer Bilder liest, überspringt es.</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last. The first piece of an application is its name, of 11 letters.</source>
+        <translation>Was die Erweiterung sagt, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte. Das erste Stück einer Anwendung ist ihr Name, mit 11 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A piece of what the extension says, in the form that its program gave it; others skip it.</source>
+        <translation>Ein Stück dessen, was die Erweiterung sagt, in der Form ihres Programms; andere überspringen es.</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own, there where flags has 0x80; a pixel holds the number of its colour, counted from 0. Horde3D refuses an image that has neither this table nor its own.</source>
+        <translation>Farben aller Bilder ohne eigene Tabelle, wo flags 0x80 hat; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt. Horde3D weist ein Bild zurück, das weder diese Tabelle noch eine eigene hat.</translation>
     </message>
 </context>
 <context>
@@ -3045,10 +3085,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other.</source>
         <translation>#?, wohinter RADIANCE oder RGBE steht: Die Datei ist ein Radiance-Bild. Programme weisen jede andere zurück.</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
-        <translation>Rot, Grün, Blau und Exponent der Pixel, je ein Byte: Eine Farbe ist ihr Byte mal 2 hoch Exponent - 136, und Exponent 0 ist Schwarz. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotbytes und so weiter, jeweils lauflängenkodiert.</translation>
     </message>
     <message>
         <source>13, with which some programs end lines before the 10. Horde3D takes it for text: it does not know a FORMAT line with it, and refuses the file.</source>
@@ -3079,8 +3115,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Zeile Text hinter der leeren: die Seiten des Bildes, und in welcher Folge die Pixel kommen. Leser weisen eine Datei ohne sie zurück.</translation>
     </message>
     <message>
-        <source>-Y, the height in pixels, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
-        <translation>-Y, die Höhe in Pixeln, +X, die Breite: Zeilen von oben, von links nach rechts. Horde3D weist andere Folgen zurück.</translation>
+        <source>-Y, the height in pixels, +X, the width, such as -Y 512 +X 1024: rows from the top, from left to right. Horde3D refuses other orders; with wrong sides it refuses packed pixels, and cuts others in wrong places.</source>
+        <translation>-Y, die Höhe in Pixeln, +X, die Breite, etwa -Y 512 +X 1024: Zeilen von oben, von links nach rechts. Horde3D weist andere Folgen zurück; bei falschen Seiten weist es gepackte Pixel zurück und trennt andere an falschen Stellen.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and the width in two bytes, the highest first, has all bytes of red, then of green, blue and exponent, packed: above 128, a byte says that the next one is there it minus 128 times; else that so many follow as they are. Horde3D refuses a file in which such a row does not fit the width.</source>
+        <translation>Rot, Grün, Blau und Exponent der Pixel, je ein Byte: Eine Farbe ist ihr Byte mal 2 hoch Exponent - 136, und Exponent 0 ist Schwarz. Eine Zeile, die mit 02 02 und der Breite in zwei Bytes beginnt, dem höchsten zuerst, hat alle Bytes von Rot, dann von Grün, Blau und Exponent, gepackt: Über 128 sagt ein Byte, dass das nächste es minus 128 mal dasteht, sonst, dass so viele unverändert folgen. Horde3D weist eine Datei zurück, in der eine solche Zeile nicht zur Breite passt.</translation>
     </message>
 </context>
 <context>
@@ -4527,22 +4567,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nicht benutzt: 0. In anderen Standards der Familie, wie gut die Farben getroffen sind.</translation>
     </message>
     <message>
-        <source>Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>Zähler des Bruchs, der die Pixel je Meter von oben nach unten angibt. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>Zähler des Bruchs, der die Pixel je Meter von links nach rechts angibt. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>Zehnerpotenz, mit der der senkrechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>Zehnerpotenz, mit der der waagerechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
         <translation>Was die Zahlen der Komponenten als Farben bedeuten: ein bekannter Farbraum oder ein Profil.</translation>
     </message>
@@ -4567,24 +4591,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nicht verwendet: 0, und Programme sehen es nicht an.</translation>
     </message>
     <message>
-        <source>Which colours the components are, by a number.</source>
-        <translation>Welche Farben die Komponenten sind, als Zahl.</translation>
-    </message>
-    <message>
-        <source>An ICC profile: what the numbers mean exactly as colours.</source>
-        <translation>Ein ICC-Profil: was die Zahlen genau als Farben bedeuten.</translation>
-    </message>
-    <message>
-        <source>Four letters that name a standard: readers look for one that they know.</source>
-        <translation>Vier Buchstaben, die eine Norm nennen: Programme suchen eine, die sie kennen.</translation>
-    </message>
-    <message>
         <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
         <translation>Ein Bild: Boxen, eine davon mit dem Codestrom. Zahlen haben das höchste Byte zuerst.</translation>
-    </message>
-    <message>
-        <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
-        <translation>Bits einer Komponente, weniger eins, 128 mehr, wo ihre Zahlen ein Vorzeichen haben; 255, wenn sich Komponenten unterscheiden und bpcc jede nennt.</translation>
     </message>
     <message>
         <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
@@ -4593,10 +4601,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what the codestream is, and stands before it. In it: first ihdr, the sides and components; then bpcc where components differ, colr, the colours, and res, the size of a pixel.</source>
         <translation>Sagt, was der Codestrom ist, und steht vor ihm. Darin: zuerst ihdr, die Seiten und Komponenten; dann bpcc, wo sich Komponenten unterscheiden, colr, die Farben, und res, die Größe eines Pixels.</translation>
-    </message>
-    <message>
-        <source>How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or both.</source>
-        <translation>Wie groß ein Pixel ist, wenn das Bild gedruckt oder gezeigt wird; eine Datei kommt ohne aus. Darin: resc, resd oder beide.</translation>
     </message>
     <message>
         <source>How the codestream is packed: by wavelets, the only way there is.</source>
@@ -4623,14 +4627,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Seiten und Komponenten des Bildes. Sie ist die erste Box in jp2h; Leser weisen eine Datei ohne sie zurück.</translation>
     </message>
     <message>
-        <source>Height of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>Höhe des Bildes, wie im Codestream; wo sie sich unterscheiden, gilt jene.</translation>
-    </message>
-    <message>
-        <source>Width of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>Breite des Bildes, wie im Codestream; wo sie sich unterscheiden, gilt jene.</translation>
-    </message>
-    <message>
         <source>Number of components: 1 for grey, 3 for colours, one more with alpha; as many as the codestream has.</source>
         <translation>Anzahl der Komponenten: 1 für Grau, 3 für Farben, eine mehr mit Alpha; so viele, wie der Codestream hat.</translation>
     </message>
@@ -4639,24 +4635,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bits jeder Komponente, wo sie sich unterscheiden: da, wo bitsPerComponent von ihdr 255 ist.</translation>
     </message>
     <message>
-        <source>One number for each component: its bits, less one; 128 more where its numbers are signed.</source>
-        <translation>Eine Zahl für jede Komponente: ihre Bits, weniger eins; 128 mehr, wo ihre Zahlen Vorzeichen haben.</translation>
+        <source>Four letters that name a standard, such as jp2 and a blank: readers look for one that they know, and refuse the file without one.</source>
+        <translation>Vier Buchstaben, die eine Norm nennen, etwa jp2 und ein Leerzeichen: Programme suchen eine, die sie kennen, und weisen die Datei ohne eine zurück.</translation>
     </message>
     <message>
-        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
-        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll. Engines sehen nicht hin.</translation>
+        <source>The XML document about the picture, as text without an end mark; readers that do not know it skip it.</source>
+        <translation>Das XML-Dokument über das Bild, als Text ohne Endzeichen; Leser, die es nicht kennen, übergehen es.</translation>
     </message>
     <message>
-        <source>The XML document about the picture; readers that do not know it skip it.</source>
-        <translation>Das XML-Dokument über das Bild; Leser, die es nicht kennen, übergehen es.</translation>
+        <source>Height of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>Höhe des Bildes, wie im Codestream, der gilt, wo sie sich unterscheiden.</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>Unterer Teil des Bruchs: verticalNumerator geteilt durch ihn, mal 10 hoch verticalExponent, sind Pixel je Meter von oben nach unten. Engines sehen nicht hin.</translation>
+        <source>Width of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>Breite des Bildes, wie im Codestream, der gilt, wo sie sich unterscheiden.</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>Unterer Teil des Bruchs: horizontalNumerator geteilt durch ihn, mal 10 hoch horizontalExponent, sind Pixel je Meter von links nach rechts. Engines sehen nicht hin.</translation>
+        <source>Bits of a component, less one (7 for eight bits), 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
+        <translation>Bits einer Komponente, weniger eins (7 für acht Bit), 128 mehr, wo ihre Zahlen ein Vorzeichen haben; 255, wenn sich Komponenten unterscheiden und bpcc jede nennt.</translation>
+    </message>
+    <message>
+        <source>One number for each component: its bits, less one (7 for eight bits); 128 more where its numbers are signed.</source>
+        <translation>Eine Zahl für jede Komponente: ihre Bits, weniger eins (7 für acht Bit); 128 mehr, wo ihre Zahlen Vorzeichen haben.</translation>
+    </message>
+    <message>
+        <source>Which colours the components are, as a number that the standard gives them. With a wrong one the colours are wrong.</source>
+        <translation>Welche Farben die Komponenten sind, als Zahl, die der Standard ihnen gibt. Bei einer falschen sind die Farben falsch.</translation>
+    </message>
+    <message>
+        <source>An ICC profile: what the numbers mean exactly as colours. Readers that pass over it show slightly other colours.</source>
+        <translation>Ein ICC-Profil: was die Zahlen genau als Farben bedeuten. Leser, die es übergehen, zeigen etwas andere Farben.</translation>
+    </message>
+    <message>
+        <source>How large a pixel is; a file may do without. In it: resc, as the picture was taken, resd, as it should be shown, or both.</source>
+        <translation>Wie groß ein Pixel ist; eine Datei kommt ohne aus. Darin: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll, oder beide.</translation>
+    </message>
+    <message>
+        <source>How large a pixel was where the picture was taken, by a scanner for instance: pixels per metre, as fractions and powers of ten.</source>
+        <translation>Wie groß ein Pixel war, wo das Bild aufgenommen wurde, etwa von einem Scanner: Pixel je Meter, als Brüche und Zehnerpotenzen.</translation>
+    </message>
+    <message>
+        <source>How large a pixel should be where the picture is shown or printed: pixels per metre, as fractions and powers of ten.</source>
+        <translation>Wie groß ein Pixel sein soll, wo das Bild gezeigt oder gedruckt wird: Pixel je Meter, als Brüche und Zehnerpotenzen.</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by verticalDenominator, times 10 to the power of verticalExponent, it is pixels a metre from top to bottom.</source>
+        <translation>Oberer Teil des Bruchs: geteilt durch verticalDenominator, mal 10 hoch verticalExponent, sind es Pixel je Meter von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom.</source>
+        <translation>Unterer Teil des Bruchs: verticalNumerator geteilt durch ihn, mal 10 hoch verticalExponent, sind Pixel je Meter von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by horizontalDenominator, times 10 to the power of horizontalExponent, it is pixels a metre from left to right.</source>
+        <translation>Oberer Teil des Bruchs: geteilt durch horizontalDenominator, mal 10 hoch horizontalExponent, sind es Pixel je Meter von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right.</source>
+        <translation>Unterer Teil des Bruchs: horizontalNumerator geteilt durch ihn, mal 10 hoch horizontalExponent, sind Pixel je Meter von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>Zehnerpotenz, mit der der senkrechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache.</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>Zehnerpotenz, mit der der waagerechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache.</translation>
     </message>
 </context>
 <context>
@@ -4680,10 +4724,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the segment, including this number but not the marker.</source>
         <translation>Länge des Segments, mit dieser Zahl, aber ohne die Marke.</translation>
-    </message>
-    <message>
-        <source>Bytes where a marker should be; readers go on to the next one.</source>
-        <translation>Bytes, wo eine Marke sein sollte; Programme gehen zur nächsten weiter.</translation>
     </message>
     <message>
         <source>bits</source>
@@ -4726,48 +4766,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Markiert den Anfang des Bildes. Programme weisen eine Datei zurück, die anders beginnt.</translation>
     </message>
     <message>
-        <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
-        <translation>Womit Koeffizienten beim Lesen wieder multipliziert werden, in Zickzackordnung: Größere Zahlen ergeben eine kleinere Datei und ein gröberes Bild.</translation>
-    </message>
-    <message>
         <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
         <translation>Wie viele Bits ein Abtastwert hat: 8 in fast allen Dateien, 12 in manchen. Horde3D weist alle außer 8 zurück.</translation>
     </message>
     <message>
-        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
-        <translation>Höhe des Bildes. Horde3D weist 0 zurück, das für eine spätere Zahl steht (DNL).</translation>
-    </message>
-    <message>
-        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
-        <translation>Wie viele Komponenten ein Pixel hat: 1 für Grau, 3 für Farben, 4 für CMYK. Horde3D weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
-        <translation>Nummer der Quantisierungstabelle dieser Komponente, 0 bis 3. Programme weisen andere zurück.</translation>
-    </message>
-    <message>
-        <source>How many components the scan has, 1 to 4. Readers refuse more than the frame has.</source>
-        <translation>Wie viele Komponenten der Scan hat, 1 bis 4. Programme weisen mehr, als das Bild hat, zurück.</translation>
-    </message>
-    <message>
         <source>Which component of the frame it is, by its id. Readers refuse one that the frame does not have.</source>
         <translation>Welche Komponente des Bildes es ist, nach ihrer id. Programme weisen eine zurück, die das Bild nicht hat.</translation>
-    </message>
-    <message>
-        <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>Erster Koeffizient des Scans in Zickzackordnung, 0 bis 63; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
-    </message>
-    <message>
-        <source>Words for people; readers skip them. No encoding is agreed on.</source>
-        <translation>Worte für Menschen; Programme überspringen sie. Eine Kodierung ist nicht vereinbart.</translation>
-    </message>
-    <message>
-        <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
-        <translation>Marke: sagt, was folgt. Horde3D weist verlustfreie Bilder und arithmetische Codes zurück.</translation>
-    </message>
-    <message>
-        <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
-        <translation>Nummer, unter der Scans diese Komponente nennen. Programme weisen einen Scan zurück, der eine nennt, die es nicht gibt.</translation>
     </message>
     <message>
         <source>COM: a text for people; readers skip it.</source>
@@ -4782,24 +4786,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die gepackten Daten jedes Scans. Seine Zahlen haben das höchste Byte vorn.</translation>
     </message>
     <message>
-        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
-        <translation>Die oberen vier Bit sagen, wie lang die Zahlen der Tabelle sind: 0 für 8 Bit, 1 für 16. Die unteren vier sind die Nummer der Tabelle, 0 bis 3, mit der Komponenten sie nennen.</translation>
-    </message>
-    <message>
-        <source>The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower four are its number, 0 to 3. Readers refuse others.</source>
-        <translation>Die oberen vier Bit sagen, für welche Koeffizienten die Tabelle ist: 0 für DC, 1 für AC. Die unteren vier sind ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
-    </message>
-    <message>
         <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK.</source>
         <translation>Helligkeit, dann die beiden der Farbe (Y, Cb, Cr); eine bei grauen Bildern, vier bei CMYK.</translation>
-    </message>
-    <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many as brightness.</source>
-        <translation>Wie viele Abtastwerte die Komponente in einer Einheit hat, 1 bis 4 waagrecht (die oberen vier Bit) und 1 bis 4 senkrecht (die unteren vier); andere weisen Programme zurück. Farben haben oft halb so viele wie die Helligkeit.</translation>
-    </message>
-    <message>
-        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
-        <translation>Letzter Koeffizient des Scans in Zickzackordnung, 0 bis 63; 63 in Bildern mit einem Durchgang. In anderen weisen Programme einen vor spectralStart zurück.</translation>
     </message>
     <message>
         <source>In progressive pictures, which bits of coefficients follow: the lower four bits name the lowest bit of this scan, the upper four that of the scan before, 0 in the first. 0 in pictures of one pass, and readers refuse others there.</source>
@@ -4810,16 +4798,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Version von JFIF, meist 1, 1 oder 1, 2: Sie heißen 1.01 und 1.02.</translation>
     </message>
     <message>
-        <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
-        <translation>Pixeleinheiten (MCU) zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
-    </message>
-    <message>
         <source>SOS, start of scan: says which components the packed data right behind it hold, and how they are packed. Progressive pictures have several. Without any there is no picture.</source>
         <translation>SOS, Anfang eines Scans: sagt, welche Komponenten die gepackten Daten gleich dahinter enthalten und wie sie gepackt sind. Progressive Bilder haben mehrere. Ohne einen gibt es kein Bild.</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
-        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; Programme multiplizieren wieder damit. Sie müssen vor den Scans stehen, die sie verwenden. Größere Zahlen machen kleinere Dateien und gröbere Bilder.</translation>
     </message>
     <message>
         <source>DHT: tables of Huffman codes, by which the data of scans are unpacked. They have to stand before the scans that use them.</source>
@@ -4836,18 +4816,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Any other segment, for instance what cameras and programs leave; readers that do not know it skip it by its length.</source>
         <translation>Jedes andere Segment, zum Beispiel was Kameras und Programme hinterlassen; Leser, die es nicht kennen, übergehen es nach seiner Länge.</translation>
-    </message>
-    <message>
-        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
-        <translation>Die Pixel des Scans, gepackt, bis zur nächsten Marke; auf 0xff folgt darin 0 oder die Nummer eines Neubeginns. Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
-    </message>
-    <message>
-        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When they are wrong, all that follows is garbage.</source>
-        <translation>Wie viele Codes 1, 2, 3, … 16 Bits haben; so viele Symbole folgen. Sind sie falsch, ist alles dahinter Unsinn.</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. When one is wrong, the picture is garbage from there on.</source>
-        <translation>Wofür die Codes stehen, je ein Byte, der kürzeste zuerst; so viele, wie counts zusammen hat. Ist eines falsch, ist das Bild von da an Unsinn.</translation>
     </message>
     <message>
         <source>Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places.</source>
@@ -4870,24 +4838,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>In welcher Einheit xDensity und yDensity Pixel zählen.</translation>
     </message>
     <message>
-        <source>How many pixels lie in one inch or centimetre from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>Wie viele Pixel von links nach rechts in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu yDensity. Nicht 0. Beim Drucken gebraucht, von Engines nicht.</translation>
-    </message>
-    <message>
-        <source>How many pixels lie in one inch or centimetre from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>Wie viele Pixel von oben nach unten in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu xDensity. Nicht 0. Beim Drucken gebraucht, von Engines nicht.</translation>
-    </message>
-    <message>
         <source>Width of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>Breite der Vorschau (einer kleinen Kopie des Bildes, die folgt) in Pixeln; 0 für keine. 3 × xThumbnail × yThumbnail Bytes folgen.</translation>
     </message>
     <message>
         <source>Height of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>Höhe der Vorschau (einer kleinen Kopie des Bildes, die folgt) in Pixeln; 0 für keine. 3 × xThumbnail × yThumbnail Bytes folgen.</translation>
-    </message>
-    <message>
-        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each.</source>
-        <translation>Eine kleine Kopie des Bildes, Zeile für Zeile von links oben: Rot, Grün und Blau jedes Pixels, je ein Byte.</translation>
     </message>
     <message>
         <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
@@ -4918,8 +4874,112 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>16 und 3 für jeden Pixel des Vorschaubilds. Ist sie falsch, halten Leser falsche Bytes für das Folgende.</translation>
     </message>
     <message>
-        <source>Horde3D refuses the file where it is another.</source>
-        <translation>Bei einer anderen weist Horde3D die Datei zurück.</translation>
+        <source>Bytes where a marker should be. Any number of 0xff may stand there; others are wrong: before the frame (SOF) Horde3D passes over them, behind it it refuses the file.</source>
+        <translation>Bytes, wo eine Marke sein sollte. Beliebig viele 0xff dürfen dort stehen; andere sind falsch: Vor dem Bild (SOF) übergeht Horde3D sie, dahinter weist es die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Says what follows. Of the pictures Horde3D reads those of SOF0, SOF1 and SOF2; it refuses a file with another SOF, with DAC or with a marker that is not named here.</source>
+        <translation>Sagt, was folgt. Von den Bildern liest Horde3D die mit SOF0, SOF1 und SOF2; eine Datei mit einem anderen SOF, mit DAC oder mit einer hier nicht genannten Marke weist es zurück.</translation>
+    </message>
+    <message>
+        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0, which does not count, or by the number of a restart (0xd0 to 0xd7). A damaged byte spoils the picture up to the next restart.</source>
+        <translation>Die Pixel des Scans, gepackt, bis zur nächsten Marke; auf 0xff folgt darin 0, die nicht zählt, oder die Nummer eines Neubeginns (0xd0 bis 0xd7). Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients (how strong each of 64 patterns is in 8 × 8 samples) were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT: Tabellen, durch die Koeffizienten (wie stark jedes von 64 Mustern in 8 × 8 Abtastwerten ist) geteilt wurden; Programme multiplizieren wieder damit. Sie müssen vor den Scans stehen, die sie verwenden. Größere Zahlen machen kleinere Dateien und gröbere Bilder.</translation>
+    </message>
+    <message>
+        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it. Horde3D refuses others.</source>
+        <translation>Die oberen vier Bit sagen, wie lang die Zahlen der Tabelle sind: 0 für 8 Bit, 1 für 16. Die unteren vier sind die Nummer der Tabelle, 0 bis 3, mit der Komponenten sie nennen. Andere weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>What coefficients are multiplied by again when the picture is read, in zigzag order, from the mean of 8 × 8 samples to the finest pattern: larger numbers make a smaller file and a coarser picture. A wrong one spoils the whole component.</source>
+        <translation>Womit Koeffizienten beim Lesen wieder multipliziert werden, in Zickzackordnung, vom Mittel der 8 × 8 Abtastwerte bis zum feinsten Muster: Größere Zahlen ergeben eine kleinere Datei und ein gröberes Bild. Eine falsche verdirbt die ganze Komponente.</translation>
+    </message>
+    <message>
+        <source>The upper four bits say which coefficients the table is for: 0 for DC (the mean of 8 × 8 samples), 1 for AC (all patterns). The lower four are its number, 0 to 3. Readers refuse others.</source>
+        <translation>Die oberen vier Bit sagen, für welche Koeffizienten die Tabelle ist: 0 für DC (das Mittel von 8 × 8 Abtastwerten), 1 für AC (alle Muster). Die unteren vier sind ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. For DC: how many bits of a difference follow; for AC: how many zeros come before (upper four bits), and how many bits follow. When one is wrong, the picture is garbage from there on.</source>
+        <translation>Wofür die Codes stehen, je ein Byte, der kürzeste zuerst; so viele, wie counts zusammen hat. Bei DC: wie viele Bits einer Differenz folgen; bei AC: wie viele Nullen davor kommen (obere vier Bit), und wie viele Bits folgen. Ist eines falsch, ist das Bild von da an Unsinn.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL). When it is wrong otherwise, rows are missing, or the last ones are garbage.</source>
+        <translation>Höhe des Bildes. Horde3D weist 0 zurück, das für eine spätere Zahl steht (DNL). Ist sie sonst falsch, fehlen Zeilen, oder die letzten sind Unsinn.</translation>
+    </message>
+    <message>
+        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK.</source>
+        <translation>Wie viele Komponenten ein Pixel hat: 1 für Grau, 3 für Farben, 4 für CMYK.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses others, and a number that does not fit length.</source>
+        <translation>Horde3D weist andere zurück, auch eine Zahl, die nicht zu length passt.</translation>
+    </message>
+    <message>
+        <source>Three are red, green and blue where APP14 says so.</source>
+        <translation>Drei sind Rot, Grün und Blau, wo APP14 es sagt.</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component, mostly 1, 2, 3 in order. Readers refuse a scan that names one that is not there.</source>
+        <translation>Nummer, unter der Scans diese Komponente nennen, meist 1, 2, 3 der Reihe nach. Programme weisen einen Scan zurück, der eine nennt, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>How many blocks of 8 × 8 samples the component has in a unit (MCU), 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many each way as brightness: a sample counts for more pixels.</source>
+        <translation>Wie viele Blöcke von 8 × 8 Abtastwerten die Komponente in einer Einheit (MCU) hat, 1 bis 4 waagrecht (die oberen vier Bit) und 1 bis 4 senkrecht (die unteren vier); andere weisen Programme zurück. Farben haben oft in jeder Richtung halb so viele wie die Helligkeit: Ein Abtastwert gilt für mehr Pixel.</translation>
+    </message>
+    <message>
+        <source>Number of the quantization table of this component, 0 to 3, as the lower four bits of its precisionAndId say it. Readers refuse others; with the wrong table the component is too coarse or too strong.</source>
+        <translation>Nummer der Quantisierungstabelle dieser Komponente, 0 bis 3, wie die unteren vier Bit ihrer precisionAndId sie nennen. Programme weisen andere zurück; mit der falschen Tabelle wird die Komponente zu grob oder zu stark.</translation>
+    </message>
+    <message>
+        <source>How many components the scan has, 1 to 4.</source>
+        <translation>Wie viele Komponenten der Scan hat, 1 bis 4.</translation>
+    </message>
+    <message>
+        <source>Readers refuse more than the frame has, and a number that does not fit length.</source>
+        <translation>Programme weisen mehr, als das Bild hat, zurück, auch eine Zahl, die nicht zu length passt.</translation>
+    </message>
+    <message>
+        <source>One alone follows block by block, several take turns.</source>
+        <translation>Eine allein folgt Block für Block, mehrere wechseln sich ab.</translation>
+    </message>
+    <message>
+        <source>First coefficient of the scan in zigzag order, 0 (the mean of 8 × 8 samples) to 63; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>Erster Koeffizient des Scans in Zickzackordnung, 0 (das Mittel von 8 × 8 Abtastwerten) bis 63; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, up to 63, the finest pattern; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
+        <translation>Letzter Koeffizient des Scans in Zickzackordnung, bis 63, dem feinsten Muster; 63 in Bildern mit einem Durchgang. In anderen weisen Programme einen vor spectralStart zurück.</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0.</source>
+        <translation>Wie viele Pixel im Druck von links nach rechts in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu yDensity. Nicht 0.</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0.</source>
+        <translation>Wie viele Pixel im Druck von oben nach unten in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu xDensity. Nicht 0.</translation>
+    </message>
+    <message>
+        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each. Empty where xThumbnail or yThumbnail is 0.</source>
+        <translation>Eine kleine Kopie des Bildes, Zeile für Zeile von links oben: Rot, Grün und Blau jedes Pixels, je ein Byte. Leer, wo xThumbnail oder yThumbnail 0 ist.</translation>
+    </message>
+    <message>
+        <source>Where it is not 4, Horde3D refuses the file.</source>
+        <translation>Ist sie nicht 4, weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>How many units (MCU: mostly 8 × 8 or 16 × 16 pixels) lie between two restart marks; 0 for no marks. After a damaged part reading goes on at the next mark; where none stands after so many units, the rest of the scan is garbage.</source>
+        <translation>Wie viele Einheiten (MCU: meist 8 × 8 oder 16 × 16 Pixel) zwischen zwei Neustartmarken liegen; 0 für keine Marken. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter; steht nach so vielen Einheiten keine, ist der Rest des Scans Unsinn.</translation>
+    </message>
+    <message>
+        <source>Words for people; readers skip them. No encoding is agreed on, and no NUL ends them.</source>
+        <translation>Worte für Menschen; Programme überspringen sie. Eine Kodierung ist nicht vereinbart, und kein NUL beendet sie.</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow, 256 at most. When they are wrong, all that follows is garbage.</source>
+        <translation>Wie viele Codes 1, 2, 3, … 16 Bits haben; so viele Symbole folgen, höchstens 256. Sind sie falsch, ist alles dahinter Unsinn.</translation>
     </message>
 </context>
 <context>
@@ -5416,10 +5476,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zahl der Texturen in einem Array, 0 ohne; Horde3D liest die erste.</translation>
     </message>
     <message>
-        <source>Number of levels. With 0 readers make them from the first; Horde3D loads nothing then.</source>
-        <translation>Zahl der Stufen. Bei 0 erzeugen Leser sie aus der ersten; Horde3D lädt dann nichts.</translation>
-    </message>
-    <message>
         <source>A key and its value, one pair after the other; readers skip keys that they do not know.</source>
         <translation>Ein Schlüssel und sein Wert, ein Paar nach dem anderen; Programme übergehen Schlüssel, die sie nicht kennen.</translation>
     </message>
@@ -5440,10 +5496,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was Programme über die Textur sagen. Horde3D überspringt es.</translation>
     </message>
     <message>
-        <source>What the value is, for instance KTXOrientation. Horde3D skips it.</source>
-        <translation>Was der Wert ist, zum Beispiel KTXOrientation. Horde3D überspringt ihn.</translation>
-    </message>
-    <message>
         <source>Text or anything else, as the key has it. Horde3D skips it.</source>
         <translation>Text oder anderes, wie der Schlüssel es vorsieht. Horde3D überspringt es.</translation>
     </message>
@@ -5458,14 +5510,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
         <translation>Wie viele Schichten ein Volumen hat, sonst 0. Programme für Volumen erwarten so viele Bilder in einer Stufe.</translation>
-    </message>
-    <message>
-        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first.</source>
-        <translation>Eine Textur, wie OpenGL sie annimmt: ein Kopf, Angaben von Programmen, dann Stufe für Stufe, die größte zuerst.</translation>
-    </message>
-    <message>
-        <source>Size of all keys and values together, with their own sizes and padding; readers that do not want them jump over them by it.</source>
-        <translation>Größe aller Schlüssel und Werte zusammen, mit ihren eigenen Größen und Füllbytes; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
     </message>
     <message>
         <source>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has changed its line ends. Readers refuse any other.</source>
@@ -5484,24 +5528,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes in der anderen Bytereihenfolge umgedreht würden: 1 bei Bytes und gepackten Pixeln, 2 bei halben Kommazahlen, 4 bei Kommazahlen.</translation>
     </message>
     <message>
-        <source>Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for compressed pixels.</source>
-        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 für komprimierte Pixel.</translation>
-    </message>
-    <message>
         <source>How pixels are stored in the texture, as OpenGL numbers it: it decides how many bytes each level needs.</source>
         <translation>Wie Pixel in der Textur gespeichert sind, mit der Nummer von OpenGL: Danach richtet sich, wie viele Bytes jede Stufe braucht.</translation>
     </message>
     <message>
         <source>Horde3D reads those that have a name here, and refuses all others.</source>
         <translation>Horde3D liest die, die hier einen Namen haben, und weist alle anderen zurück.</translation>
-    </message>
-    <message>
-        <source>Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA.</source>
-        <translation>Komponenten der Textur, mit der Nummer von OpenGL: 0x1907 RGB, 0x1908 RGBA.</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest.</source>
-        <translation>Höhe der ersten Stufe, der größten.</translation>
     </message>
     <message>
         <source>How many faces each level has: one for a picture, six for a cube.</source>
@@ -5516,24 +5548,52 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo das nächste Paar beginnt; niemand liest es.</translation>
     </message>
     <message>
-        <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
-        <translation>Größe einer Seite der Stufe, ohne die Füllbytes dahinter. Bei einem Array zählt die Spezifikation alle Elemente zusammen, Horde3D eine Seite eines Elements.</translation>
-    </message>
-    <message>
         <source>Width of the first level, the largest; more than 0.</source>
         <translation>Breite der ersten Stufe, der größten; mehr als 0.</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
-        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch wie die davor, mindestens 1 Pixel. numberOfMipmapLevels sagt, wie viele.</translation>
     </message>
     <message>
         <source>One face, or where numberOfFaces is 6 those of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
         <translation>Eine Seite, oder wo numberOfFaces 6 ist, die eines Würfels in der Folge +X, -X, +Y, -Y, +Z, -Z; die eines Arrays Element für Element.</translation>
     </message>
     <message>
-        <source>The pixels, or blocks of them where they are compressed, row by row; the first row lies at v = 0 of texture coordinates. A wrong byte spoils its pixel or block only.</source>
-        <translation>Die Pixel, oder Blöcke davon, wo sie komprimiert sind, Zeile für Zeile; die erste liegt bei v = 0 der Texturkoordinaten. Ein falsches Byte verdirbt nur sein Pixel oder seinen Block.</translation>
+        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first. Numbers have their lowest byte first, unless endianness says otherwise.</source>
+        <translation>Eine Textur, wie OpenGL sie annimmt: ein Kopf, Angaben von Programmen, dann Stufe für Stufe, die größte zuerst. Zahlen haben das niedrigste Byte zuerst, wenn endianness nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together, with their own sizes and padding, 0 for none; readers that do not want them jump over them by it.</source>
+        <translation>Größe aller Schlüssel und Werte zusammen, mit ihren eigenen Größen und Füllbytes, 0 für keine; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA, 0x80E0 BGR, 0x80E1 BGRA; 0 for compressed pixels.</source>
+        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL: 0x1903 nur Rot, 0x8227 Rot und Grün, 0x1907 RGB, 0x1908 RGBA, 0x80E0 BGR, 0x80E1 BGRA; 0 für komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA. It says so of compressed pixels, too.</source>
+        <translation>Komponenten der Textur, mit der Nummer von OpenGL: 0x1903 nur Rot, 0x8227 Rot und Grün, 0x1907 RGB, 0x1908 RGBA. Das sagt sie auch von komprimierten Pixeln.</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; 0 in textures of a single row (1D).</source>
+        <translation>Höhe der ersten Stufe, der größten; 0 in Texturen aus einer einzigen Zeile (1D).</translation>
+    </message>
+    <message>
+        <source>Number of levels in the file, the largest included. With 0 there is one, from which readers make the smaller ones; Horde3D loads nothing then.</source>
+        <translation>Zahl der Stufen in der Datei, mit der größten. Bei 0 ist es eine, aus der Leser die kleineren erzeugen; Horde3D lädt dann nichts.</translation>
+    </message>
+    <message>
+        <source>What the value is, in UTF-8, for instance KTXOrientation: which way rows and columns go. Horde3D skips it.</source>
+        <translation>Was der Wert ist, in UTF-8, zum Beispiel KTXOrientation: wohin Zeilen und Spalten laufen. Horde3D überspringt ihn.</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
+        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch (Volumen: und tief) wie die davor, mindestens 1 Pixel. numberOfMipmapLevels sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>Size of one face of the level, with all layers of a volume, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
+        <translation>Größe einer Seite der Stufe, mit allen Schichten eines Volumens, ohne die Füllbytes dahinter. Bei einem Array zählt die Spezifikation alle Elemente zusammen, Horde3D eine Seite eines Elements.</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, in the form that glInternalFormat says, row by row; the first row lies at v = 0 of texture coordinates. By the specification rows of uncompressed pixels are filled up to multiples of four bytes. A wrong byte spoils its pixel or block only.</source>
+        <translation>Die Pixel, oder Blöcke davon, wo sie komprimiert sind, in der Form, die glInternalFormat sagt, Zeile für Zeile; die erste liegt bei v = 0 der Texturkoordinaten. Nach der Spezifikation sind Zeilen unkomprimierter Pixel auf Vielfache von vier Bytes aufgefüllt. Ein falsches Byte verdirbt nur sein Pixel oder seinen Block.</translation>
     </message>
 </context>
 <context>
@@ -5740,36 +5800,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob der Text gepackt ist; die Schlüsselwörter sind es nie.</translation>
     </message>
     <message>
-        <source>How the text is packed, if it is; only one way is known.</source>
-        <translation>Wie der Text gepackt ist, falls er es ist; nur ein Weg ist bekannt.</translation>
-    </message>
-    <message>
         <source>Whether the two numbers are lengths, or only say how much wider than high a pixel is.</source>
         <translation>Ob die beiden Zahlen Längen sind oder nur sagen, wie viel breiter als hoch ein Pixel ist.</translation>
     </message>
     <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
         <translation>Größe jedes der vier Werte einer Farbe: 8 oder 16.</translation>
-    </message>
-    <message>
-        <source>Day of the month, from 1.</source>
-        <translation>Tag des Monats, ab 1.</translation>
-    </message>
-    <message>
-        <source>Hour of the day in universal time.</source>
-        <translation>Stunde des Tages in Weltzeit.</translation>
-    </message>
-    <message>
-        <source>Minute of the hour.</source>
-        <translation>Minute der Stunde.</translation>
-    </message>
-    <message>
-        <source>Second of the minute; 60 is a leap second.</source>
-        <translation>Sekunde der Minute; 60 ist eine Schaltsekunde.</translation>
-    </message>
-    <message>
-        <source>The year, with all four digits.</source>
-        <translation>Das Jahr, mit allen vier Ziffern.</translation>
     </message>
     <message>
         <source>Readers refuse other numbers.</source>
@@ -5780,16 +5816,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Engines wie Horde3D überspringen diesen Chunk.</translation>
     </message>
     <message>
-        <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
-        <translation>Ein Teil des zlib-Stroms. Ein beschädigtes Byte verdirbt das Bild von da an.</translation>
-    </message>
-    <message>
         <source>Readers refuse other sizes.</source>
         <translation>Programme weisen andere Größen zurück.</translation>
-    </message>
-    <message>
-        <source>The month; January is 1.</source>
-        <translation>Der Monat; Januar ist 1.</translation>
     </message>
     <message>
         <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
@@ -5800,20 +5828,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>89 50 4E 47 0D 0A 1A 0A: Die Datei ist ein PNG; die Zeilenenden darin zeigen, ob eine Übertragung sie verändert hat. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
-        <translation>Mit Palette ein Alpha je Farbe und nicht mehr, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
-    </message>
-    <message>
-        <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
-        <translation>Der Text, mit zlib gepackt; entpackt enden seine Zeilen mit dem Byte 10.</translation>
-    </message>
-    <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>Je Farbe Rot, Grün, Blau und Alpha, je ein Byte oder zwei, wie sampleDepth sagt, und zwei Bytes dafür, wie oft sie vorkommt; die häufigste zuerst.</translation>
-    </message>
-    <message>
-        <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
-        <translation>Seiten und Format des Bildes. Programme weisen eine Datei zurück, in der er nicht der erste Chunk ist.</translation>
     </message>
     <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks; these stand one right behind the other. Without any there is no picture.</source>
@@ -5840,24 +5856,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Zeilen nacheinander kommen oder in sieben Durchgängen.</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it.</source>
-        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen. Sie steht einmal da, vor IDAT; beim Farbtyp 3 weisen Leser eine Datei ohne sie zurück.</translation>
-    </message>
-    <message>
-        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>Eine Farbe nach der anderen, je drei Bytes, höchstens 256; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
-    </message>
-    <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT.</source>
-        <translation>Das Alpha jeder Farbe der Palette, oder eine Farbe, die durchsichtig ist; ohne ihn sind alle deckend. Er steht einmal da, hinter PLTE und vor IDAT.</translation>
-    </message>
-    <message>
         <source>Which colours are meant by white, red, green and blue. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it show slightly other colours.</source>
         <translation>Welche Farben mit Weiß, Rot, Grün und Blau gemeint sind. Er steht einmal da, vor PLTE und IDAT; sRGB oder iCCP gehen ihm vor. Leser, die ihn übergehen, zeigen etwas andere Farben.</translation>
-    </message>
-    <message>
-        <source>Which white (whitePoint), red, green or blue is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>Welches Weiß (whitePoint), Rot, Grün oder Blau gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000.</translation>
     </message>
     <message>
         <source>With which exponent (gamma) brightness was turned into the numbers of pixels, so that the picture is equally bright on every screen. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it may show the picture too bright or too dark.</source>
@@ -5908,14 +5908,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Text über das Bild, in UTF-8, mit seiner Sprache. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
     </message>
     <message>
-        <source>Language of the text, for instance de-AT, then a NUL; empty where it is unknown.</source>
-        <translation>Sprache des Textes, zum Beispiel de-AT, dann ein NUL; leer, wo sie unbekannt ist.</translation>
-    </message>
-    <message>
-        <source>The keyword in the language of the text, then a NUL; may be empty.</source>
-        <translation>Das Stichwort in der Sprache des Textes, dann ein NUL; darf leer sein.</translation>
-    </message>
-    <message>
         <source>The colour to show behind a picture with alpha. It stands once, behind PLTE and before IDAT. Readers that skip it show whatever is there behind transparent places.</source>
         <translation>Die Farbe, die hinter einem Bild mit Alpha zu zeigen ist. Er steht einmal da, hinter PLTE und vor IDAT. Leser, die ihn übergehen, zeigen hinter durchsichtigen Stellen, was eben da ist.</translation>
     </message>
@@ -5956,12 +5948,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit. Er steht einmal da, irgendwo zwischen IHDR und IEND. Die Pixel hängen nicht von ihm ab.</translation>
     </message>
     <message>
-        <source>The text itself; its lines end with the byte 10.</source>
-        <translation>Der Text selbst; seine Zeilen enden mit dem Byte 10.</translation>
-    </message>
-    <message>
         <source>A text about the picture, in Latin 1: a keyword, a NUL, a byte for the way of packing, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>Ein Text über das Bild, in Latin 1: ein Stichwort, ein NUL, ein Byte für die Art der Packung, der gepackte Text. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
+    </message>
+    <message>
+        <source>Which white is meant: its place in the CIE diagram of all colours, x and y times 100000; 31270 and 32900 in sRGB.</source>
+        <translation>Welches Weiß gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 31270 und 32900 in sRGB.</translation>
+    </message>
+    <message>
+        <source>Which red is meant: its place in the CIE diagram of all colours, x and y times 100000; 64000 and 33000 in sRGB.</source>
+        <translation>Welches Rot gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 64000 und 33000 in sRGB.</translation>
+    </message>
+    <message>
+        <source>Which green is meant: its place in the CIE diagram of all colours, x and y times 100000; 30000 and 60000 in sRGB.</source>
+        <translation>Welches Grün gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 30000 und 60000 in sRGB.</translation>
+    </message>
+    <message>
+        <source>Which blue is meant: its place in the CIE diagram of all colours, x and y times 100000; 15000 and 6000 in sRGB.</source>
+        <translation>Welches Blau gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 15000 und 6000 in sRGB.</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream. Unpacked it has the rows, without Adam7 from the top: a byte for the filter, then the samples without gaps, from left to right, the first in the highest bits. A damaged byte spoils the picture from there on.</source>
+        <translation>Ein Teil des zlib-Stroms. Entpackt hat er die Zeilen, ohne Adam7 von oben: ein Byte für den Filter, dann die Abtastwerte ohne Lücken, von links nach rechts, der erste in den höchsten Bits. Ein beschädigtes Byte verdirbt das Bild von da an.</translation>
+    </message>
+    <message>
+        <source>Always 0, and readers look no further.</source>
+        <translation>Immer 0, und Programme sehen nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D sieht es nicht an.</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture. It is the first chunk, and its content has 13 bytes: else readers refuse the file.</source>
+        <translation>Seiten und Format des Bildes. Er ist der erste Chunk, und sein Inhalt hat 13 Bytes: Sonst weisen Leser die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it, with 2 and 6 it only says which colours a poor screen should show, with 0 and 4 there is none.</source>
+        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen. Sie steht einmal da, vor IDAT; beim Farbtyp 3 weisen Leser eine Datei ohne sie zurück, bei 2 und 6 sagt sie nur, welche Farben ein schlechter Schirm zeigen soll, bei 0 und 4 gibt es keine.</translation>
+    </message>
+    <message>
+        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. Horde3D refuses more, and a part of a colour at the end; what a number beyond the last shows is up to the reader.</source>
+        <translation>Eine Farbe nach der anderen, je drei Bytes, höchstens 256; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt. Horde3D weist mehr zurück, auch einen Teil einer Farbe am Ende; was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT; with colour types 4 and 6, which have alpha, Horde3D refuses it.</source>
+        <translation>Das Alpha jeder Farbe der Palette, oder eine Farbe, die durchsichtig ist; ohne ihn sind alle deckend. Er steht einmal da, hinter PLTE und vor IDAT; bei den Farbtypen 4 und 6, die Alpha haben, weist Horde3D ihn zurück.</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the one colour that is transparent: two bytes of grey, or two each of red, green and blue, in the range of the samples. Horde3D refuses other lengths.</source>
+        <translation>Mit Palette ein Alpha je Farbe und nicht mehr, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die eine durchsichtige Farbe: zwei Bytes Grau, oder je zwei für Rot, Grün und Blau, im Bereich der Abtastwerte. Andere Längen weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>The text itself, in Latin 1; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>Der Text selbst, in Latin 1; seine Zeilen enden mit dem Byte 10, und kein NUL beendet ihn.</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in Latin 1, and its lines end with the byte 10.</source>
+        <translation>Der Text, mit zlib gepackt; entpackt ist er in Latin 1, und seine Zeilen enden mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>How the text is packed, where isCompressed is 1; only one way is known.</source>
+        <translation>Wie der Text gepackt ist, wo isCompressed 1 ist; nur eine Art ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Language of the text, in ASCII, for instance de-AT, then a NUL; empty where it is unknown.</source>
+        <translation>Sprache des Textes, in ASCII, zum Beispiel de-AT, dann ein NUL; leer, wo sie unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>The keyword in the language of the text, in UTF-8, then a NUL; may be empty.</source>
+        <translation>Das Stichwort in der Sprache des Textes, in UTF-8, dann ein NUL; darf leer sein.</translation>
+    </message>
+    <message>
+        <source>The text itself, in UTF-8; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>Der Text selbst, in UTF-8; seine Zeilen enden mit dem Byte 10, und kein NUL beendet ihn.</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in UTF-8, and its lines end with the byte 10.</source>
+        <translation>Der Text, mit zlib gepackt; entpackt ist er in UTF-8, und seine Zeilen enden mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>Year in which the picture was changed last, with all four digits.</source>
+        <translation>Jahr, in dem das Bild zuletzt geändert wurde, mit allen vier Ziffern.</translation>
+    </message>
+    <message>
+        <source>Month in which the picture was changed last; January is 1.</source>
+        <translation>Monat, in dem das Bild zuletzt geändert wurde; Januar ist 1.</translation>
+    </message>
+    <message>
+        <source>Day of the month on which the picture was changed last, from 1.</source>
+        <translation>Tag des Monats, an dem das Bild zuletzt geändert wurde, ab 1.</translation>
+    </message>
+    <message>
+        <source>Hour in which the picture was changed last, in universal time.</source>
+        <translation>Stunde, in der das Bild zuletzt geändert wurde, in Weltzeit.</translation>
+    </message>
+    <message>
+        <source>Minute in which the picture was changed last.</source>
+        <translation>Minute, in der das Bild zuletzt geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Second in which the picture was changed last; 60 is a leap second.</source>
+        <translation>Sekunde, in der das Bild zuletzt geändert wurde; 60 ist eine Schaltsekunde.</translation>
     </message>
 </context>
 <context>
@@ -6063,10 +6151,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sagt, dass die Datei ein Photoshop-Dokument ist. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
-        <translation>Version: 1; 2 für große Dokumente mit längeren Zahlen, die Horde3D zurückweist.</translation>
-    </message>
-    <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
         <translation>Mehr über das Bild, etwa seine Auflösung. Horde3D überspringt es.</translation>
     </message>
@@ -6083,16 +6167,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>8BIM: sagt, dass eine Ressource beginnt. Horde3D überspringt alle Ressourcen.</translation>
     </message>
     <message>
-        <source>Each is a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
-        <translation>Jede ist eine Zahl, die sagt, was sie ist, ein Name und ihr Inhalt. Horde3D überspringt alle Ressourcen.</translation>
-    </message>
-    <message>
         <source>Name of the resource: its length, then its letters; mostly empty. Horde3D skips all resources.</source>
         <translation>Name der Ressource: seine Länge, dann seine Buchstaben; meist leer. Horde3D überspringt alle Ressourcen.</translation>
-    </message>
-    <message>
-        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says. In red, green and blue 0 is none; in alpha it is transparent.</source>
-        <translation>Die Werte des Kanals, Zeile für Zeile ab der oberen linken Ecke, mit so vielen Bits, wie depth sagt. Bei Rot, Grün und Blau ist 0 nichts, bei Alpha durchsichtig.</translation>
     </message>
     <message>
         <source>A picture: its resources, its layers, and all layers together as one image. Numbers have their highest byte first.</source>
@@ -6103,20 +6179,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe der Farbmodusdaten, ohne diese Zahl: 768 bei indizierten Bildern, 0 bei den meisten anderen.</translation>
     </message>
     <message>
-        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it.</source>
-        <translation>Die Palette indizierter Bilder: 256 Bytes Rot, dann Grün, dann Blau. Horde3D überspringt sie.</translation>
-    </message>
-    <message>
         <source>Size of the layers and masks, without this number; a reader of the whole image jumps over them by it.</source>
         <translation>Größe der Ebenen und Masken, ohne diese Zahl; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
     </message>
     <message>
         <source>Size of a sample: 1, 8, 16 or 32.</source>
         <translation>Größe eines Samples: 1, 8, 16 oder 32.</translation>
-    </message>
-    <message>
-        <source>What the channels are.</source>
-        <translation>Was die Kanäle sind.</translation>
     </message>
     <message>
         <source>Size of all resources together, without this number; Horde3D jumps over them by it.</source>
@@ -6151,10 +6219,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Ebenen, aus denen das Bild besteht, und Masken, die Teile davon verbergen; leer in einem Bild ohne Ebenen. Horde3D liest sie nicht.</translation>
     </message>
     <message>
-        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D refuses more than 16.</source>
-        <translation>Wie viele Kanäle das Bild hat, Alpha eingeschlossen: 4 bei Rot, Grün, Blau und Alpha. Horde3D weist mehr als 16 zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D takes 8 and 16, and refuses others.</source>
         <translation>Horde3D nimmt 8 und 16 und weist andere zurück.</translation>
     </message>
@@ -6167,16 +6231,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie das Bild gepackt ist. Horde3D liest 0 und 1 und weist andere zurück.</translation>
     </message>
     <message>
-        <source>One channel after the other, as many as channels says: red, green, blue, then alpha.</source>
-        <translation>Ein Kanal nach dem anderen, so viele, wie channels sagt: Rot, Grün, Blau, dann Alpha.</translation>
-    </message>
-    <message>
         <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
         <translation>Da, wo compression nicht 0 ist. Bei 1 die gepackten Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus es mal dasteht; 128 tut nichts. Horde3D weist 2 und 3 zurück.</translation>
     </message>
     <message>
         <source>Six bytes, reserved: always 0, and readers do not look at them.</source>
         <translation>Sechs Bytes, reserviert: immer 0, und Programme sehen sie nicht an.</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue; with two colours, which inks. Horde3D skips it.</source>
+        <translation>Die Palette indizierter Bilder: 256 Bytes Rot, dann Grün, dann Blau; bei zwei Farben, welche Tinten. Horde3D überspringt sie.</translation>
+    </message>
+    <message>
+        <source>Version: 1. With 2 the file would be a PSB, for large documents with longer numbers, which Horde3D refuses.</source>
+        <translation>Version: 1. Mit 2 wäre die Datei ein PSB, für große Dokumente mit längeren Zahlen, das Horde3D zurückweist.</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D shows the first four, and refuses more than 16.</source>
+        <translation>Wie viele Kanäle das Bild hat, Alpha eingeschlossen: 4 bei Rot, Grün, Blau und Alpha. Horde3D zeigt die ersten vier und weist mehr als 16 zurück.</translation>
+    </message>
+    <message>
+        <source>What the channels are: how many colours a pixel is made of, and which.</source>
+        <translation>Was die Kanäle sind: aus wie vielen Farben ein Pixel besteht, und aus welchen.</translation>
+    </message>
+    <message>
+        <source>Each has a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
+        <translation>Jede hat eine Zahl, die sagt, was sie ist, einen Namen und ihren Inhalt. Horde3D überspringt alle Ressourcen.</translation>
+    </message>
+    <message>
+        <source>One channel after the other, as many as channels says, in RGB red, green, blue, then alpha. With fewer bytes the rest of the picture is missing.</source>
+        <translation>Ein Kanal nach dem anderen, so viele, wie channels sagt, in RGB Rot, Grün, Blau, dann Alpha. Bei weniger Bytes fehlt der Rest des Bildes.</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says, the highest byte first. In red, green and blue 0 is none; in alpha it is transparent. A wrong one spoils a single pixel.</source>
+        <translation>Die Werte des Kanals, Zeile für Zeile ab der oberen linken Ecke, mit so vielen Bits, wie depth sagt, das höchste Byte zuerst. Bei Rot, Grün und Blau ist 0 nichts, bei Alpha durchsichtig. Ein falscher verdirbt ein einziges Pixel.</translation>
     </message>
 </context>
 <context>
@@ -6336,20 +6424,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D liest 1, 2, 3, 9, 10 und 11 und weist andere zurück.</translation>
     </message>
     <message>
-        <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
-        <translation>Größe einer Farbe der Farbtabelle: 8, 15, 16, 24 oder 32.</translation>
-    </message>
-    <message>
         <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
         <translation>Wo das Bild auf einem Bildschirm ist, in Pixeln von links. Engines sehen es nicht an.</translation>
     </message>
     <message>
         <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
         <translation>Wo das Bild auf einem Bildschirm ist, in Pixeln von unten. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
-        <translation>Horde3D liest 8, 15, 16, 24 und 32 und weist andere zurück.</translation>
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
@@ -6372,24 +6452,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild: Kopf, Farben, Pixel und Bereiche dahinter. Zahlen haben das niedrigste Byte zuerst.</translation>
     </message>
     <message>
-        <source>Whether a map of colours stands before the pixels.</source>
-        <translation>Ob eine Farbtabelle vor den Pixeln steht.</translation>
-    </message>
-    <message>
-        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards.</source>
-        <translation>Die niedrigsten vier Bit: wie viele Bits eines Pixels Alpha sind. 0x10: Pixel laufen von rechts nach links, 0x20: Zeilen von oben nach unten; sonst von links nach rechts, von unten nach oben.</translation>
-    </message>
-    <message>
         <source>Horde3D looks at 0x20 only.</source>
         <translation>Horde3D sieht nur 0x20 an.</translation>
-    </message>
-    <message>
-        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab firstEntryIndex. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
-    </message>
-    <message>
-        <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
-        <translation>Wann das Bild gespeichert wurde: Monat ab 1, Tag ab 1, Jahr, Stunde von 0 bis 23, Minute, Sekunde; alles 0, wo das unbekannt ist.</translation>
     </message>
     <message>
         <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
@@ -6408,16 +6472,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TRUEVISION-XFILE, ein Punkt und ein NUL: Daran erkennen Programme den Fuß.</translation>
     </message>
     <message>
-        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
-        <translation>Breite des Bildes, mehr als 0. Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
-    </message>
-    <message>
         <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
         <translation>Höhe des Bildes, mehr als 0. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
-    </message>
-    <message>
-        <source>Size of the extension area, itself included.</source>
-        <translation>Größe des Erweiterungsbereichs, sie selbst mitgezählt.</translation>
     </message>
     <message>
         <source>Size of the text behind the header, from 0 for none; readers jump over it by this number.</source>
@@ -6432,28 +6488,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Je fünf Bits Blau, Grün und Rot, das unterste zuerst; das höchste Bit ist Alpha. Horde3D beachtet das Alpha nicht.</translation>
     </message>
     <message>
-        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them. Those of run lengths stand in data instead.</source>
-        <translation>Zeilen von unten, oder von oben, wenn ein Bit von imageDescriptor es sagt; so viele, wie height sagt, oder wie vor den Bereichen dahinter enden. Die aus Lauflängen stehen stattdessen in data.</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor says so.</source>
-        <translation>Die Pixel der Zeile, von links nach rechts, oder von rechts nach links, wo imageDescriptor es sagt.</translation>
-    </message>
-    <message>
         <source>With a pixelDepth of 8: brightness, or numbers of colours in the map. What a number beyond the last shows is up to the reader.</source>
         <translation>Mit pixelDepth 8: Helligkeit, oder Nummern von Farben in der Tabelle. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
-        <translation>Mit pixelDepth 15 oder 16: vom untersten Bit an fünf Bits Blau, fünf Grün, fünf Rot und eines Alpha. Horde3D beachtet das Alpha nicht.</translation>
-    </message>
-    <message>
         <source>What a cut-off file has of its last row; readers take missing pixels for black or refuse the file.</source>
         <translation>Was eine abgeschnittene Datei von ihrer letzten Zeile hat; Leser nehmen fehlende Pixel für schwarz oder weisen die Datei zurück.</translation>
-    </message>
-    <message>
-        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
-        <translation>Da, wo imageType 9, 10 oder 11 ist. Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen andere Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel. Ein falsches Byte dieser Art verdirbt alles dahinter.</translation>
     </message>
     <message>
         <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
@@ -6522,6 +6562,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What colorCorrectionOffset, postageStampOffset and scanLineOffset of the extension area lead to, up to the footer. Engines do not read it.</source>
         <translation>Wohin colorCorrectionOffset, postageStampOffset und scanLineOffset des Erweiterungsbereichs führen, bis zum footer. Engines lesen es nicht.</translation>
+    </message>
+    <message>
+        <source>Whether a map of colours stands before the pixels. Horde3D refuses one where imageType is not 1 or 9, and these without one.</source>
+        <translation>Ob eine Farbtabelle vor den Pixeln steht. Horde3D weist eine zurück, wo imageType nicht 1 oder 9 ist, und diese ohne eine.</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map: 8, 15, 16, 24 or 32; 0 where there is none. Horde3D refuses others.</source>
+        <translation>Größe einer Farbe der Farbtabelle: 8, 15, 16, 24 oder 32; 0, wo es keine gibt. Horde3D weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0.</source>
+        <translation>Breite des Bildes, mehr als 0.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, rows are cut in wrong places.</source>
+        <translation>Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
+    </message>
+    <message>
+        <source>8 for brightness, 15, 16, 24 or 32 for colours, 8 or 16 for numbers in the colour map. Horde3D refuses others.</source>
+        <translation>8 für Helligkeit, 15, 16, 24 oder 32 für Farben, 8 oder 16 für Nummern in der Farbtabelle. Horde3D weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards. 0xc0 is 0, as rows are no longer interleaved.</source>
+        <translation>Die niedrigsten vier Bit: wie viele Bits eines Pixels Alpha sind. 0x10: Pixel laufen von rechts nach links, 0x20: Zeilen von oben nach unten; sonst von links nach rechts, von unten nach oben. 0xc0 ist 0, da Zeilen nicht mehr verschränkt werden.</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader; Horde3D shows the first colour.</source>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab firstEntryIndex. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm; Horde3D zeigt die erste Farbe.</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top where imageDescriptor has 0x20; as many as height says, or as many as are whole in a file that is cut off. Those of run lengths stand in data instead.</source>
+        <translation>Zeilen von unten, oder von oben, wo imageDescriptor 0x20 hat; so viele, wie height sagt, oder wie in einer abgeschnittenen Datei ganz sind. Die aus Lauflängen stehen stattdessen in data.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor has 0x10.</source>
+        <translation>Die Pixel der Zeile, von links nach rechts, oder von rechts nach links, wo imageDescriptor 0x10 hat.</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha; with a colour map a number in it. Horde3D does not look at the alpha.</source>
+        <translation>Mit pixelDepth 15 oder 16: vom untersten Bit an fünf Bits Blau, fünf Grün, fünf Rot und eines Alpha; bei einer Farbtabelle eine Nummer darin. Horde3D beachtet das Alpha nicht.</translation>
+    </message>
+    <message>
+        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the one pixel, or so many. A wrong byte of this kind spoils all behind it.</source>
+        <translation>Da, wo imageType 9, 10 oder 11 ist. Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen andere Bits sagen, wie viele Pixel es ergibt, weniger eins; dann das eine Pixel, oder so viele. Ein falsches Byte dieser Art verdirbt alles dahinter.</translation>
+    </message>
+    <message>
+        <source>Size of the extension area in bytes, these two included.</source>
+        <translation>Größe des Erweiterungsbereichs in Bytes, mit diesen beiden.</translation>
+    </message>
+    <message>
+        <source>When the picture was saved: month from 1, day from 1, year with four digits, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
+        <translation>Wann das Bild gespeichert wurde: Monat ab 1, Tag ab 1, Jahr mit vier Ziffern, Stunde von 0 bis 23, Minute, Sekunde; alles 0, wo das unbekannt ist.</translation>
     </message>
 </context>
 <context>
@@ -18886,6 +18978,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>not there</source>
         <translation>nicht da</translation>
     </message>
+    <message>
+        <source>It goes on to %1 at the end of %2.</source>
+        <translation>Das geht bis zu %1 am Ende von %2.</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>
@@ -20091,10 +20187,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Zahlen, eine nach der anderen.</translation>
     </message>
     <message>
-        <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
-        <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
-    </message>
-    <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>Helligkeit: 0 ist Schwarz, 255 Weiß. Jede Zahl ist erlaubt.</translation>
     </message>
@@ -20155,10 +20247,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden. Ihre Kodierung ist nirgends festgelegt: Hexahedron nimmt UTF-8, und Latin-1, wo das nicht passt.</translation>
     </message>
     <message>
-        <source>Length of the content in bytes, without header and checksum; the checksum follows it, then the next chunk.</source>
-        <translation>Länge des Inhalts in Bytes, ohne Kopf und Prüfsumme; dahinter folgt die Prüfsumme, dann der nächste Chunk.</translation>
-    </message>
-    <message>
         <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
         <translation>Länge dieses Chunks in Bytes, mit seinem Kopf. Dahinter beginnt der nächste.</translation>
     </message>
@@ -20179,8 +20267,16 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Länge der Datei in Bytes, ohne die ersten acht.</translation>
     </message>
     <message>
-        <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
-        <translation>Länge dieser Box in Bytes, mit ihrem Kopf. Dahinter beginnt die nächste. 0: Sie ist die letzte und geht bis zum Ende der Datei. 1: Die Länge folgt auf die Buchstaben, in acht Bytes.</translation>
+        <source>Length of the content: of the bytes between tag and checksum.</source>
+        <translation>Länge des Inhalts: der Bytes zwischen Kennung und Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>Checksum (CRC-32) of tag and content, by which readers see whether a byte was damaged. Edits here set it; some readers refuse a chunk when it is wrong.</source>
+        <translation>Prüfsumme (CRC-32) von Kennung und Inhalt, an der Programme sehen, ob ein Byte beschädigt wurde. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist.</translation>
+    </message>
+    <message>
+        <source>Length of this box in bytes, its header included. The next one begins behind it. 0, outside of other boxes only: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
+        <translation>Länge dieser Box in Bytes, mit ihrem Kopf. Dahinter beginnt die nächste. 0, nur außerhalb anderer Boxen: Sie ist die letzte und geht bis zum Ende der Datei. 1: Die Länge folgt auf die Buchstaben, in acht Bytes.</translation>
     </message>
     <message>
         <source>Text between &lt; and &gt; for editors; the engine skips it.</source>

@@ -1282,28 +1282,12 @@
         <translation>Horde3D 不查看它。</translation>
     </message>
     <message>
-        <source>Size of the file. Horde3D does not look at it.</source>
-        <translation>文件的大小。Horde3D 不查看它。</translation>
-    </message>
-    <message>
-        <source>When it is wrong, readers take other bytes for pixels.</source>
-        <translation>有误时读取程序会把其他字节当作像素。</translation>
-    </message>
-    <message>
         <source>Bytes up to where the pixels begin; readers jump over them.</source>
         <translation>直到像素开始处的字节；读取程序会跳过。</translation>
     </message>
     <message>
         <source>Horde3D reads 0 and 3, and refuses others.</source>
         <translation>Horde3D 读取 0 和 3，拒绝其他值。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from left to right, for printing. Engines do not look at it.</source>
-        <translation>从左到右每米的像素数，用于打印。引擎不查看它。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from top to bottom, for printing. Engines do not look at it.</source>
-        <translation>从上到下每米的像素数，用于打印。引擎不查看它。</translation>
     </message>
     <message>
         <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
@@ -1322,34 +1306,6 @@
         <translation>BM：说明该文件是位图。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
-        <translation>像素中表示红色的位；它们相邻。掩码有误时颜色会错误。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its green; none of them is in redMask. A wrong mask shows wrong colours.</source>
-        <translation>像素中表示绿色的位；都不在 redMask 中。掩码有误时颜色会错误。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its blue; none of them is in the others. A wrong mask shows wrong colours.</source>
-        <translation>像素中表示蓝色的位；都不在其他掩码中。掩码有误时颜色会错误。</translation>
-    </message>
-    <message>
-        <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
-        <translation>压缩的像素，或无法区分各行的像素。Horde3D 不读取压缩的像素。</translation>
-    </message>
-    <message>
-        <source>How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where possible, for logos; 4 all a little paler, for photographs; 8 as they are.</source>
-        <translation>屏幕无法显示的颜色如何处理：1 保持鲜艳，用于图表；2 尽可能准确，用于徽标；4 整体略淡，用于照片；8 保持原样。</translation>
-    </message>
-    <message>
-        <source>Size of the profile; 0 where there is none.</source>
-        <translation>配置文件的大小；没有则为 0。</translation>
-    </message>
-    <message>
-        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
-        <translation>1、4、8 位是调色板中颜色的编号，16、24、32 位是颜色本身。Horde3D 不读取 1 位。</translation>
-    </message>
-    <message>
         <source>A picture: headers, colours, rows of pixels. Numbers have their lowest byte first.</source>
         <translation>一张图片：头部、颜色、像素行。数值的最低字节在前。</translation>
     </message>
@@ -1360,18 +1316,6 @@
     <message>
         <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
         <translation>头部的大小，包含这四个字节和后来版本增加的部分；由此可知是哪个版本。</translation>
-    </message>
-    <message>
-        <source>Size of all rows of pixels, their padding included; may be 0 without compression.</source>
-        <translation>所有像素行的大小，包含填充；未压缩时可以为 0。</translation>
-    </message>
-    <message>
-        <source>Number of colours in the palette; 0 for as many as pixels can name. Where it is smaller than what pixels name, colours are missing.</source>
-        <translation>调色板中颜色的数量；0 表示像素所能引用的全部。小于像素所引用的数量时会缺少颜色。</translation>
-    </message>
-    <message>
-        <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
-        <translation>没有 alphaMask 指明它是 alpha 时，它只用于填充像素，常为 0。</translation>
     </message>
     <message>
         <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
@@ -1396,10 +1340,6 @@
     <message>
         <source>Gamma, the exponent of brightness, for blue; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
         <translation>蓝色的伽马，即亮度的指数；高 16 位为整数部分，因此 65536 表示 1。仅当 bV4CSType 为 0 时有效。</translation>
-    </message>
-    <message>
-        <source>Number of colour planes. Readers refuse any but 1.</source>
-        <translation>颜色平面的数量。读取程序拒绝 1 以外的值。</translation>
     </message>
     <message>
         <source>The palette behind BITMAPCOREHEADER, three bytes a colour: pixels of 8 bits and fewer name colours by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
@@ -1430,10 +1370,6 @@
         <translation>属于 52 字节及以上的头部（版本 2）。</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6. A wrong mask shows wrong opacity.</source>
-        <translation>像素中作为 alpha 的位，例如最高字节为 0xff000000；像素没有 alpha 时为 0。56 字节及以上的头部有它，biCompression 为 6 时 40 字节的头部也有。错误的掩码会显示错误的不透明度。</translation>
-    </message>
-    <message>
         <source>What version 4 added, in headers of 108 bytes and more: which colours red, green and blue are exactly, and with which exponent they were stored. Endpoints and gammas count only where bV4CSType is 0. Readers that pass over it show slightly other colours.</source>
         <translation>版本 4 增加的内容，见于 108 字节及以上的头部：红、绿、蓝究竟是哪些颜色，以及存储时所用的指数。端点和 gamma 仅在 bV4CSType 为 0 时有效。略过它的读取程序显示的颜色略有不同。</translation>
     </message>
@@ -1446,20 +1382,12 @@
         <translation>版本 5 增加的内容，见于 124 字节的头部：颜色配置文件位于何处，以及颜色如何适配屏幕。略过它的读取程序显示的颜色略有不同。</translation>
     </message>
     <message>
-        <source>Where the profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
-        <translation>配置文件从何处开始，从 BITMAPINFOHEADER 的开头（文件的第 14 字节）数起；没有时为 0。</translation>
-    </message>
-    <message>
         <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative. Compressed ones stand in data instead.</source>
         <translation>像素，逐行排列，每行填充到四字节的倍数。最下面的行在前；高度为负时最上面的行在前。压缩的像素则存放在 data 中。</translation>
     </message>
     <message>
         <source>The pixels of the row, from left to right.</source>
         <translation>该行的像素，从左到右。</translation>
-    </message>
-    <message>
-        <source>With 8 bits a pixel: numbers of colours in the palette. What a number beyond the last shows is up to the reader.</source>
-        <translation>每像素 8 位时：调色板中颜色的编号。编号超过最后一种时显示什么由读取程序决定。</translation>
     </message>
     <message>
         <source>With 16 bits a pixel: which of them are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
@@ -1474,10 +1402,6 @@
         <translation>每像素 1 或 4 位时：调色板中颜色的编号，每个字节存放多个，最左边的像素在最高位；字节数为宽度所需。编号超过最后一种时显示什么由读取程序决定。</translation>
     </message>
     <message>
-        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each.</source>
-        <translation>每像素 32 位时：蓝、绿、红、alpha 各一个字节。</translation>
-    </message>
-    <message>
         <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
         <translation>每像素 24 位时：蓝、绿、红各一个字节。</translation>
     </message>
@@ -1488,6 +1412,90 @@
     <message>
         <source>40 is this header alone; 52 adds masks of red, green and blue, 56 of alpha, too; 108 is version 4, 124 version 5. Horde3D refuses 52 and numbers not named here.</source>
         <translation>40 仅为此头部；52 另有红、绿、蓝掩码，56 还有 alpha 掩码；108 为版本 4，124 为版本 5。Horde3D 拒绝 52 和此处未提到的值。</translation>
+    </message>
+    <message>
+        <source>Size of the whole file, headers included. Horde3D does not look at it.</source>
+        <translation>整个文件的大小，包含头部。Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take other bytes for pixels. With 8 bits a pixel and fewer, Horde3D takes all bytes between headers and pixels for the palette.</source>
+        <translation>有误时读取程序会把其他字节当作像素。每像素 8 位及以下时，Horde3D 把头部与像素之间的所有字节都当作调色板。</translation>
+    </message>
+    <message>
+        <source>In how many planes the colours are stored apart: 1, as they stand together in each pixel. Readers refuse any other.</source>
+        <translation>颜色分开存储在几个平面中：为 1，因为它们在每个像素中放在一起。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1、4、8 位是调色板中颜色的编号，16、24、32 位是颜色本身。Horde3D 拒绝 1 和此处未提到的值。</translation>
+    </message>
+    <message>
+        <source>Size of all rows of pixels, their padding included; may be 0 where biCompression is 0.</source>
+        <translation>所有像素行的大小，包含填充；biCompression 为 0 时可以为 0。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>从左到右每米的像素数，用于打印：2835 为每英寸 72，0 表示未说明。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>从上到下每米的像素数，用于打印：2835 为每英寸 72，0 表示未说明。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name: 2, 16 or 256. Where it is smaller than what pixels name, colours are missing. Horde3D does not look at it, but at bfOffBits.</source>
+        <translation>调色板中颜色的数量；0 表示像素所能引用的全部：2、16 或 256。小于像素所引用的数量时会缺少颜色。Horde3D 不查看它，而是查看 bfOffBits。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red, side by side, such as 0xf800 or 0xff0000; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>像素中表示红色的位，彼此相邻，例如 0xf800 或 0xff0000；仅在 biCompression 为 3 或 6 时有效。掩码有误时颜色会错误；Horde3D 拒绝 0。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green, side by side, such as 0x7e0 or 0xff00; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>像素中表示绿色的位，彼此相邻，例如 0x7e0 或 0xff00；仅在 biCompression 为 3 或 6 时有效。掩码有误时颜色会错误；Horde3D 拒绝 0。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue, side by side, such as 0x1f or 0xff; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>像素中表示蓝色的位，彼此相邻，例如 0x1f 或 0xff；仅在 biCompression 为 3 或 6 时有效。掩码有误时颜色会错误；Horde3D 拒绝 0。</translation>
+    </message>
+    <message>
+        <source>How colours that a screen cannot show are treated: 1 kept strong, for charts; 2 exact where possible, white as the screen has it, for logos; 4 all a little paler, for photographs; 8 exact where possible, white too.</source>
+        <translation>屏幕无法显示的颜色如何处理：1 保持鲜艳，用于图表；2 尽可能准确，白色以屏幕为准，用于徽标；4 整体略淡，用于照片；8 尽可能准确，白色也是如此。</translation>
+    </message>
+    <message>
+        <source>Where the colour profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
+        <translation>颜色配置文件从何处开始，从 BITMAPINFOHEADER 的开头（文件的第 14 字节）数起；没有时为 0。</translation>
+    </message>
+    <message>
+        <source>Size of the colour profile; 0 where there is none.</source>
+        <translation>颜色配置文件的大小；没有则为 0。</translation>
+    </message>
+    <message>
+        <source>Reserved: 0.</source>
+        <translation>保留：为 0。</translation>
+    </message>
+    <message>
+        <source>With 8 bits a pixel: numbers of colours in the palette (behind BITMAPCOREHEADER bmciColors). What a number beyond the last shows is up to the reader.</source>
+        <translation>每像素 8 位时：调色板中颜色的编号（BITMAPCOREHEADER 之后为 bmciColors）。编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each, unless masks say otherwise.</source>
+        <translation>每像素 32 位时：蓝、绿、红、alpha 各一个字节，除非掩码另有说明。</translation>
+    </message>
+    <message>
+        <source>Where no alphaMask says that it is alpha, many readers take it for a byte that fills the pixel up. Horde3D takes it for alpha where biCompression is 0, unless it is 0 in all pixels.</source>
+        <translation>没有 alphaMask 指明它是 alpha 时，许多读取程序把它当作填充字节。biCompression 为 0 时，Horde3D 把它当作 alpha，除非所有像素中都为 0。</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1、4、8 位是调色板中颜色的编号，24 位是颜色本身。Horde3D 拒绝 1 和此处未提到的值。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6; it counts only where that is 3 or 6. A wrong mask shows wrong opacity.</source>
+        <translation>像素中作为 alpha 的位，例如最高字节为 0xff000000；像素没有 alpha 时为 0。56 字节及以上的头部有它，biCompression 为 6 时 40 字节的头部也有；仅在 biCompression 为 3 或 6 时有效。错误的掩码会显示错误的不透明度。</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows: they have other than 1, 4, 8, 16, 24 or 32 bits, or a side is 0. Horde3D refuses compressed ones and such bits.</source>
+        <translation>压缩的像素（biCompression 为 1、2、4 或 5），或无法划分为行的像素：位数不是 1、4、8、16、24 或 32，或某一边长为 0。Horde3D 拒绝压缩的像素和这样的位数。</translation>
     </message>
 </context>
 <context>
@@ -1605,10 +1613,6 @@
         <translation>第一级一行的大小；由数据块组成时为整个第一级的大小。</translation>
     </message>
     <message>
-        <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
-        <translation>描述第一个头部无法表达的内容；dwFourCC 为 DX10 时存在。</translation>
-    </message>
-    <message>
         <source>Which of the following fields count.</source>
         <translation>后面的字段中哪些有效。</translation>
     </message>
@@ -1633,14 +1637,6 @@
         <translation>alpha 通道的含义：0 未知，1 不透明度，2 颜色已与之相乘的不透明度，3 全部不透明，4 其他。</translation>
     </message>
     <message>
-        <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
-        <translation>如果像素不足，Horde3D 会拒绝该文件。</translation>
-    </message>
-    <message>
-        <source>Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.</source>
-        <translation>Horde3D 接受各占一个字节的掩码：红、绿、蓝或蓝、绿、红。拒绝其他掩码。</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it.</source>
         <translation>Horde3D 不查看它。</translation>
     </message>
@@ -1649,24 +1645,12 @@
         <translation>说明该文件是 DirectDraw 表面：字母 DDS 加一个空格。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>Horde3D looks at the one for the number of levels only.</source>
-        <translation>Horde3D 只查看表示级别数量的标志。</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
         <translation>Horde3D 不查看它。许多程序写入的值有误；读取程序自行计算。</translation>
     </message>
     <message>
-        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
-        <translation>没有该标志时 Horde3D 取一个级别。有该标志而此数为 0 时什么也不加载。</translation>
-    </message>
-    <message>
         <source>Horde3D refuses other bits. A cube without all six faces becomes an empty texture.</source>
         <translation>Horde3D 拒绝其他位。缺少面的立方体会变成空纹理。</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.</source>
-        <translation>Horde3D 读取 98 和 99，并把 96 和 97 当作 BC6H；拒绝其他数值，包括 95。</translation>
     </message>
     <message>
         <source>Horde3D reads pixels with FourCC or RGB, the latter with or without alpha; others it refuses.</source>
@@ -1683,14 +1667,6 @@
     <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>纹理有几个维度：一行像素、一幅图片或一个体。</translation>
-    </message>
-    <message>
-        <source>How many textures or cubes the file has; Horde3D reads the first.</source>
-        <translation>文件中有多少个纹理或立方体；Horde3D 读取第一个。</translation>
-    </message>
-    <message>
-        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
-        <translation>无法划分为级别的像素：格式在此未知，或尺寸没有意义。Horde3D 会拒绝大多数这样的文件。</translation>
     </message>
     <message>
         <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
@@ -1725,60 +1701,12 @@
         <translation>ddspf 的大小，以字节计，包含此数。Horde3D 不查看它。</translation>
     </message>
     <message>
-        <source>Size of a pixel, where dwFlags has RGB or another format without FourCC.</source>
-        <translation>一个像素的大小，用于 dwFlags 为 RGB 或其他没有 FourCC 的格式时。</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000.</source>
-        <translation>掩码，用于没有 FourCC 时：像素中哪些位是红色，例如 0x00ff0000。</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00.</source>
-        <translation>掩码，用于没有 FourCC 时：像素中哪些位是绿色，例如 0x0000ff00。</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff.</source>
-        <translation>掩码，用于没有 FourCC 时：像素中哪些位是蓝色，例如 0x000000ff。</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
-        <translation>颜色所在直线的第一个端点：从最高位起，红五位、绿六位、蓝五位。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
-        <translation>直线的第二个端点，各位与 color0 相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
-        <translation>Alpha，每行像素一个数：每像素四位，最左边的在最低位，0 为透明，15 为不透明。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest; more than 0.</source>
-        <translation>第一个级别（最大的级别）的高度；大于 0。</translation>
-    </message>
-    <message>
-        <source>Width of the first level, the largest; more than 0.</source>
-        <translation>第一个级别（最大的级别）的宽度；大于 0。</translation>
-    </message>
-    <message>
-        <source>How many layers a volume has; in other textures no reader looks at it.</source>
-        <translation>体纹理有多少层；在其他纹理中没有读取程序看它。</translation>
-    </message>
-    <message>
-        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels.</source>
-        <translation>一个面；dwCaps2 或 miscFlag 表明是立方体贴图时，为立方体的六个面，顺序为 +X、-X、+Y、-Y、+Z、-Z；每个面带有其全部级别。</translation>
-    </message>
-    <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1（dwFourCC 为 DXT1，或 dxgiFormat 为 71 和 72，后者被 Horde3D 拒绝）：各 8 个字节。color0 不大于 color1 时，像素可以是透明的。</translation>
     </message>
     <message>
         <source>BC2 (dwFourCC DXT3, or DXT2, or dxgiFormat 74 and 75, of which Horde3D takes DXT3 only): 16 bytes each, alpha of four bits for each pixel, then colours.</source>
         <translation>BC2（dwFourCC 为 DXT3 或 DXT2，或 dxgiFormat 为 74 和 75，其中 Horde3D 只接受 DXT3）：各 16 个字节，每个像素四位 alpha，然后是颜色。</translation>
-    </message>
-    <message>
-        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, a line of alpha, then colours.</source>
-        <translation>BC3（dwFourCC 为 DXT5 或 DXT4，或 dxgiFormat 为 77 和 78，其中 Horde3D 只接受 DXT5）：各 16 个字节，一条 alpha 线，然后是颜色。</translation>
     </message>
     <message>
         <source>BC4 (dwFourCC ATI1, BC4U or BC4S, or dxgiFormat 80 and 81): 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
@@ -1829,14 +1757,6 @@
         <translation>32 位，有 alpha，红色掩码为 0xff，蓝色为 0xff0000；或 dxgiFormat 为 28 和 29（被 Horde3D 拒绝）。</translation>
     </message>
     <message>
-        <source>BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC6H：最低的几位说明是 14 种布局中的哪一种；然后是一条或两条颜色直线的端点（半精度浮点数），以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
-    </message>
-    <message>
-        <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC7：最低的置位说明是 8 种布局中的哪一种；然后是一到三条颜色直线的端点，以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
-    </message>
-    <message>
         <source>Number of mip levels of each face, the first included; counts where dwFlags has 0x20000.</source>
         <translation>每个面的 mip 级别数，包括第一级；dwFlags 含有 0x20000 时有效。</translation>
     </message>
@@ -1849,36 +1769,144 @@
         <translation>有 0x4 时 Horde3D 读取 DXT1、DXT3、DXT5、DX10 以及数值 113 和 116；拒绝其他格式。</translation>
     </message>
     <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts where dwFlags has 0x1 (alpha pixels).</source>
-        <translation>没有 FourCC 时的掩码：像素的哪些位是 alpha，例如 0xff000000；dwFlags 含有 0x1（alpha pixels）时有效。</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
-        <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 位于从 color0 到 color1 的三分之一处，3 位于三分之二处。在 BC1 中，color0 不大于 color1 时，2 为正中，3 为透明。一个有误只影响一个像素。</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255; in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) two&apos;s complement, -127 to 127. Where it is above the second end, six places lie between them, else four, and the least and the greatest value besides.</source>
-        <translation>该块中此通道的值所在直线的第一个端点，0 到 255；在有符号的形式中（BC4S、BC5S、dxgiFormat 81 和 84）为补码，-127 到 127。它大于第二个端点时，两者之间有六个位置，否则有四个，外加最小值和最大值。</translation>
-    </message>
-    <message>
-        <source>Second end of the line on which the block&apos;s values of this channel lie, a number like the first. Where it is not below the first, pixels can name the least and the greatest value, too.</source>
-        <translation>该块中此通道的值所在直线的第二个端点，数值形式与第一个相同。它不小于第一个端点时，像素还可以引用最小值和最大值。</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
-        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 是前面两个数中的第一个，1 是第二个。第一个大于第二个时，2 到 7 为从第一个到第二个的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 是最小值（0，有符号的形式中为 -1），7 是最大值 (1)。一个错误只影响一个像素。</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
-        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高（体纹理还有深度）是前一级的一半，至少 1 像素。由 dwMipMapCount 说明有多少级。</translation>
-    </message>
-    <message>
         <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: a quarter of the level&apos;s width times a quarter of its height, each rounded up; in volumes so many for each layer, one layer after the other. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>4 × 4 像素的块，从左上角起逐行排列：个数为该级别宽的四分之一乘以高的四分之一（各向上取整）；体纹理中每层都有这么多，逐层排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
     </message>
     <message>
         <source>The pixels of the level, row by row from the upper left corner, in volumes layer by layer. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>该级别的像素，从左上角起逐行排列，体纹理则逐层排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, pixels are looked for in wrong places; where there are too few for it, Horde3D refuses the file.</source>
+        <translation>有误时会在错误的位置寻找像素；像素不足时 Horde3D 会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Horde3D takes red 0xff0000, green 0xff00 and blue 0xff, or red and blue the other way round; others it refuses.</source>
+        <translation>Horde3D 接受红 0xff0000、绿 0xff00、蓝 0xff，或红蓝互换；拒绝其他掩码。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses BC4 and BC5.</source>
+        <translation>Horde3D 拒绝 BC4 和 BC5。</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at 0x20000 only; without it, it reads one level.</source>
+        <translation>Horde3D 只查看 0x20000；没有它时只读取一级。</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>第一级（最大的一级）的高度；大于 0。立方体的面为正方形；使用块时宜为 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>第一级（最大的一级）的宽度；大于 0。立方体的面为正方形；使用块时宜为 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>How many layers the first level of a volume has (dwCaps2 with 0x200000); in other textures no reader looks at it.</source>
+        <translation>体纹理（dwCaps2 含 0x200000）第一级的层数；在其他纹理中没有读取程序查看它。</translation>
+    </message>
+    <message>
+        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing; with more levels than there are bytes for, it refuses the file.</source>
+        <translation>没有该标志时 Horde3D 只取一级。有该标志且为 0 时什么也不加载；级别多于字节所能容纳的数量时拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Describes what the first header has no words for; there when dwFourCC is DX10. Horde3D looks at dxgiFormat only.</source>
+        <translation>描述第一个头部无法表达的内容；在 dwFourCC 为 DX10 时存在。Horde3D 只查看 dxgiFormat。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 98 and 99. It takes 96 for BC6H without signs and 97 for BC6H with signs, and so shows them wrongly; others it refuses, also 95.</source>
+        <translation>Horde3D 读取 98 和 99。它把 96 当作无符号的 BC6H，把 97 当作有符号的 BC6H，因此显示有误；拒绝其他值，包括 95。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it, but at dwCaps2.</source>
+        <translation>Horde3D 不查看它，而是查看 dwCaps2。</translation>
+    </message>
+    <message>
+        <source>How many textures or cubes the file has, 1 where it is no array. Horde3D does not look at it, and reads the first.</source>
+        <translation>文件有多少个纹理或立方体，不是数组时为 1。Horde3D 不查看它，只读取第一个。</translation>
+    </message>
+    <message>
+        <source>Size of a pixel, where dwFlags has no 0x4 (FourCC); else 0, and readers do not look at it.</source>
+        <translation>一个像素的大小，用于 dwFlags 不含 0x4 (FourCC) 时；否则为 0，读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are red (or grey, with luminance), such as 0x00ff0000 for its third byte.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是红色（luminance 时为灰度），例如第三个字节为 0x00ff0000。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00 for its second byte.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是绿色，例如第二个字节为 0x0000ff00。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff for its first byte.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是蓝色，例如第一个字节为 0x000000ff。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000 for its fourth byte; counts where dwFlags has 0x1 (alpha pixels).</source>
+        <translation>没有 FourCC 时的掩码：像素的哪些位是 alpha，例如第四个字节为 0xff000000；dwFlags 含有 0x1（alpha pixels）时有效。</translation>
+    </message>
+    <message>
+        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels. In an array, those of one texture after the other.</source>
+        <translation>一个面；dwCaps2 或 miscFlag 表明是立方体贴图时，为立方体的六个面，顺序为 +X、-X、+Y、-Y、+Z、-Z；每个面带有其全部级别。在数组中逐个纹理排列。</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many, if dwFlags has 0x20000; else there is one.</source>
+        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高（体纹理还有深度）是前一级的一半，至少 1 像素。dwFlags 含 0x20000 时由 dwMipMapCount 说明有多少级；否则只有一级。</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or a side is 0. Horde3D refuses such formats.</source>
+        <translation>无法划分为级别的像素：格式在此未知，或某一边长为 0。Horde3D 会拒绝这样的格式。</translation>
+    </message>
+    <message>
+        <source>First of the two colours between which those of the block lie: from the highest bit on, five bits of red, six of green, five of blue. In BC1, where it is not above color1, pixels can be transparent. Every number is allowed.</source>
+        <translation>块中的颜色位于两种颜色之间，这是第一种：从最高位起，红五位、绿六位、蓝五位。在 BC1 中，它不大于 color1 时像素可以是透明的。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Second of the two colours between which those of the block lie, with the same bits as color0. Two lie between them; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
+        <translation>块中的颜色位于两种颜色之间，这是第二种，各位与 color0 相同。两者之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各两位，从左上角起逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 位于从 color0 到 color1 的三分之一处，3 位于三分之二处。在 BC1 中，color0 不大于 color1 时，2 为正中，3 为透明。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>First of the two values between which those of this channel lie in the block: 0 to 255 for 0 to 1, in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) -127 to 127 in two&apos;s complement for -1 to 1. Where it is above the second, six values lie between them; else four, and pixels can also name the least and the greatest.</source>
+        <translation>块中此通道的值位于两个值之间，这是第一个：0 到 255 表示 0 到 1；在有符号的形式中（BC4S、BC5S、dxgiFormat 81 和 84）为补码 -127 到 127，表示 -1 到 1。它大于第二个时，两者之间有六个值；否则有四个，像素还可以引用最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which those of this channel lie in the block, a number like the first. Where it is not below the first, pixels can also name the least and the greatest value.</source>
+        <translation>块中此通道的值位于两个值之间，这是第二个，数值形式与第一个相同。它不小于第一个时，像素还可以引用最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各三位，从左上角起逐行排列，第一个在最低位：0 是前面两个数中的第一个，1 是第二个。第一个大于第二个时，2 到 7 为从第一个到第二个的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 是最小值（0，有符号的形式中为 -1），7 是最大值 (1)。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>How much each pixel hides what lies behind it (alpha): a number for each row, from the top, with four bits for each pixel, the leftmost in the lowest. 0 is transparent, 15 is opaque. Every number is allowed.</source>
+        <translation>每个像素对后方内容的遮挡程度 (alpha)：从上起每行一个数，每像素四位，最左边的在最低位。0 为透明，15 为不透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, alpha between two values, then colours.</source>
+        <translation>BC3（dwFourCC 为 DXT5 或 DXT4，或 dxgiFormat 为 77 和 78，其中 Horde3D 只接受 DXT5）：各 16 个字节，先是位于两个值之间的 alpha，然后是颜色。</translation>
+    </message>
+    <message>
+        <source>First of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is above alpha1, six values lie between them; else four, and pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>块中的 alpha 位于两个值之间，这是第一个：0 为透明，255 为不透明。它大于 alpha1 时，两者之间有六个值；否则有四个，像素还可以引用 0 和 255。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is not below alpha0, pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>块中的 alpha 位于两个值之间，这是第二个：0 为透明，255 为不透明。它不小于 alpha0 时，像素还可以引用 0 和 255。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is alpha0, 1 is alpha1. Where alpha0 is above alpha1, 2 to 7 are one to six sevenths of the way from it to alpha1; else 2 to 5 are one to four fifths, 6 is transparent, 7 opaque. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各三位，从左上角起逐行排列，第一个在最低位：0 为 alpha0，1 为 alpha1。alpha0 大于 alpha1 时，2 到 7 为从 alpha0 到 alpha1 的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 为透明，7 为不透明。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>BC6H: the lowest bits say which of 14 layouts it has; then follow one or two pairs of colours, half floats, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC6H：最低的几位说明是 14 种布局中的哪一种；然后是一对或两对颜色（半精度浮点数），以及每个像素位于某一对颜色之间的何处。一个错误的位只影响这 16 个像素。</translation>
+    </message>
+    <message>
+        <source>BC7: the lowest set bit says which of 8 layouts it has; then follow one to three pairs of colours, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC7：最低的置位说明是 8 种布局中的哪一种；然后是一到三对颜色，以及每个像素位于某一对颜色之间的何处。一个错误的位只影响这 16 个像素。</translation>
     </message>
 </context>
 <context>
@@ -2916,10 +2944,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>后面有多少字节；0 结束列表。读取程序据此找到下一段。</translation>
     </message>
     <message>
-        <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
-        <translation>后面内容的大小：始终为 4。为其他值时 Horde3D 会跳过。</translation>
-    </message>
-    <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>未知块之后的字节：下一个块从哪里开始不得而知，读取程序在此停止。</translation>
     </message>
@@ -2932,16 +2956,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>供人阅读的文本；读取程序会跳过。</translation>
     </message>
     <message>
-        <source>Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>颜色编号，用 LZW 压缩后切成最多 255 字节的片段；空片段为最后一个。</translation>
-    </message>
-    <message>
         <source>The text, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
         <translation>文本，切成最多 255 字节的片段；空片段为最后一个。</translation>
-    </message>
-    <message>
-        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>扩展的内容，切成最多 255 字节的片段；空片段为最后一个。</translation>
     </message>
     <message>
         <source>Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first.</source>
@@ -2950,22 +2966,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what follows: an extension (0x21), an image (0x2C) or the end (0x3B). Readers refuse other numbers.</source>
         <translation>说明后面是扩展 (0x21)、图像 (0x2C) 还是结束 (0x3B)。读取程序拒绝其他数值。</translation>
-    </message>
-    <message>
-        <source>The highest bit says that a table of colours follows, the lowest three of how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours are taken for what follows them. No reader looks at the other bits.</source>
-        <translation>最高位表示后面有颜色表，最低三位表示颜色的数量：0 为 2，1 为 4，直到 7 为 256。有误时会把颜色当作其后的内容。其他位没有读取程序查看。</translation>
-    </message>
-    <message>
-        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
-        <translation>说明扩展的种类：0x01、0xF9、0xFE 或 0xFF。读取程序逐段跳过不认识的扩展。</translation>
-    </message>
-    <message>
-        <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
-        <translation>0x01：有一种颜色透明。0x02：需要用户继续。第 2 到 4 位表示在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
-    </message>
-    <message>
-        <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
-        <translation>不绘制的颜色的编号，从 0 计数，flags 中设有 0x01 时有效：这些像素显示后面的内容。</translation>
     </message>
     <message>
         <source>Width of the screen, more than 0, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
@@ -2996,10 +2996,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>没有图像之处的颜色编号，在 globalColorTable 中从 0 数起。许多读取程序让这些地方保持透明。</translation>
     </message>
     <message>
-        <source>Colours of all images without a table of their own, there where the highest bit of flags is set; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>所有没有自己颜色表的图像的颜色，在 flags 的最高位置位时存在；像素存有其颜色的编号，从 0 数起。</translation>
-    </message>
-    <message>
         <source>How far the image lies from the left edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
         <translation>图像距屏幕左边缘多远，以像素计。Horde3D 拒绝超出屏幕的图像。</translation>
     </message>
@@ -3010,10 +3006,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Colours of this image, in place of those of all images, there where flags has 0x80; a pixel holds the number of its colour, counted from 0.</source>
         <translation>该图像的颜色，取代所有图像共用的颜色，在 flags 含 0x80 时存在；像素存有其颜色的编号，从 0 数起。</translation>
-    </message>
-    <message>
-        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12.</source>
-        <translation>最初编码的大小减一：足以表示所有颜色的编号，实际文件中为 2 到 8。读取程序拒绝大于 12 的值。</translation>
     </message>
     <message>
         <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then. There where label is 0xf9 and size 4.</source>
@@ -3032,12 +3024,60 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一个图像，或图片中变化的部分；引擎只显示第一个。</translation>
     </message>
     <message>
-        <source>A piece of the content; readers put the pieces together.</source>
-        <translation>内容的一段；读取程序把各段拼接起来。</translation>
-    </message>
-    <message>
         <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes: every eighth from row 0 on, every eighth from row 4, every fourth from row 2, every second from row 1. 0x20: the most important colours come first; no reader looks at it, nor at 0x18.</source>
         <translation>0x80：后面有图像自己的颜色，数量由最低三位表示（0 为 2，1 为 4，直到 7 为 256）；有误时会把颜色当作像素。0x40：各行分四遍存储：从第 0 行起每隔八行，从第 4 行起每隔八行，从第 2 行起每隔四行，从第 1 行起每隔两行。0x20：最重要的颜色排在前面；没有读取程序理会它和 0x18。</translation>
+    </message>
+    <message>
+        <source>0x80: a table of colours follows, of as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for what follows them. No reader looks at the others: 0x70 is how many bits a colour had before, less one, 0x08 says that the most important colours come first.</source>
+        <translation>0x80：后面有颜色表，颜色的数量由最低三位表示（0 为 2，1 为 4，直到 7 为 256）；有误时会把颜色当作其后的内容。其他位没有读取程序查看：0x70 为颜色原来的位数减一，0x08 表示最重要的颜色排在前面。</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12; any other that is wrong makes all pixels garbage.</source>
+        <translation>最初编码的大小减一：足以表示所有颜色的编号，实际文件中为 2 到 8。读取程序拒绝大于 12 的值；其他错误的值会使所有像素成为乱码。</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, row by row from the upper left corner, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>颜色编号，从左上角起逐行排列，用 LZW 压缩后切成最多 255 字节的片段；空片段为最后一个。</translation>
+    </message>
+    <message>
+        <source>A piece of the LZW codes, each with its lowest bit first; readers put the pieces together. A wrong byte spoils the pixels behind it.</source>
+        <translation>LZW 编码的一段，每个编码最低位在前；读取程序把各段拼接起来。一个错误的字节会毁掉其后的像素。</translation>
+    </message>
+    <message>
+        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF.</source>
+        <translation>说明扩展的种类：0x01、0xF9、0xFE 或 0xFF。</translation>
+    </message>
+    <message>
+        <source>Readers skip one that they do not know, piece by piece.</source>
+        <translation>读取程序逐段跳过不认识的扩展。</translation>
+    </message>
+    <message>
+        <source>Size of what follows, without the terminator: always 4. At any other, Horde3D skips the extension.</source>
+        <translation>后面内容的大小，不含 terminator：始终为 4。为其他值时 Horde3D 会跳过该扩展。</translation>
+    </message>
+    <message>
+        <source>0x01: one colour is transparent. 0x02: the next image waits for the user. Bits 2 to 4 (0x1c) say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. The others are 0. Engines show the first image only.</source>
+        <translation>0x01：有一种颜色透明。0x02：下一幅图像等待用户操作。第 2 到 4 位 (0x1c) 表示在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。其他位为 0。引擎只显示第一幅图像。</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, counted from 0 in the table of the image, where 0x01 is set in flags: its pixels show what lies behind. A wrong one makes another colour transparent.</source>
+        <translation>不绘制的颜色的编号，在图像的颜色表中从 0 计数，flags 中设有 0x01 时有效：这些像素显示后面的内容。有误时会使另一种颜色透明。</translation>
+    </message>
+    <message>
+        <source>A piece of the text, in ASCII; readers of images skip it.</source>
+        <translation>文本的一段，ASCII 编码；读取图像的程序会跳过。</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last. The first piece of an application is its name, of 11 letters.</source>
+        <translation>扩展的内容，切成最多 255 字节的片段；空片段为最后一个。应用程序扩展的第一个片段是 11 个字母的名称。</translation>
+    </message>
+    <message>
+        <source>A piece of what the extension says, in the form that its program gave it; others skip it.</source>
+        <translation>扩展内容的一段，形式由其程序决定；其他程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own, there where flags has 0x80; a pixel holds the number of its colour, counted from 0. Horde3D refuses an image that has neither this table nor its own.</source>
+        <translation>所有没有自己颜色表的图像的颜色，在 flags 含 0x80 时存在；像素存有其颜色的编号，从 0 数起。既没有此表也没有自己颜色表的图像会被 Horde3D 拒绝。</translation>
     </message>
 </context>
 <context>
@@ -3045,10 +3085,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other.</source>
         <translation>#?，其后为 RADIANCE 或 RGBE：说明该文件是 Radiance 图片。读取程序拒绝任何其他标识。</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
-        <translation>像素的红、绿、蓝和指数，各一个字节：颜色为其字节乘以 2 的（指数 - 136）次幂，指数为 0 即黑色。以 02 02 及其长度开头的行先存所有红色字节，依此类推，各自按行程长度压缩。</translation>
     </message>
     <message>
         <source>13, with which some programs end lines before the 10. Horde3D takes it for text: it does not know a FORMAT line with it, and refuses the file.</source>
@@ -3079,8 +3115,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>空行之后的一行文本：图片的边长，以及像素的顺序。读取程序拒绝没有它的文件。</translation>
     </message>
     <message>
-        <source>-Y, the height in pixels, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
-        <translation>-Y、以像素计的高度、+X、宽度：各行从上起，从左到右。Horde3D 拒绝其他顺序。</translation>
+        <source>-Y, the height in pixels, +X, the width, such as -Y 512 +X 1024: rows from the top, from left to right. Horde3D refuses other orders; with wrong sides it refuses packed pixels, and cuts others in wrong places.</source>
+        <translation>-Y、以像素计的高度、+X、宽度，例如 -Y 512 +X 1024：各行从上起，从左到右。Horde3D 拒绝其他顺序；边长有误时它拒绝压缩的像素，并在错误的位置断开其他像素。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and the width in two bytes, the highest first, has all bytes of red, then of green, blue and exponent, packed: above 128, a byte says that the next one is there it minus 128 times; else that so many follow as they are. Horde3D refuses a file in which such a row does not fit the width.</source>
+        <translation>像素的红、绿、蓝和指数，各一个字节：颜色为其字节乘以 2 的（指数 - 136）次幂，指数为 0 即黑色。以 02 02 和两个字节的宽度（高字节在前）开头的行先存红色的所有字节，然后是绿、蓝和指数，均经压缩：大于 128 的字节表示下一个字节重复它减去 128 次；否则表示其后有这么多字节原样保存。如果这样的行与宽度不符，Horde3D 拒绝该文件。</translation>
     </message>
 </context>
 <context>
@@ -4516,22 +4556,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>未使用：0。在该系列的其他标准中表示颜色的吻合程度。</translation>
     </message>
     <message>
-        <source>Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>表示从上到下每米像素数的分数的分子。引擎不看它。</translation>
-    </message>
-    <message>
-        <source>Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>表示从左到右每米像素数的分数的分子。引擎不看它。</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>垂直分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。引擎不看它。</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>水平分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。引擎不看它。</translation>
-    </message>
-    <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
         <translation>各分量的数值作为颜色的含义：已知的色彩空间，或配置文件。</translation>
     </message>
@@ -4556,24 +4580,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>未使用：为 0，读取程序不查看它。</translation>
     </message>
     <message>
-        <source>Which colours the components are, by a number.</source>
-        <translation>各分量是什么颜色，用编号表示。</translation>
-    </message>
-    <message>
-        <source>An ICC profile: what the numbers mean exactly as colours.</source>
-        <translation>ICC 特性文件：精确说明数值对应的颜色。</translation>
-    </message>
-    <message>
-        <source>Four letters that name a standard: readers look for one that they know.</source>
-        <translation>表示某个标准的四个字母：读取程序寻找自己认识的标准。</translation>
-    </message>
-    <message>
         <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
         <translation>一张图片：若干盒，其中一个含有码流。数值的最高字节在前。</translation>
-    </message>
-    <message>
-        <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
-        <translation>每个分量的位数减一，数值有符号时再加 128；各分量不同时为 255，由 bpcc 逐个说明。</translation>
     </message>
     <message>
         <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
@@ -4582,10 +4590,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what the codestream is, and stands before it. In it: first ihdr, the sides and components; then bpcc where components differ, colr, the colours, and res, the size of a pixel.</source>
         <translation>说明码流的内容，位于码流之前。其中：首先是 ihdr，尺寸和分量；然后是分量不同时的 bpcc、颜色 colr，以及像素大小 res。</translation>
-    </message>
-    <message>
-        <source>How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or both.</source>
-        <translation>打印或显示图片时一个像素有多大；文件可以没有它。其中：resc、resd 或两者。</translation>
     </message>
     <message>
         <source>How the codestream is packed: by wavelets, the only way there is.</source>
@@ -4612,14 +4616,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片的边长和分量。它是 jp2h 中的第一个盒；读取程序拒绝没有它的文件。</translation>
     </message>
     <message>
-        <source>Height of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>图片的高度，与码流中的相同；两者不同时以码流为准。</translation>
-    </message>
-    <message>
-        <source>Width of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>图片的宽度，与码流中的相同；两者不同时以码流为准。</translation>
-    </message>
-    <message>
         <source>Number of components: 1 for grey, 3 for colours, one more with alpha; as many as the codestream has.</source>
         <translation>分量的数量：灰度为 1，彩色为 3，有 alpha 时再加一；与码流中的数量相同。</translation>
     </message>
@@ -4628,24 +4624,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各分量的位数，用于它们不同的情况：在 ihdr 的 bitsPerComponent 为 255 时存在。</translation>
     </message>
     <message>
-        <source>One number for each component: its bits, less one; 128 more where its numbers are signed.</source>
-        <translation>每个分量一个数：其位数减一；数值带符号时再加 128。</translation>
+        <source>Four letters that name a standard, such as jp2 and a blank: readers look for one that they know, and refuse the file without one.</source>
+        <translation>表示某个标准的四个字母，例如 jp2 和一个空格：读取程序寻找自己认识的标准，没有则拒绝该文件。</translation>
     </message>
     <message>
-        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
-        <translation>每米的像素数，以分数和 10 的幂表示：resc 是拍摄时的，resd 是应当显示的。引擎不看它。</translation>
+        <source>The XML document about the picture, as text without an end mark; readers that do not know it skip it.</source>
+        <translation>关于图片的 XML 文档，为没有结束标记的文本；不认识它的读取程序跳过它。</translation>
     </message>
     <message>
-        <source>The XML document about the picture; readers that do not know it skip it.</source>
-        <translation>关于图片的 XML 文档；不认识它的读取程序跳过它。</translation>
+        <source>Height of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>图片的高度，与码流中的相同；两者不同时以码流为准。</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>分数的分母：verticalNumerator 除以它，再乘以 10 的 verticalExponent 次幂，就是从上到下每米的像素数。引擎不看它。</translation>
+        <source>Width of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>图片的宽度，与码流中的相同；两者不同时以码流为准。</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>分数的分母：horizontalNumerator 除以它，再乘以 10 的 horizontalExponent 次幂，就是从左到右每米的像素数。引擎不看它。</translation>
+        <source>Bits of a component, less one (7 for eight bits), 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
+        <translation>每个分量的位数减一（八位为 7），数值有符号时再加 128；各分量不同时为 255，由 bpcc 逐个说明。</translation>
+    </message>
+    <message>
+        <source>One number for each component: its bits, less one (7 for eight bits); 128 more where its numbers are signed.</source>
+        <translation>每个分量一个数：其位数减一（八位为 7）；数值带符号时再加 128。</translation>
+    </message>
+    <message>
+        <source>Which colours the components are, as a number that the standard gives them. With a wrong one the colours are wrong.</source>
+        <translation>各分量是什么颜色，用标准规定的编号表示。编号有误时颜色会错误。</translation>
+    </message>
+    <message>
+        <source>An ICC profile: what the numbers mean exactly as colours. Readers that pass over it show slightly other colours.</source>
+        <translation>ICC 特性文件：精确说明数值对应的颜色。略过它的读取程序显示的颜色略有不同。</translation>
+    </message>
+    <message>
+        <source>How large a pixel is; a file may do without. In it: resc, as the picture was taken, resd, as it should be shown, or both.</source>
+        <translation>一个像素有多大；文件可以没有它。其中：resc（拍摄时的大小）、resd（应当显示的大小）或两者。</translation>
+    </message>
+    <message>
+        <source>How large a pixel was where the picture was taken, by a scanner for instance: pixels per metre, as fractions and powers of ten.</source>
+        <translation>拍摄图片时（例如扫描仪）一个像素有多大：每米的像素数，以分数和 10 的幂表示。</translation>
+    </message>
+    <message>
+        <source>How large a pixel should be where the picture is shown or printed: pixels per metre, as fractions and powers of ten.</source>
+        <translation>显示或打印图片时一个像素应有多大：每米的像素数，以分数和 10 的幂表示。</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by verticalDenominator, times 10 to the power of verticalExponent, it is pixels a metre from top to bottom.</source>
+        <translation>分数的分子：除以 verticalDenominator，再乘以 10 的 verticalExponent 次幂，就是从上到下每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom.</source>
+        <translation>分数的分母：verticalNumerator 除以它，再乘以 10 的 verticalExponent 次幂，就是从上到下每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by horizontalDenominator, times 10 to the power of horizontalExponent, it is pixels a metre from left to right.</source>
+        <translation>分数的分子：除以 horizontalDenominator，再乘以 10 的 horizontalExponent 次幂，就是从左到右每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right.</source>
+        <translation>分数的分母：horizontalNumerator 除以它，再乘以 10 的 horizontalExponent 次幂，就是从左到右每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>垂直分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>水平分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。</translation>
     </message>
 </context>
 <context>
@@ -4669,10 +4713,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the segment, including this number but not the marker.</source>
         <translation>段的长度，包括此数但不包括标记。</translation>
-    </message>
-    <message>
-        <source>Bytes where a marker should be; readers go on to the next one.</source>
-        <translation>本应是标记的位置上的字节；读取程序会继续找到下一个标记。</translation>
     </message>
     <message>
         <source>bits</source>
@@ -4715,48 +4755,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>标记图像的开始。读取程序拒绝以其他内容开头的文件。</translation>
     </message>
     <message>
-        <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
-        <translation>读取图片时与系数相乘的数，按之字形次序：数值越大文件越小，图片越粗糙。</translation>
-    </message>
-    <message>
         <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
         <translation>每个采样有多少位：几乎所有文件为 8，有些为 12。Horde3D 只接受 8。</translation>
     </message>
     <message>
-        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
-        <translation>图片的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。</translation>
-    </message>
-    <message>
-        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
-        <translation>每个像素有几个分量：灰度为 1，彩色为 3，CMYK 为 4。Horde3D 拒绝其他数值。</translation>
-    </message>
-    <message>
-        <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
-        <translation>此分量的量化表编号，0 到 3。读取程序拒绝其他编号。</translation>
-    </message>
-    <message>
-        <source>How many components the scan has, 1 to 4. Readers refuse more than the frame has.</source>
-        <translation>扫描有几个分量，1 到 4。读取程序拒绝超过帧中数量的值。</translation>
-    </message>
-    <message>
         <source>Which component of the frame it is, by its id. Readers refuse one that the frame does not have.</source>
         <translation>是帧中的哪个分量，用其 id 表示。读取程序拒绝帧中没有的分量。</translation>
-    </message>
-    <message>
-        <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图片为 0，其他值会被读取程序拒绝。</translation>
-    </message>
-    <message>
-        <source>Words for people; readers skip them. No encoding is agreed on.</source>
-        <translation>供人阅读的文字；读取程序会跳过。编码没有约定。</translation>
-    </message>
-    <message>
-        <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
-        <translation>标记：说明后面是什么。Horde3D 拒绝无损图片和算术编码。</translation>
-    </message>
-    <message>
-        <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
-        <translation>扫描引用此分量的编号。读取程序拒绝引用不存在分量的扫描。</translation>
     </message>
     <message>
         <source>COM: a text for people; readers skip it.</source>
@@ -4771,24 +4775,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
     </message>
     <message>
-        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
-        <translation>高四位表示表中数值的长度：0 为 8 位，1 为 16 位。低四位是表的编号 0 到 3，分量据此引用。</translation>
-    </message>
-    <message>
-        <source>The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower four are its number, 0 to 3. Readers refuse others.</source>
-        <translation>高四位表示该表用于哪种系数：0 为直流，1 为交流。低四位是其编号 0 到 3。读取程序拒绝其他值。</translation>
-    </message>
-    <message>
         <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK.</source>
         <translation>亮度，然后是两个色度分量 (Y, Cb, Cr)；灰度图片中只有一个，CMYK 中有四个。</translation>
-    </message>
-    <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many as brightness.</source>
-        <translation>分量在一个单元中的采样数，横向（高四位）1 到 4，纵向（低四位）1 到 4；读取程序拒绝其他值。颜色的采样数常为亮度的一半。</translation>
-    </message>
-    <message>
-        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
-        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图片为 63。在其他图片中，读取程序拒绝小于 spectralStart 的值。</translation>
     </message>
     <message>
         <source>In progressive pictures, which bits of coefficients follow: the lower four bits name the lowest bit of this scan, the upper four that of the scan before, 0 in the first. 0 in pictures of one pass, and readers refuse others there.</source>
@@ -4799,16 +4787,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>JFIF 的版本，多为 1, 1 或 1, 2：称为 1.01 和 1.02。</translation>
     </message>
     <message>
-        <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
-        <translation>两个重启标记之间的像素单元 (MCU) 数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
-    </message>
-    <message>
         <source>SOS, start of scan: says which components the packed data right behind it hold, and how they are packed. Progressive pictures have several. Without any there is no picture.</source>
         <translation>SOS，扫描的开始：说明紧随其后的打包数据包含哪些分量以及如何打包。渐进式图片有多个。没有它就没有图片。</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
-        <translation>DQT：系数曾除以的表；读取程序再乘回来。它们必须位于使用它们的扫描之前。数值越大，文件越小，图片越粗糙。</translation>
     </message>
     <message>
         <source>DHT: tables of Huffman codes, by which the data of scans are unpacked. They have to stand before the scans that use them.</source>
@@ -4825,18 +4805,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Any other segment, for instance what cameras and programs leave; readers that do not know it skip it by its length.</source>
         <translation>任何其他的段，例如相机和程序留下的内容；不认识它的读取程序按其长度跳过。</translation>
-    </message>
-    <message>
-        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
-        <translation>扫描的像素，已压缩，直到下一个标记；其中 0xff 之后是 0 或重新开始的编号。损坏的字节会毁掉到下一个重新开始处为止的图片。</translation>
-    </message>
-    <message>
-        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When they are wrong, all that follows is garbage.</source>
-        <translation>有 1、2、3……16 位的编码各有多少个；其后就有这么多符号。如果不对，后面的全部内容都会是乱码。</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. When one is wrong, the picture is garbage from there on.</source>
-        <translation>各编码所代表的内容，各一个字节，最短的编码在前；个数等于 counts 之和。如果有错，图片从该处起就是乱码。</translation>
     </message>
     <message>
         <source>Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places.</source>
@@ -4859,24 +4827,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>xDensity 和 yDensity 以什么单位计像素数。</translation>
     </message>
     <message>
-        <source>How many pixels lie in one inch or centimetre from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>一英寸或一厘米内从左到右有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 yDensity 之比有意义。不为 0。打印时使用，引擎不用。</translation>
-    </message>
-    <message>
-        <source>How many pixels lie in one inch or centimetre from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>一英寸或一厘米内从上到下有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 xDensity 之比有意义。不为 0。打印时使用，引擎不用。</translation>
-    </message>
-    <message>
         <source>Width of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>缩略图（其后的图片小副本）的宽度，以像素计；0 表示没有。其后有 3 × xThumbnail × yThumbnail 个字节。</translation>
     </message>
     <message>
         <source>Height of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>缩略图（其后的图片小副本）的高度，以像素计；0 表示没有。其后有 3 × xThumbnail × yThumbnail 个字节。</translation>
-    </message>
-    <message>
-        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each.</source>
-        <translation>图片的小副本，从左上角起逐行排列：每个像素的红、绿、蓝各一个字节。</translation>
     </message>
     <message>
         <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
@@ -4907,8 +4863,112 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>16，缩略图的每个像素再加 3。有误时，读取程序会把错误的字节当作后面的内容。</translation>
     </message>
     <message>
-        <source>Horde3D refuses the file where it is another.</source>
-        <translation>若为其他值，Horde3D 拒绝该文件。</translation>
+        <source>Bytes where a marker should be. Any number of 0xff may stand there; others are wrong: before the frame (SOF) Horde3D passes over them, behind it it refuses the file.</source>
+        <translation>本应是标记的位置上的字节。可以有任意多个 0xff；其他字节是错误的：在帧 (SOF) 之前 Horde3D 会跳过它们，在其后则拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Says what follows. Of the pictures Horde3D reads those of SOF0, SOF1 and SOF2; it refuses a file with another SOF, with DAC or with a marker that is not named here.</source>
+        <translation>说明后面是什么。Horde3D 只读取 SOF0、SOF1 和 SOF2 的图片；文件含有其他 SOF、DAC 或此处未列出的标记时会被拒绝。</translation>
+    </message>
+    <message>
+        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0, which does not count, or by the number of a restart (0xd0 to 0xd7). A damaged byte spoils the picture up to the next restart.</source>
+        <translation>扫描的像素，已压缩，直到下一个标记；其中 0xff 之后是不计入的 0，或重新开始的编号（0xd0 到 0xd7）。损坏的字节会毁掉到下一个重新开始处为止的图片。</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients (how strong each of 64 patterns is in 8 × 8 samples) were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT：系数（64 种图案在 8 × 8 个采样中各有多强）曾除以的表；读取程序再乘回来。它们必须位于使用它们的扫描之前。数值越大，文件越小，图片越粗糙。</translation>
+    </message>
+    <message>
+        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it. Horde3D refuses others.</source>
+        <translation>高四位表示表中数值的长度：0 为 8 位，1 为 16 位。低四位是表的编号 0 到 3，分量据此引用。Horde3D 拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>What coefficients are multiplied by again when the picture is read, in zigzag order, from the mean of 8 × 8 samples to the finest pattern: larger numbers make a smaller file and a coarser picture. A wrong one spoils the whole component.</source>
+        <translation>读取图片时与系数相乘的数，按之字形次序，从 8 × 8 个采样的平均值到最细的图案：数值越大文件越小，图片越粗糙。一个错误的值会毁掉整个分量。</translation>
+    </message>
+    <message>
+        <source>The upper four bits say which coefficients the table is for: 0 for DC (the mean of 8 × 8 samples), 1 for AC (all patterns). The lower four are its number, 0 to 3. Readers refuse others.</source>
+        <translation>高四位表示该表用于哪种系数：0 为直流（8 × 8 个采样的平均值），1 为交流（所有图案）。低四位是其编号 0 到 3。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. For DC: how many bits of a difference follow; for AC: how many zeros come before (upper four bits), and how many bits follow. When one is wrong, the picture is garbage from there on.</source>
+        <translation>各编码所代表的内容，各一个字节，最短的编码在前；个数等于 counts 之和。直流：后面有差值的多少位；交流：前面有多少个零（高四位），以及后面有多少位。如果有错，图片从该处起就是乱码。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL). When it is wrong otherwise, rows are missing, or the last ones are garbage.</source>
+        <translation>图片的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。其他情况有误时会缺少行，或最后几行为乱码。</translation>
+    </message>
+    <message>
+        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK.</source>
+        <translation>每个像素有几个分量：灰度为 1，彩色为 3，CMYK 为 4。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses others, and a number that does not fit length.</source>
+        <translation>Horde3D 拒绝其他数值，以及与 length 不符的数值。</translation>
+    </message>
+    <message>
+        <source>Three are red, green and blue where APP14 says so.</source>
+        <translation>APP14 如此说明时，三个分量为红、绿、蓝。</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component, mostly 1, 2, 3 in order. Readers refuse a scan that names one that is not there.</source>
+        <translation>扫描引用此分量的编号，通常依次为 1、2、3。读取程序拒绝引用不存在分量的扫描。</translation>
+    </message>
+    <message>
+        <source>How many blocks of 8 × 8 samples the component has in a unit (MCU), 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many each way as brightness: a sample counts for more pixels.</source>
+        <translation>分量在一个单元 (MCU) 中有多少个 8 × 8 采样的块，横向（高四位）1 到 4，纵向（低四位）1 到 4；读取程序拒绝其他值。颜色在每个方向上的块数常为亮度的一半：一个采样用于多个像素。</translation>
+    </message>
+    <message>
+        <source>Number of the quantization table of this component, 0 to 3, as the lower four bits of its precisionAndId say it. Readers refuse others; with the wrong table the component is too coarse or too strong.</source>
+        <translation>此分量的量化表编号，0 到 3，即该表 precisionAndId 的低四位。读取程序拒绝其他编号；使用错误的表时，该分量会太粗糙或太强。</translation>
+    </message>
+    <message>
+        <source>How many components the scan has, 1 to 4.</source>
+        <translation>扫描有几个分量，1 到 4。</translation>
+    </message>
+    <message>
+        <source>Readers refuse more than the frame has, and a number that does not fit length.</source>
+        <translation>读取程序拒绝超过帧中数量的值，以及与 length 不符的数值。</translation>
+    </message>
+    <message>
+        <source>One alone follows block by block, several take turns.</source>
+        <translation>只有一个时逐块排列，有多个时轮流排列。</translation>
+    </message>
+    <message>
+        <source>First coefficient of the scan in zigzag order, 0 (the mean of 8 × 8 samples) to 63; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>扫描的第一个系数（之字形次序），0（8 × 8 个采样的平均值）到 63；单遍图片为 0，其他值会被读取程序拒绝。</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, up to 63, the finest pattern; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
+        <translation>扫描的最后一个系数（之字形次序），最大为 63，即最细的图案；单遍图片为 63。在其他图片中，读取程序拒绝小于 spectralStart 的值。</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0.</source>
+        <translation>打印时一英寸或一厘米内从左到右有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 yDensity 之比有意义。不为 0。</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0.</source>
+        <translation>打印时一英寸或一厘米内从上到下有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 xDensity 之比有意义。不为 0。</translation>
+    </message>
+    <message>
+        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each. Empty where xThumbnail or yThumbnail is 0.</source>
+        <translation>图片的小副本，从左上角起逐行排列：每个像素的红、绿、蓝各一个字节。xThumbnail 或 yThumbnail 为 0 时为空。</translation>
+    </message>
+    <message>
+        <source>Where it is not 4, Horde3D refuses the file.</source>
+        <translation>不为 4 时，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>How many units (MCU: mostly 8 × 8 or 16 × 16 pixels) lie between two restart marks; 0 for no marks. After a damaged part reading goes on at the next mark; where none stands after so many units, the rest of the scan is garbage.</source>
+        <translation>两个重启标记之间有多少个单元（MCU：通常为 8 × 8 或 16 × 16 像素）；0 表示没有标记。遇到损坏的部分后，从下一个标记继续读取；经过这么多单元后没有标记时，扫描的其余部分为乱码。</translation>
+    </message>
+    <message>
+        <source>Words for people; readers skip them. No encoding is agreed on, and no NUL ends them.</source>
+        <translation>供人阅读的文字；读取程序会跳过。编码没有约定，末尾也没有 NUL。</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow, 256 at most. When they are wrong, all that follows is garbage.</source>
+        <translation>有 1、2、3……16 位的编码各有多少个；其后就有这么多符号，最多 256 个。如果不对，后面的全部内容都会是乱码。</translation>
     </message>
 </context>
 <context>
@@ -5405,10 +5465,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>数组中纹理的数量，没有数组时为 0；Horde3D 只读取第一个。</translation>
     </message>
     <message>
-        <source>Number of levels. With 0 readers make them from the first; Horde3D loads nothing then.</source>
-        <translation>级别的数量。为 0 时读取程序由第一级生成其余级别；此时 Horde3D 什么也不加载。</translation>
-    </message>
-    <message>
         <source>A key and its value, one pair after the other; readers skip keys that they do not know.</source>
         <translation>一个键及其值，逐对排列；读取程序会跳过不认识的键。</translation>
     </message>
@@ -5429,10 +5485,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>程序对该纹理的说明。Horde3D 会跳过。</translation>
     </message>
     <message>
-        <source>What the value is, for instance KTXOrientation. Horde3D skips it.</source>
-        <translation>值的含义，例如 KTXOrientation。Horde3D 会跳过。</translation>
-    </message>
-    <message>
         <source>Text or anything else, as the key has it. Horde3D skips it.</source>
         <translation>文本或其他内容，由键决定。Horde3D 会跳过。</translation>
     </message>
@@ -5447,14 +5499,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
         <translation>体积纹理有多少层，否则为 0。读取体积纹理的程序期望每个级别中有这么多图片。</translation>
-    </message>
-    <message>
-        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first.</source>
-        <translation>OpenGL 可直接使用的纹理：头部、程序的说明，然后逐级排列，最大的在前。</translation>
-    </message>
-    <message>
-        <source>Size of all keys and values together, with their own sizes and padding; readers that do not want them jump over them by it.</source>
-        <translation>所有键和值的总大小，包含各自的大小字段和填充；不需要它们的读取程序据此跳过。</translation>
     </message>
     <message>
         <source>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has changed its line ends. Readers refuse any other.</source>
@@ -5473,24 +5517,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>在另一种字节序下需要反转的字节数：字节和压缩像素为 1，半精度浮点数为 2，浮点数为 4。</translation>
     </message>
     <message>
-        <source>Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for compressed pixels.</source>
-        <translation>像素的分量，按 OpenGL 的编号：0x1907 RGB，0x1908 RGBA，0x80E1 BGRA；压缩像素为 0。</translation>
-    </message>
-    <message>
         <source>How pixels are stored in the texture, as OpenGL numbers it: it decides how many bytes each level needs.</source>
         <translation>像素在纹理中的存储方式，按 OpenGL 的编号：它决定每个级别需要多少字节。</translation>
     </message>
     <message>
         <source>Horde3D reads those that have a name here, and refuses all others.</source>
         <translation>Horde3D 读取此处有名称的格式，拒绝所有其他格式。</translation>
-    </message>
-    <message>
-        <source>Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA.</source>
-        <translation>纹理的分量，按 OpenGL 的编号：0x1907 RGB，0x1908 RGBA。</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest.</source>
-        <translation>第一级（最大的一级）的高度。</translation>
     </message>
     <message>
         <source>How many faces each level has: one for a picture, six for a cube.</source>
@@ -5505,24 +5537,52 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>填充到四字节的倍数，下一对从那里开始；没有程序读取它。</translation>
     </message>
     <message>
-        <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
-        <translation>该级一个面的大小，不含其后的填充。对于数组，规范计所有元素之和，Horde3D 则计一个元素的一个面。</translation>
-    </message>
-    <message>
         <source>Width of the first level, the largest; more than 0.</source>
         <translation>第一个级别（最大的级别）的宽度；大于 0。</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
-        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高是前一级的一半，至少 1 像素。由 numberOfMipmapLevels 说明有多少级。</translation>
     </message>
     <message>
         <source>One face, or where numberOfFaces is 6 those of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
         <translation>一个面；numberOfFaces 为 6 时为立方体的各面，顺序为 +X、-X、+Y、-Y、+Z、-Z；数组则逐个元素排列。</translation>
     </message>
     <message>
-        <source>The pixels, or blocks of them where they are compressed, row by row; the first row lies at v = 0 of texture coordinates. A wrong byte spoils its pixel or block only.</source>
-        <translation>像素，压缩时为像素的块，逐行排列；第一行位于纹理坐标 v = 0 处。错误的字节只影响它所在的像素或块。</translation>
+        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first. Numbers have their lowest byte first, unless endianness says otherwise.</source>
+        <translation>OpenGL 可直接使用的纹理：头部、程序的说明，然后逐级排列，最大的在前。除非 endianness 另有说明，数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together, with their own sizes and padding, 0 for none; readers that do not want them jump over them by it.</source>
+        <translation>所有键和值的总大小，包含各自的大小字段和填充，没有时为 0；不需要它们的读取程序据此跳过。</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA, 0x80E0 BGR, 0x80E1 BGRA; 0 for compressed pixels.</source>
+        <translation>像素的分量，按 OpenGL 的编号：0x1903 仅红，0x8227 红和绿，0x1907 RGB，0x1908 RGBA，0x80E0 BGR，0x80E1 BGRA；压缩像素为 0。</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA. It says so of compressed pixels, too.</source>
+        <translation>纹理的分量，按 OpenGL 的编号：0x1903 仅红，0x8227 红和绿，0x1907 RGB，0x1908 RGBA。对压缩像素也作此说明。</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; 0 in textures of a single row (1D).</source>
+        <translation>第一级（最大的一级）的高度；只有一行的纹理 (1D) 为 0。</translation>
+    </message>
+    <message>
+        <source>Number of levels in the file, the largest included. With 0 there is one, from which readers make the smaller ones; Horde3D loads nothing then.</source>
+        <translation>文件中级别的数量，包括最大的一级。为 0 时只有一级，读取程序由它生成较小的级别；此时 Horde3D 什么也不加载。</translation>
+    </message>
+    <message>
+        <source>What the value is, in UTF-8, for instance KTXOrientation: which way rows and columns go. Horde3D skips it.</source>
+        <translation>值的含义，UTF-8 编码，例如 KTXOrientation：行和列的方向。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
+        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高（体纹理还有深度）是前一级的一半，至少 1 像素。由 numberOfMipmapLevels 说明有多少级。</translation>
+    </message>
+    <message>
+        <source>Size of one face of the level, with all layers of a volume, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
+        <translation>该级一个面的大小，包括体纹理的所有层，不含其后的填充。对于数组，规范计所有元素之和，Horde3D 则计一个元素的一个面。</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, in the form that glInternalFormat says, row by row; the first row lies at v = 0 of texture coordinates. By the specification rows of uncompressed pixels are filled up to multiples of four bytes. A wrong byte spoils its pixel or block only.</source>
+        <translation>像素，压缩时为像素的块，形式由 glInternalFormat 说明，逐行排列；第一行位于纹理坐标 v = 0 处。按规范，未压缩像素的每行填充到四字节的倍数。错误的字节只影响它所在的像素或块。</translation>
     </message>
 </context>
 <context>
@@ -5728,36 +5788,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文本是否压缩；关键字从不压缩。</translation>
     </message>
     <message>
-        <source>How the text is packed, if it is; only one way is known.</source>
-        <translation>文本压缩时的压缩方式；只知道一种。</translation>
-    </message>
-    <message>
         <source>Whether the two numbers are lengths, or only say how much wider than high a pixel is.</source>
         <translation>这两个数是长度，还是只表示像素的宽高比。</translation>
     </message>
     <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
         <translation>颜色四个采样各自的大小：8 或 16。</translation>
-    </message>
-    <message>
-        <source>Day of the month, from 1.</source>
-        <translation>一个月中的第几天，从 1 开始。</translation>
-    </message>
-    <message>
-        <source>Hour of the day in universal time.</source>
-        <translation>一天中的小时，世界时。</translation>
-    </message>
-    <message>
-        <source>Minute of the hour.</source>
-        <translation>小时中的分钟。</translation>
-    </message>
-    <message>
-        <source>Second of the minute; 60 is a leap second.</source>
-        <translation>分钟中的秒；60 为闰秒。</translation>
-    </message>
-    <message>
-        <source>The year, with all four digits.</source>
-        <translation>年份，完整的四位数字。</translation>
     </message>
     <message>
         <source>Readers refuse other numbers.</source>
@@ -5768,16 +5804,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 等引擎会跳过此块。</translation>
     </message>
     <message>
-        <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
-        <translation>zlib 流的一部分。一个损坏的字节会使其后的图片全部损坏。</translation>
-    </message>
-    <message>
         <source>Readers refuse other sizes.</source>
         <translation>读取程序拒绝其他大小。</translation>
-    </message>
-    <message>
-        <source>The month; January is 1.</source>
-        <translation>月份；一月为 1。</translation>
     </message>
     <message>
         <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
@@ -5788,20 +5816,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>89 50 4E 47 0D 0A 1A 0A：说明该文件是 PNG；其中的行尾可显示传输是否改变了它。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
-        <translation>带调色板时，每种颜色一个 alpha，不得更多，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
-    </message>
-    <message>
-        <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
-        <translation>用 zlib 压缩的文本；解压后各行以字节 10 结束。</translation>
-    </message>
-    <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>每种颜色的红、绿、蓝和 alpha，按 sampleDepth 各占一个或两个字节，再用两个字节表示出现的次数；最常出现的在前。</translation>
-    </message>
-    <message>
-        <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
-        <translation>图片的尺寸和格式。它不是第一个块时，读取程序拒绝该文件。</translation>
     </message>
     <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks; these stand one right behind the other. Without any there is no picture.</source>
@@ -5828,24 +5844,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各行是依次出现，还是分七遍出现。</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it.</source>
-        <translation>调色板：像素以编号引用的颜色。它只出现一次，在 IDAT 之前；颜色类型为 3 时，读取程序拒绝没有它的文件。</translation>
-    </message>
-    <message>
-        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>一种颜色接一种颜色，各三个字节，最多 256 种；像素存有其颜色的编号，从 0 数起。编号超过最后一种时显示什么由读取程序决定。</translation>
-    </message>
-    <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT.</source>
-        <translation>调色板中每种颜色的 alpha，或一种透明的颜色；没有它时全部不透明。它只出现一次，在 PLTE 之后、IDAT 之前。</translation>
-    </message>
-    <message>
         <source>Which colours are meant by white, red, green and blue. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it show slightly other colours.</source>
         <translation>白、红、绿、蓝各指哪种颜色。它只出现一次，在 PLTE 和 IDAT 之前；sRGB 或 iCCP 优先于它。跳过它的读取程序显示的颜色略有不同。</translation>
-    </message>
-    <message>
-        <source>Which white (whitePoint), red, green or blue is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>所指的是哪种白 (whitePoint)、红、绿或蓝：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000。</translation>
     </message>
     <message>
         <source>With which exponent (gamma) brightness was turned into the numbers of pixels, so that the picture is equally bright on every screen. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it may show the picture too bright or too dark.</source>
@@ -5896,14 +5896,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>关于图片的文本，UTF-8 编码，并说明其语言。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
     </message>
     <message>
-        <source>Language of the text, for instance de-AT, then a NUL; empty where it is unknown.</source>
-        <translation>文本的语言，例如 de-AT，然后是一个 NUL；未知时为空。</translation>
-    </message>
-    <message>
-        <source>The keyword in the language of the text, then a NUL; may be empty.</source>
-        <translation>以文本的语言写的关键字，然后是一个 NUL；可以为空。</translation>
-    </message>
-    <message>
         <source>The colour to show behind a picture with alpha. It stands once, behind PLTE and before IDAT. Readers that skip it show whatever is there behind transparent places.</source>
         <translation>在带 alpha 的图片背后显示的颜色。它只出现一次，在 PLTE 之后、IDAT 之前。跳过它的读取程序在透明处显示背后原有的内容。</translation>
     </message>
@@ -5944,12 +5936,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片最后一次修改的时间（世界时）。它只出现一次，在 IHDR 与 IEND 之间的任何位置。像素与它无关。</translation>
     </message>
     <message>
-        <source>The text itself; its lines end with the byte 10.</source>
-        <translation>文本本身；各行以字节 10 结束。</translation>
-    </message>
-    <message>
         <source>A text about the picture, in Latin 1: a keyword, a NUL, a byte for the way of packing, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>关于图片的文本，Latin 1 编码：关键字、一个 NUL、一个说明压缩方式的字节、压缩的文本。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
+    </message>
+    <message>
+        <source>Which white is meant: its place in the CIE diagram of all colours, x and y times 100000; 31270 and 32900 in sRGB.</source>
+        <translation>所指的是哪种白：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 31270 和 32900。</translation>
+    </message>
+    <message>
+        <source>Which red is meant: its place in the CIE diagram of all colours, x and y times 100000; 64000 and 33000 in sRGB.</source>
+        <translation>所指的是哪种红：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 64000 和 33000。</translation>
+    </message>
+    <message>
+        <source>Which green is meant: its place in the CIE diagram of all colours, x and y times 100000; 30000 and 60000 in sRGB.</source>
+        <translation>所指的是哪种绿：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 30000 和 60000。</translation>
+    </message>
+    <message>
+        <source>Which blue is meant: its place in the CIE diagram of all colours, x and y times 100000; 15000 and 6000 in sRGB.</source>
+        <translation>所指的是哪种蓝：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 15000 和 6000。</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream. Unpacked it has the rows, without Adam7 from the top: a byte for the filter, then the samples without gaps, from left to right, the first in the highest bits. A damaged byte spoils the picture from there on.</source>
+        <translation>zlib 流的一部分。解压后是各行（不用 Adam7 时从上到下）：一个表示滤波的字节，然后是从左到右无间隙的采样，第一个在最高位。一个损坏的字节会使其后的图片全部损坏。</translation>
+    </message>
+    <message>
+        <source>Always 0, and readers look no further.</source>
+        <translation>始终为 0，读取程序不再往后看。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture. It is the first chunk, and its content has 13 bytes: else readers refuse the file.</source>
+        <translation>图片的边长和格式。它是第一个块，内容为 13 个字节：否则读取程序拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it, with 2 and 6 it only says which colours a poor screen should show, with 0 and 4 there is none.</source>
+        <translation>调色板：像素以编号引用的颜色。它只出现一次，在 IDAT 之前；颜色类型为 3 时，读取程序拒绝没有它的文件；为 2 和 6 时，它只说明较差的屏幕应显示哪些颜色；为 0 和 4 时没有调色板。</translation>
+    </message>
+    <message>
+        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. Horde3D refuses more, and a part of a colour at the end; what a number beyond the last shows is up to the reader.</source>
+        <translation>一种颜色接一种颜色，各三个字节，最多 256 种；像素存有其颜色的编号，从 0 数起。Horde3D 拒绝更多的颜色和末尾不完整的颜色；编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT; with colour types 4 and 6, which have alpha, Horde3D refuses it.</source>
+        <translation>调色板中每种颜色的 alpha，或一种透明的颜色；没有它时全部不透明。它只出现一次，在 PLTE 之后、IDAT 之前；颜色类型 4 和 6 已有 alpha，此时 Horde3D 会拒绝它。</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the one colour that is transparent: two bytes of grey, or two each of red, green and blue, in the range of the samples. Horde3D refuses other lengths.</source>
+        <translation>带调色板时，每种颜色一个 alpha，不得更多，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明的颜色：灰度为两个字节，或红、绿、蓝各两个字节，范围与采样相同。Horde3D 拒绝其他长度。</translation>
+    </message>
+    <message>
+        <source>The text itself, in Latin 1; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>文本本身，Latin 1 编码；各行以字节 10 结束，末尾没有 NUL。</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in Latin 1, and its lines end with the byte 10.</source>
+        <translation>用 zlib 压缩的文本；解压后为 Latin 1 编码，各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>How the text is packed, where isCompressed is 1; only one way is known.</source>
+        <translation>isCompressed 为 1 时文本的压缩方式；只知道一种。</translation>
+    </message>
+    <message>
+        <source>Language of the text, in ASCII, for instance de-AT, then a NUL; empty where it is unknown.</source>
+        <translation>文本的语言，ASCII 编码，例如 de-AT，然后是一个 NUL；未知时为空。</translation>
+    </message>
+    <message>
+        <source>The keyword in the language of the text, in UTF-8, then a NUL; may be empty.</source>
+        <translation>以文本的语言写的关键字，UTF-8 编码，然后是一个 NUL；可以为空。</translation>
+    </message>
+    <message>
+        <source>The text itself, in UTF-8; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>文本本身，UTF-8 编码；各行以字节 10 结束，末尾没有 NUL。</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in UTF-8, and its lines end with the byte 10.</source>
+        <translation>用 zlib 压缩的文本；解压后为 UTF-8 编码，各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>Year in which the picture was changed last, with all four digits.</source>
+        <translation>图片最后修改的年份，完整的四位数字。</translation>
+    </message>
+    <message>
+        <source>Month in which the picture was changed last; January is 1.</source>
+        <translation>图片最后修改的月份；一月为 1。</translation>
+    </message>
+    <message>
+        <source>Day of the month on which the picture was changed last, from 1.</source>
+        <translation>图片最后修改是一个月中的第几天，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Hour in which the picture was changed last, in universal time.</source>
+        <translation>图片最后修改的小时，世界时。</translation>
+    </message>
+    <message>
+        <source>Minute in which the picture was changed last.</source>
+        <translation>图片最后修改的分钟。</translation>
+    </message>
+    <message>
+        <source>Second in which the picture was changed last; 60 is a leap second.</source>
+        <translation>图片最后修改的秒；60 为闰秒。</translation>
     </message>
 </context>
 <context>
@@ -6051,10 +6139,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>说明该文件是 Photoshop 文档。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
-        <translation>版本：1；2 用于数值更长的大型文档，Horde3D 会拒绝。</translation>
-    </message>
-    <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
         <translation>关于图片的更多信息，例如分辨率。Horde3D 会跳过。</translation>
     </message>
@@ -6071,16 +6155,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>8BIM：说明一个资源的开始。Horde3D 会跳过所有资源。</translation>
     </message>
     <message>
-        <source>Each is a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
-        <translation>每个资源包括表明其种类的编号、名称和内容。Horde3D 跳过所有资源。</translation>
-    </message>
-    <message>
         <source>Name of the resource: its length, then its letters; mostly empty. Horde3D skips all resources.</source>
         <translation>资源的名称：先是长度，再是字符；大多为空。Horde3D 跳过所有资源。</translation>
-    </message>
-    <message>
-        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says. In red, green and blue 0 is none; in alpha it is transparent.</source>
-        <translation>该通道的样本，从左上角起逐行排列，每个样本的位数见 depth。对红、绿、蓝，0 为无；对 alpha，0 为透明。</translation>
     </message>
     <message>
         <source>A picture: its resources, its layers, and all layers together as one image. Numbers have their highest byte first.</source>
@@ -6091,20 +6167,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色模式数据的大小，不含此数：索引颜色图片为 768，其他大多为 0。</translation>
     </message>
     <message>
-        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it.</source>
-        <translation>索引图片的调色板：先是 256 个字节的红，再是绿，然后是蓝。Horde3D 会跳过。</translation>
-    </message>
-    <message>
         <source>Size of the layers and masks, without this number; a reader of the whole image jumps over them by it.</source>
         <translation>图层和蒙版的大小，不含此数；只读整张图像的程序靠它跳过这些内容。</translation>
     </message>
     <message>
         <source>Size of a sample: 1, 8, 16 or 32.</source>
         <translation>一个采样的大小：1, 8, 16 或 32。</translation>
-    </message>
-    <message>
-        <source>What the channels are.</source>
-        <translation>通道的含义。</translation>
     </message>
     <message>
         <source>Size of all resources together, without this number; Horde3D jumps over them by it.</source>
@@ -6139,10 +6207,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>构成图片的各图层，以及遮住其部分内容的蒙版；没有图层的图片为空。Horde3D 不读取。</translation>
     </message>
     <message>
-        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D refuses more than 16.</source>
-        <translation>图片有多少个通道，包括 alpha：红、绿、蓝和 alpha 为 4 个。Horde3D 拒绝多于 16 个。</translation>
-    </message>
-    <message>
         <source>Horde3D takes 8 and 16, and refuses others.</source>
         <translation>Horde3D 接受 8 和 16，拒绝其他值。</translation>
     </message>
@@ -6155,16 +6219,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片如何压缩。Horde3D 读取 0 和 1，拒绝其他值。</translation>
     </message>
     <message>
-        <source>One channel after the other, as many as channels says: red, green, blue, then alpha.</source>
-        <translation>一个通道接一个通道，个数由 channels 说明：红、绿、蓝，然后是 alpha。</translation>
-    </message>
-    <message>
         <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
         <translation>在 compression 不为 0 时存在。为 1 时是所有通道的压缩行 (PackBits)：小于 128 的字节表示其后有多少字节原样保存，减一；大于 128 表示下一个字节重复 257 减去它的次数；128 不起作用。Horde3D 拒绝 2 和 3。</translation>
     </message>
     <message>
         <source>Six bytes, reserved: always 0, and readers do not look at them.</source>
         <translation>六个字节，保留：始终为 0，读取程序不查看。</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue; with two colours, which inks. Horde3D skips it.</source>
+        <translation>索引图片的调色板：256 字节红色，然后是绿色、蓝色；双色时为所用的油墨。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Version: 1. With 2 the file would be a PSB, for large documents with longer numbers, which Horde3D refuses.</source>
+        <translation>版本：1。为 2 时文件是 PSB，用于数值更长的大型文档，Horde3D 会拒绝。</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D shows the first four, and refuses more than 16.</source>
+        <translation>图片有多少个通道，包括 alpha：红、绿、蓝和 alpha 为 4 个。Horde3D 显示前四个，拒绝多于 16 个。</translation>
+    </message>
+    <message>
+        <source>What the channels are: how many colours a pixel is made of, and which.</source>
+        <translation>各通道的含义：一个像素由几种颜色组成，是哪些颜色。</translation>
+    </message>
+    <message>
+        <source>Each has a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
+        <translation>每个资源包括一个表明其种类的编号、一个名称和内容。Horde3D 跳过所有资源。</translation>
+    </message>
+    <message>
+        <source>One channel after the other, as many as channels says, in RGB red, green, blue, then alpha. With fewer bytes the rest of the picture is missing.</source>
+        <translation>一个通道接一个通道，数量见 channels；RGB 中为红、绿、蓝，然后是 alpha。字节不够时图片的其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says, the highest byte first. In red, green and blue 0 is none; in alpha it is transparent. A wrong one spoils a single pixel.</source>
+        <translation>该通道的样本，从左上角起逐行排列，每个样本的位数见 depth，最高字节在前。对红、绿、蓝，0 为无；对 alpha，0 为透明。一个错误的样本只影响一个像素。</translation>
     </message>
 </context>
 <context>
@@ -6324,20 +6412,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 读取 1、2、3、9、10 和 11，拒绝其他值。</translation>
     </message>
     <message>
-        <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
-        <translation>颜色表中每种颜色的大小：8、15、16、24 或 32。</translation>
-    </message>
-    <message>
         <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
         <translation>图片在屏幕上的位置，从左边起以像素计。引擎不查看它。</translation>
     </message>
     <message>
         <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
         <translation>图片在屏幕上的位置，从下边起以像素计。引擎不查看它。</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
-        <translation>Horde3D 读取 8、15、16、24 和 32，拒绝其他值。</translation>
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
@@ -6360,24 +6440,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图片：头部、颜色、像素以及后面的区域。数值的最低字节在前。</translation>
     </message>
     <message>
-        <source>Whether a map of colours stands before the pixels.</source>
-        <translation>像素之前是否有颜色表。</translation>
-    </message>
-    <message>
-        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards.</source>
-        <translation>最低四位：像素中有多少位是 alpha。0x10：像素从右到左，0x20：行从上到下；否则从左到右、从下到上。</translation>
-    </message>
-    <message>
         <source>Horde3D looks at 0x20 only.</source>
         <translation>Horde3D 只看 0x20。</translation>
-    </message>
-    <message>
-        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader.</source>
-        <translation>像素以编号引用的颜色，从 firstEntryIndex 开始计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
-    </message>
-    <message>
-        <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
-        <translation>图片的保存时间：月（从 1 起）、日（从 1 起）、年、时（0 到 23）、分、秒；未知时全为 0。</translation>
     </message>
     <message>
         <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
@@ -6396,16 +6460,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TRUEVISION-XFILE、一个句点和一个 NUL：程序据此识别尾部。</translation>
     </message>
     <message>
-        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
-        <translation>图片的宽度，大于 0。有误时行会在错误的位置断开。</translation>
-    </message>
-    <message>
         <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
         <translation>图片的高度，大于 0。行数不足时其余部分缺失。</translation>
-    </message>
-    <message>
-        <source>Size of the extension area, itself included.</source>
-        <translation>扩展区的大小，包括自身。</translation>
     </message>
     <message>
         <source>Size of the text behind the header, from 0 for none; readers jump over it by this number.</source>
@@ -6420,28 +6476,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>蓝、绿、红各五位，最低位在前；最高位是 alpha。Horde3D 不看 alpha。</translation>
     </message>
     <message>
-        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them. Those of run lengths stand in data instead.</source>
-        <translation>各行从下往上，若 imageDescriptor 的一个位如此说明则从上往下；行数由 height 说明，或到其后的区域之前为止。行程编码的则存放在 data 中。</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor says so.</source>
-        <translation>该行的像素，从左到右；若 imageDescriptor 如此说明则从右到左。</translation>
-    </message>
-    <message>
         <source>With a pixelDepth of 8: brightness, or numbers of colours in the map. What a number beyond the last shows is up to the reader.</source>
         <translation>pixelDepth 为 8 时：亮度，或颜色表中颜色的编号。编号超过最后一种时显示什么由读取程序决定。</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
-        <translation>pixelDepth 为 15 或 16 时：从最低位起为五位蓝、五位绿、五位红和一位 alpha。Horde3D 不看 alpha。</translation>
-    </message>
-    <message>
         <source>What a cut-off file has of its last row; readers take missing pixels for black or refuse the file.</source>
         <translation>被截断的文件中最后一行剩下的内容；读取程序把缺少的像素当作黑色，或拒绝该文件。</translation>
-    </message>
-    <message>
-        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
-        <translation>在 imageType 为 9、10 或 11 时存在。数据包：一个字节，其最高位表示一个像素被重复，其余各位表示它产生多少个像素，减一；然后是像素。这种字节如果有错，会毁掉其后的全部内容。</translation>
     </message>
     <message>
         <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
@@ -6510,6 +6550,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What colorCorrectionOffset, postageStampOffset and scanLineOffset of the extension area lead to, up to the footer. Engines do not read it.</source>
         <translation>扩展区的 colorCorrectionOffset、postageStampOffset 和 scanLineOffset 所指的内容，直到 footer。引擎不读取。</translation>
+    </message>
+    <message>
+        <source>Whether a map of colours stands before the pixels. Horde3D refuses one where imageType is not 1 or 9, and these without one.</source>
+        <translation>像素之前是否有颜色表。imageType 不为 1 或 9 却有颜色表，或为 1 或 9 却没有时，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map: 8, 15, 16, 24 or 32; 0 where there is none. Horde3D refuses others.</source>
+        <translation>颜色表中每种颜色的大小：8、15、16、24 或 32；没有颜色表时为 0。Horde3D 拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0.</source>
+        <translation>图片的宽度，大于 0。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, rows are cut in wrong places.</source>
+        <translation>有误时行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>8 for brightness, 15, 16, 24 or 32 for colours, 8 or 16 for numbers in the colour map. Horde3D refuses others.</source>
+        <translation>亮度为 8，颜色为 15、16、24 或 32，颜色表中的编号为 8 或 16。Horde3D 拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards. 0xc0 is 0, as rows are no longer interleaved.</source>
+        <translation>最低四位：像素中有多少位是 alpha。0x10：像素从右到左，0x20：行从上到下；否则从左到右、从下到上。0xc0 为 0，因为行不再交错存储。</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader; Horde3D shows the first colour.</source>
+        <translation>像素以编号引用的颜色，从 firstEntryIndex 开始计数。超出最后一个的编号显示什么，取决于读取程序；Horde3D 显示第一种颜色。</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top where imageDescriptor has 0x20; as many as height says, or as many as are whole in a file that is cut off. Those of run lengths stand in data instead.</source>
+        <translation>各行从下往上，imageDescriptor 含 0x20 时从上往下；行数由 height 说明，文件被截断时为其中完整的行数。行程编码的则存放在 data 中。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor has 0x10.</source>
+        <translation>该行的像素，从左到右；imageDescriptor 含 0x10 时从右到左。</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha; with a colour map a number in it. Horde3D does not look at the alpha.</source>
+        <translation>pixelDepth 为 15 或 16 时：从最低位起为五位蓝、五位绿、五位红和一位 alpha；有颜色表时为其中的编号。Horde3D 不看 alpha。</translation>
+    </message>
+    <message>
+        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the one pixel, or so many. A wrong byte of this kind spoils all behind it.</source>
+        <translation>在 imageType 为 9、10 或 11 时存在。数据包：一个字节，其最高位表示一个像素被重复，其余各位表示它产生多少个像素，减一；然后是那一个像素，或这么多个像素。这种字节如果有错，会毁掉其后的全部内容。</translation>
+    </message>
+    <message>
+        <source>Size of the extension area in bytes, these two included.</source>
+        <translation>扩展区的大小，以字节计，包括这两个字节。</translation>
+    </message>
+    <message>
+        <source>When the picture was saved: month from 1, day from 1, year with four digits, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
+        <translation>图片的保存时间：月（从 1 起）、日（从 1 起）、年（四位数字）、时（0 到 23）、分、秒；未知时全为 0。</translation>
     </message>
 </context>
 <context>
@@ -18723,6 +18815,10 @@ Restore the unsaved work all the same?</source>
         <source>not there</source>
         <translation>不存在</translation>
     </message>
+    <message>
+        <source>It goes on to %1 at the end of %2.</source>
+        <translation>它一直延续到 %2 末尾的 %1。</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>
@@ -19916,10 +20012,6 @@ Restore the unsaved work all the same?</source>
         <translation>数字，逐个排列。</translation>
     </message>
     <message>
-        <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
-        <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
-    </message>
-    <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>亮度：0 为黑，255 为白。任何数值都允许。</translation>
     </message>
@@ -19980,10 +20072,6 @@ Restore the unsaved work all the same?</source>
         <translation>字符，没有结束标记：由前面的长度说明在何处结束。其编码没有任何规定：Hexahedron 采用 UTF-8，不符合时采用 Latin-1。</translation>
     </message>
     <message>
-        <source>Length of the content in bytes, without header and checksum; the checksum follows it, then the next chunk.</source>
-        <translation>内容的字节长度，不含头部和校验和；其后是校验和，然后是下一个块。</translation>
-    </message>
-    <message>
         <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
         <translation>此块的字节长度，包括其头部。其后是下一个块。</translation>
     </message>
@@ -20004,8 +20092,16 @@ Restore the unsaved work all the same?</source>
         <translation>文件的长度（字节），不含最前面的八个字节。</translation>
     </message>
     <message>
-        <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
-        <translation>此盒的字节长度，包括其头部。其后是下一个盒。0：它是最后一个，直到文件末尾。1：长度以八个字节写在字母之后。</translation>
+        <source>Length of the content: of the bytes between tag and checksum.</source>
+        <translation>内容的长度：标签与校验和之间的字节。</translation>
+    </message>
+    <message>
+        <source>Checksum (CRC-32) of tag and content, by which readers see whether a byte was damaged. Edits here set it; some readers refuse a chunk when it is wrong.</source>
+        <translation>标签和内容的校验和 (CRC-32)，读取程序据此判断是否有字节损坏。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块。</translation>
+    </message>
+    <message>
+        <source>Length of this box in bytes, its header included. The next one begins behind it. 0, outside of other boxes only: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
+        <translation>此盒的字节长度，包括其头部。其后是下一个盒。0（仅限不在其他盒中时）：它是最后一个，直到文件末尾。1：长度以八个字节写在字母之后。</translation>
     </message>
     <message>
         <source>Text between &lt; and &gt; for editors; the engine skips it.</source>
