@@ -75,10 +75,6 @@ const char *sentenceFor(const Field &field)
         return writtenSentence(*field.written);
     if (field.isFrameLength())
         return QT_TRANSLATE_NOOP("report", "When it is wrong, loaders look for the next chunk in the wrong place.");
-    if (field.indexes || field.indexedCount)
-        return QT_TRANSLATE_NOOP(
-            "report",
-            "Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.");
     if (field.rangeStart || beginsRange(field))
         return QT_TRANSLATE_NOOP(
             "report", "Where the range passes the end of the list, readers read foreign memory or leave it out.");

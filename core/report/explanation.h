@@ -75,7 +75,8 @@ struct ReferenceRule
         QString severity;
         QString text;
     };
-    std::vector<Part> parts; ///< empty where the page names no fields
+    std::vector<Part> parts;   ///< empty where the page names no fields
+    std::vector<Part> repairs; ///< the same of the repair
 };
 
 /// The language in which the program speaks, as languages.h has it: "en", "zh_CN".

@@ -98,8 +98,8 @@ void addHeader(Field *frame)
               "Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one "
               "and goes on to the end of the file. 1: the length follows the letters, in eight bytes.")
         : style.countsHeader
-            ? QT_TRANSLATE_NOOP("schema", "Length of this chunk in bytes, its header included. The next one "
-                                          "begins behind it.")
+            ? QT_TRANSLATE_NOOP("schema", "Length of this block in bytes, its header (type and size, 6 bytes) "
+                                          "included. The next one begins behind it.")
             : QT_TRANSLATE_NOOP("schema", "Length of this chunk in bytes; its header is left out. The next one "
                                           "begins behind it.");
     for (Field *field : {style.lengthIsFirst ? length : tag, style.lengthIsFirst ? tag : length}) {
