@@ -2260,10 +2260,6 @@
         <translation>Der Name des Morphs, für Menschen.</translation>
     </message>
     <message>
-        <source>How much of the morph is seen without an animation.</source>
-        <translation>Wie viel vom Morph ohne Animation zu sehen ist.</translation>
-    </message>
-    <message>
         <source>1: the track starts again after its last key. 0: it stops there.</source>
         <translation>1: Die Spur beginnt nach ihrem letzten Schlüsselbild von vorn. 0: Sie hört dort auf.</translation>
     </message>
@@ -2576,18 +2572,6 @@
         <translation>Der Frame jedes Schlüsselbilds. Wie lange ein Frame dauert, steht nicht in der Datei.</translation>
     </message>
     <message>
-        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>Dreht den Knoten um seine y-Achse (Gieren), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>Dreht den Knoten um seine x-Achse (Nicken), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>Dreht den Knoten um seine z-Achse (Rollen), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
-    </message>
-    <message>
         <source>How wide a camera sees, as an angle; whether from side to side or from bottom to top is written down nowhere. The reference reader skips cameras.</source>
         <translation>Wie weit eine Kamera sieht, als Winkel; ob von Seite zu Seite oder von unten nach oben, steht nirgends. Das Referenzprogramm überspringt Kameras.</translation>
     </message>
@@ -2830,6 +2814,18 @@
     <message>
         <source>No known file has it, and the reference reader skips it. In it: textureID, or textureName instead; a block called texCoords2 to texCoords8 would choose other texture coordinates.</source>
         <translation>Keine bekannte Datei hat sie, und das Referenzprogramm überspringt sie. Darin: textureID oder statt dessen textureName; ein Block namens texCoords2 bis texCoords8 würde andere Texturkoordinaten wählen.</translation>
+    </message>
+    <message>
+        <source>Turns the node about its y axis (yaw) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine y-Achse (yaw), bei jedem Schlüsselbild um einen Winkel in Grad, unter den anderen in der Reihenfolge von ftkRotationOrder; in welche Richtung, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>Turns the node about its x axis (pitch) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine x-Achse (pitch), bei jedem Schlüsselbild um einen Winkel in Grad, unter den anderen in der Reihenfolge von ftkRotationOrder; in welche Richtung, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>Turns the node about its z axis (roll) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine z-Achse (roll), bei jedem Schlüsselbild um einen Winkel in Grad, unter den anderen in der Reihenfolge von ftkRotationOrder; in welche Richtung, steht nirgends.</translation>
     </message>
 </context>
 <context>
@@ -19863,6 +19859,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Where it is missing or empty, there is none.</source>
         <translation>Fehlt es oder ist es leer, so gibt es keine.</translation>
+    </message>
+    <message>
+        <source>Below the size of the header readers go in circles; beyond the end of what holds it they read foreign memory.</source>
+        <translation>Unter der Größe des Kopfs gehen Leser im Kreis; über das Ende dessen hinaus, was ihn enthält, lesen sie fremden Speicher.</translation>
     </message>
 </context>
 <context>

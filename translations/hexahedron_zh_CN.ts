@@ -2260,10 +2260,6 @@
         <translation>变形的名称，供人阅读。</translation>
     </message>
     <message>
-        <source>How much of the morph is seen without an animation.</source>
-        <translation>没有动画时变形显示多少。</translation>
-    </message>
-    <message>
         <source>1: the track starts again after its last key. 0: it stops there.</source>
         <translation>1：轨道在最后一个关键帧之后重新开始。0：在那里停止。</translation>
     </message>
@@ -2576,18 +2572,6 @@
         <translation>每个关键帧的帧号。一帧持续多久不在文件中。</translation>
     </message>
     <message>
-        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>使节点绕其 y 轴旋转（偏航），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>使节点绕其 x 轴旋转（俯仰），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>使节点绕其 z 轴旋转（滚转），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
-    </message>
-    <message>
         <source>How wide a camera sees, as an angle; whether from side to side or from bottom to top is written down nowhere. The reference reader skips cameras.</source>
         <translation>摄像机的视角；是水平还是垂直方向，没有任何说明。参考读取程序会跳过摄像机。</translation>
     </message>
@@ -2830,6 +2814,18 @@
     <message>
         <source>No known file has it, and the reference reader skips it. In it: textureID, or textureName instead; a block called texCoords2 to texCoords8 would choose other texture coordinates.</source>
         <translation>已知文件中都没有，参考读取程序也会跳过它。其中：textureID，或代之以 textureName；名为 texCoords2 到 texCoords8 的块会选用其他纹理坐标。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its y axis (yaw) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>使节点绕其 y 轴转动（yaw），每个关键帧一个以度为单位的角度，与其他角度按 ftkRotationOrder 的顺序；朝哪个方向没有任何地方写明。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its x axis (pitch) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>使节点绕其 x 轴转动（pitch），每个关键帧一个以度为单位的角度，与其他角度按 ftkRotationOrder 的顺序；朝哪个方向没有任何地方写明。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its z axis (roll) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>使节点绕其 z 轴转动（roll），每个关键帧一个以度为单位的角度，与其他角度按 ftkRotationOrder 的顺序；朝哪个方向没有任何地方写明。</translation>
     </message>
 </context>
 <context>
@@ -19688,6 +19684,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Where it is missing or empty, there is none.</source>
         <translation>缺失或为空时即没有。</translation>
+    </message>
+    <message>
+        <source>Below the size of the header readers go in circles; beyond the end of what holds it they read foreign memory.</source>
+        <translation>小于头部的大小时，读取程序会陷入循环；超出包含它的内容的结尾时，会读取别处的内存。</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,9 @@ const char *sentenceFor(const Field &field)
         return nullptr;
     if (field.written)
         return writtenSentence(*field.written);
+    if (field.isFrameLength() && field.schema->frameStyle.countsHeader && !field.schema->frameStyle.zeroIsRest)
+        return QT_TRANSLATE_NOOP("report", "Below the size of the header readers go in circles; beyond the end of what "
+                                           "holds it they read foreign memory.");
     if (field.isFrameLength())
         return QT_TRANSLATE_NOOP("report", "When it is wrong, loaders look for the next chunk in the wrong place.");
     if (field.rangeStart || beginsRange(field))

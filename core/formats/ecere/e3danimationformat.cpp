@@ -103,14 +103,14 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
              QT_TR_NOOP("How the node is turned against the one above it. That the quaternion is stored like that of a "
                         "node is assumed: no known file has such keys."));
     keyBlock(track, keyCount, 0xa240, "ftkRotationYaw",
-             QT_TR_NOOP("Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is "
-                        "written down nowhere."));
+             QT_TR_NOOP("Turns the node about its y axis (yaw) by an angle in degrees at each key, among the others in "
+                        "the order that ftkRotationOrder says; which way, is written down nowhere."));
     keyBlock(track, keyCount, 0xa250, "ftkRotationPitch",
-             QT_TR_NOOP("Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is "
-                        "written down nowhere."));
+             QT_TR_NOOP("Turns the node about its x axis (pitch) by an angle in degrees at each key, among the others "
+                        "in the order that ftkRotationOrder says; which way, is written down nowhere."));
     keyBlock(track, keyCount, 0xa260, "ftkRotationRoll",
-             QT_TR_NOOP("Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is "
-                        "written down nowhere."));
+             QT_TR_NOOP("Turns the node about its z axis (roll) by an angle in degrees at each key, among the others "
+                        "in the order that ftkRotationOrder says; which way, is written down nowhere."));
     keyBlock(track, keyCount, 0xa270, "ftkCameraFieldOfView",
              QT_TR_NOOP("How wide a camera sees, as an angle; whether from side to side or from bottom to top is "
                         "written down nowhere. The reference reader skips cameras."));

@@ -382,13 +382,10 @@ void E3dFormat::morphsBlock(RecordRef mesh)
                                           .initially("morph")
                                           .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
                                           .field()};
-    auto weight = morph.block(0x1074, "morphWeight")
-                      .doc(QT_TR_NOOP("How much of the morph is seen without an animation."));
-    fields.morphWeight = {
-        weight.field(),
-        weight.f32("weight")
-            .doc(QT_TR_NOOP("How much of the morph is seen without an animation: 0 for nothing, 1 for all of it."))
-            .field()};
+    const char *const weightDoc = QT_TR_NOOP(
+        "How much of the morph is seen without an animation: 0 for nothing, 1 for all of it.");
+    auto weight = morph.block(0x1074, "morphWeight").doc(weightDoc);
+    fields.morphWeight = {weight.field(), weight.f32("weight").doc(weightDoc).field()};
     auto target = morph.block(0x1020, "meshID").doc(QT_TR_NOOP("Says by its number into which mesh this one changes."));
     fields.morphMesh = {
         target.field(),
