@@ -18886,6 +18886,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Of all these parts, only those that stand in %1 are there.</source>
         <translation>Von all diesen Teilen sind nur die da, die in %1 stehen.</translation>
     </message>
+    <message>
+        <source>Leads to an element of %1; other fields decide to which.</source>
+        <translation>Führt zu einem Element von %1; zu welchem, entscheiden andere Felder.</translation>
+    </message>
+    <message>
+        <source>Says where %1 begins, in bytes from the beginning.</source>
+        <translation>Sagt, wo %1 beginnt, in Bytes vom Anfang an.</translation>
+    </message>
+    <message>
+        <source>Says where %1 lies.</source>
+        <translation>Sagt, wo %1 liegt.</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>

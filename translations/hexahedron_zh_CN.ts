@@ -18723,6 +18723,18 @@ Restore the unsaved work all the same?</source>
         <source>Of all these parts, only those that stand in %1 are there.</source>
         <translation>在所有这些部分中，只有 %1 中列出的存在。</translation>
     </message>
+    <message>
+        <source>Leads to an element of %1; other fields decide to which.</source>
+        <translation>指向 %1 的一个元素；指向哪一个由其他字段决定。</translation>
+    </message>
+    <message>
+        <source>Says where %1 begins, in bytes from the beginning.</source>
+        <translation>说明 %1 从哪里开始，从开头起以字节计。</translation>
+    </message>
+    <message>
+        <source>Says where %1 lies.</source>
+        <translation>说明 %1 的位置。</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>

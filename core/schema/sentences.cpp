@@ -398,6 +398,23 @@ QStringList valueSentences(const Field &field, const NamePlace &nameOf)
     return sentences;
 }
 
+QStringList leadSentences(const Field &field, const NamePlace &nameOf)
+{
+    QStringList sentences;
+    if (field.indexes && field.indexUse)
+        sentences += relationText(
+                         QT_TRANSLATE_NOOP("relations", "Leads to an element of %1; other fields decide to which."))
+                         .arg(nameOf(*field.indexes));
+    if (field.offsetOf)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 begins, in bytes from the beginning."))
+                         .arg(nameOf(*field.offsetOf));
+    for (const Field *other : field.schema->fields) {
+        if (other->offset.singleField() == &field)
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 lies.")).arg(nameOf(*other));
+    }
+    return sentences;
+}
+
 bool isReadAsDigits(bool isMark, qint64 number)
 {
     constexpr qint64 Long = 0x1000;
