@@ -2152,10 +2152,6 @@
         <translation>Wie viele morph-Blöcke folgen; es muss ihre Anzahl sein.</translation>
     </message>
     <message>
-        <source>Readers make room for so many.</source>
-        <translation>Programme schaffen Platz für so viele.</translation>
-    </message>
-    <message>
         <source>Number of the morph, counted from 0; tracks of animations name it so.</source>
         <translation>Nummer des Morphs, gezählt ab 0; so nennen ihn Spuren von Animationen.</translation>
     </message>
@@ -2226,10 +2222,6 @@
     <message>
         <source>The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one.</source>
         <translation>Das Bild als eingebettete JPEG-Datei, wie in fast allen bekannten Modellen. Von mehreren Bildern nehmen Programme eines.</translation>
-    </message>
-    <message>
-        <source>The image as an embedded JPEG 2000 file. No known file has one.</source>
-        <translation>Das Bild als eingebettete JPEG-2000-Datei. Keine bekannte Datei hat eines.</translation>
     </message>
     <message>
         <source>They have to stand before the nodes: the reference reader looks numbers up at once.</source>
@@ -2826,6 +2818,14 @@
     <message>
         <source>Turns the node about its z axis (roll) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
         <translation>Dreht den Knoten um seine z-Achse (roll), bei jedem Schlüsselbild um einen Winkel in Grad, unter den anderen in der Reihenfolge von ftkRotationOrder; in welche Richtung, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG 2000 file. No known file has one, and the reference reader skips it.</source>
+        <translation>Das Bild als eingebettete JPEG-2000-Datei. Keine bekannte Datei hat eine, und das Referenzprogramm überspringt sie.</translation>
+    </message>
+    <message>
+        <source>Readers make room for so many and use no more.</source>
+        <translation>Leser schaffen Platz für so viele und verwenden nicht mehr.</translation>
     </message>
 </context>
 <context>

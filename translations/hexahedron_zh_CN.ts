@@ -2152,10 +2152,6 @@
         <translation>后面有多少个 morph 块；必须与其数量一致。</translation>
     </message>
     <message>
-        <source>Readers make room for so many.</source>
-        <translation>读取程序按此数量分配空间。</translation>
-    </message>
-    <message>
         <source>Number of the morph, counted from 0; tracks of animations name it so.</source>
         <translation>变形的编号，从 0 计数；动画轨道以此引用它。</translation>
     </message>
@@ -2226,10 +2222,6 @@
     <message>
         <source>The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one.</source>
         <translation>以嵌入的 JPEG 文件给出的图像，几乎所有已知模型都如此。有多个图像时读取程序取其中之一。</translation>
-    </message>
-    <message>
-        <source>The image as an embedded JPEG 2000 file. No known file has one.</source>
-        <translation>以嵌入的 JPEG 2000 文件给出的图像。已知文件中都没有。</translation>
     </message>
     <message>
         <source>They have to stand before the nodes: the reference reader looks numbers up at once.</source>
@@ -2826,6 +2818,14 @@
     <message>
         <source>Turns the node about its z axis (roll) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
         <translation>使节点绕其 z 轴转动（roll），每个关键帧一个以度为单位的角度，与其他角度按 ftkRotationOrder 的顺序；朝哪个方向没有任何地方写明。</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG 2000 file. No known file has one, and the reference reader skips it.</source>
+        <translation>以嵌入的 JPEG 2000 文件存储的图像。已知文件中都没有，参考读取程序也会跳过它。</translation>
+    </message>
+    <message>
+        <source>Readers make room for so many and use no more.</source>
+        <translation>读取程序按此数留出空间，不会使用更多。</translation>
     </message>
 </context>
 <context>
@@ -19699,7 +19699,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Below the size of the header readers go in circles; beyond the end of what holds it they read foreign memory.</source>
-        <translation>小于头部的大小时，读取程序会陷入循环；超出包含它的内容的结尾时，会读取别处的内存。</translation>
+        <translation>小于头部的大小时，读取程序会陷入循环；超出包含它的内容的结尾时，会读取不属于它们的内存。</translation>
     </message>
 </context>
 <context>

@@ -221,8 +221,10 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
         0x9102, "textureJPG",
         QT_TR_NOOP(
             "The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one."));
-    fields.jpg2k = image(0x9103, "textureJPG2K",
-                         QT_TR_NOOP("The image as an embedded JPEG 2000 file. No known file has one."));
+    fields.jpg2k = image(
+        0x9103, "textureJPG2K",
+        QT_TR_NOOP(
+            "The image as an embedded JPEG 2000 file. No known file has one, and the reference reader skips it."));
     fields.textures = textures.field();
     fields.texture = texture.field();
     return textures;

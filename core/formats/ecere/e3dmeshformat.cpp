@@ -364,7 +364,7 @@ void E3dFormat::morphsBlock(RecordRef mesh)
             .note(QT_TR_NOOP("Not in the specification; the program that writes the format writes it.")));
     fields.morphCount = morphs.u32("count")
                             .doc(QT_TR_NOOP("How many morph blocks follow; it has to be their number."))
-                            .note(QT_TR_NOOP("Readers make room for so many."))
+                            .note(QT_TR_NOOP("Readers make room for so many and use no more."))
                             .field();
     auto morph = container(
         morphs.block(0x1071, "morph")
