@@ -1956,10 +1956,6 @@
         <translation>Programme wollen ihn zuletzt: Bis dahin brauchen sie die Schlüsselbilder.</translation>
     </message>
     <message>
-        <source>Which morph of the mesh, counted from 0.</source>
-        <translation>Welcher Morph des Meshes, ab 0 gezählt.</translation>
-    </message>
-    <message>
         <source>Reserved in the specification; this is what the program that writes the format writes.</source>
         <translation>In der Spezifikation reserviert; so schreibt es das Programm, das das Format schreibt.</translation>
     </message>
@@ -2068,14 +2064,6 @@
         <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; zxy, wo der Block fehlt.</translation>
     </message>
     <message>
-        <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
-        <translation>Winkel des inneren Kegels eines Lichts, der voll beleuchtet ist. Das Referenzprogramm überspringt Lichter.</translation>
-    </message>
-    <message>
-        <source>Angle of the outer cone of a light, at whose rim it ends. The reference reader skips lights.</source>
-        <translation>Winkel des äußeren Kegels eines Lichts, an dessen Rand es endet. Das Referenzprogramm überspringt Lichter.</translation>
-    </message>
-    <message>
         <source>Colour of a light: red, green and blue, 0 to 1. The reference reader skips lights.</source>
         <translation>Farbe eines Lichts: Rot, Grün und Blau, 0 bis 1. Das Referenzprogramm überspringt Lichter.</translation>
     </message>
@@ -2148,10 +2136,6 @@
         <translation>0: Es gibt keine weiteren Attribute. Jede andere Zahl würde als ein weiteres gelesen.</translation>
     </message>
     <message>
-        <source>The vertices, one after the other, laid out as the list says.</source>
-        <translation>Die Vertices hintereinander, aufgebaut, wie die Liste es sagt.</translation>
-    </message>
-    <message>
         <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
         <translation>Welche Dreiecke welches Material haben. Es muss hinter den Dreiecken stehen. Ohne werden sie ohne Material gezeichnet.</translation>
     </message>
@@ -2166,10 +2150,6 @@
     <message>
         <source>Beyond the last triangle readers draw whatever follows in memory. Triangles in no range are not drawn.</source>
         <translation>Hinter dem letzten Dreieck zeichnen Programme, was im Speicher folgt. Dreiecke in keinem Bereich werden nicht gezeichnet.</translation>
-    </message>
-    <message>
-        <source>A number that no material defines may belong to a table outside the file.</source>
-        <translation>Eine Nummer, die kein Material festlegt, kann zu einer Tabelle außerhalb der Datei gehören.</translation>
     </message>
     <message>
         <source>It has to stand before skinBones.</source>
@@ -2198,10 +2178,6 @@
     <message>
         <source>How many morph blocks follow; it has to be their number.</source>
         <translation>Wie viele morph-Blöcke folgen; es muss ihre Anzahl sein.</translation>
-    </message>
-    <message>
-        <source>Readers make room for so many.</source>
-        <translation>Programme schaffen Platz für so viele.</translation>
     </message>
     <message>
         <source>Number of the morph, counted from 0; tracks of animations name it so.</source>
@@ -2240,36 +2216,12 @@
         <translation>Gibt dem Material die Nummer, unter der Dreiecke es nennen; ohne kann es keines.</translation>
     </message>
     <message>
-        <source>The name of the material, for people. No known file has it.</source>
-        <translation>Der Name des Materials, für Menschen. Keine bekannte Datei hat ihn.</translation>
-    </message>
-    <message>
         <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
         <translation>Wie stark die Oberfläche verdeckt, was dahinter liegt: 1 ist undurchsichtig, 0 unsichtbar. 1, wo es fehlt.</translation>
     </message>
     <message>
-        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it.</source>
-        <translation>Wie stark Licht an der Oberfläche gebrochen wird, gegenüber dem Äußeren: 1 für gar nicht, auch wo es fehlt. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
-        <translation>Wie viel die Oberfläche spiegelt: 0 für nichts, 1 für alles. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
-        <translation>Sagt, welche Textur die Farbe gibt, die die Oberfläche ohne Licht hat. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
         <source>Says which texture holds normals: bumps that only the light shows.</source>
         <translation>Sagt, welche Textur Normalen enthält: Unebenheiten, die nur das Licht zeigt.</translation>
-    </message>
-    <message>
-        <source>Says which texture holds heights above the surface. No known file has it.</source>
-        <translation>Sagt, welche Textur Höhen über der Oberfläche enthält. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture tells how much light gets into corners. No known file has it.</source>
-        <translation>Sagt, welche Textur angibt, wie viel Licht in Ecken gelangt. Keine bekannte Datei hat es.</translation>
     </message>
     <message>
         <source>Says which texture gives the colour in light, and by its alpha the opacity. Known files have this map and normalMap, no others.</source>
@@ -2278,26 +2230,6 @@
     <message>
         <source>Says which texture gives the colour of highlights (specular). No known file has it.</source>
         <translation>Sagt, welche Textur die Farbe von Glanzlichtern gibt (specular). Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour in shade (ambient). No known file has it.</source>
-        <translation>Sagt, welche Textur die Farbe im Schatten gibt (ambient). Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness. No known file has it.</source>
-        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Rauheit und Metallanteil. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives roughness and metalness, for physically based drawing. No known file has it.</source>
-        <translation>Sagt, welche Textur Rauheit und Metallanteil gibt, für physikalisch begründetes Zeichnen. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss. No known file has it.</source>
-        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Glanzlichtern und Glätte. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing. No known file has it.</source>
-        <translation>Sagt, welche Textur die Farbe von Glanzlichtern und die Glätte gibt, für physikalisch begründetes Zeichnen. Keine bekannte Datei hat es.</translation>
     </message>
     <message>
         <source>Says which texture the map shows by the name of its file, in place of a number. No known file has it.</source>
@@ -2318,10 +2250,6 @@
     <message>
         <source>The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one.</source>
         <translation>Das Bild als eingebettete JPEG-Datei, wie in fast allen bekannten Modellen. Von mehreren Bildern nehmen Programme eines.</translation>
-    </message>
-    <message>
-        <source>The image as an embedded JPEG 2000 file. No known file has one.</source>
-        <translation>Das Bild als eingebettete JPEG-2000-Datei. Keine bekannte Datei hat eines.</translation>
     </message>
     <message>
         <source>They have to stand before the nodes: the reference reader looks numbers up at once.</source>
@@ -2352,20 +2280,12 @@
         <translation>Der Name des Morphs, für Menschen.</translation>
     </message>
     <message>
-        <source>How much of the morph is seen without an animation.</source>
-        <translation>Wie viel vom Morph ohne Animation zu sehen ist.</translation>
-    </message>
-    <message>
         <source>1: the track starts again after its last key. 0: it stops there.</source>
         <translation>1: Die Spur beginnt nach ihrem letzten Schlüsselbild von vorn. 0: Sie hört dort auf.</translation>
     </message>
     <message>
         <source>How the movement passes through each key: tightly or loosely, smoothly or with a corner, slowly or fast.</source>
         <translation>Wie die Bewegung durch jedes Schlüsselbild geht: straff oder locker, glatt oder mit Ecke, langsam oder schnell.</translation>
-    </message>
-    <message>
-        <source>One entry for each key, in the order of frameNumbers.</source>
-        <translation>Ein Eintrag für jedes Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
     </message>
     <message>
         <source>In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without.</source>
@@ -2382,10 +2302,6 @@
     <message>
         <source>Says by its name which node the track moves.</source>
         <translation>Sagt mit seinem Namen, welchen Knoten die Spur bewegt.</translation>
-    </message>
-    <message>
-        <source>One value for each key, in the order of frameNumbers.</source>
-        <translation>Ein Wert für jedes Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
     </message>
     <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
@@ -2406,10 +2322,6 @@
     <message>
         <source>How many bones the skin has, 255 at most.</source>
         <translation>Wie viele Knochen der Skin hat, höchstens 255.</translation>
-    </message>
-    <message>
-        <source>How much of the morph is seen: 0 for nothing, 1 for all of it.</source>
-        <translation>Wie viel vom Morph zu sehen ist: 0 für nichts, 1 für alles.</translation>
     </message>
     <message>
         <source>Says by its number into which mesh this one changes.</source>
@@ -2580,10 +2492,6 @@
         <translation>Sagt, dass die Datei ein E3D-Modell ist. Immer der erste Block, 12 Bytes; das Referenzprogramm sieht seinen Inhalt nicht an.</translation>
     </message>
     <message>
-        <source>The letters E3DF, by which other programs than the reference reader know the format; that does not look at them.</source>
-        <translation>Die Buchstaben E3DF, an denen andere Programme als das Referenzprogramm das Format erkennen; dieses sieht sie nicht an.</translation>
-    </message>
-    <message>
         <source>The scene: which meshes stand where. In it: one outermost node.</source>
         <translation>Die Szene: welche Meshes wo stehen. Darin: ein äußerster Knoten.</translation>
     </message>
@@ -2684,18 +2592,6 @@
         <translation>Der Frame jedes Schlüsselbilds. Wie lange ein Frame dauert, steht nicht in der Datei.</translation>
     </message>
     <message>
-        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>Dreht den Knoten um seine y-Achse (Gieren), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>Dreht den Knoten um seine x-Achse (Nicken), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>Dreht den Knoten um seine z-Achse (Rollen), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
-    </message>
-    <message>
         <source>How wide a camera sees, as an angle; whether from side to side or from bottom to top is written down nowhere. The reference reader skips cameras.</source>
         <translation>Wie weit eine Kamera sieht, als Winkel; ob von Seite zu Seite oder von unten nach oben, steht nirgends. Das Referenzprogramm überspringt Kameras.</translation>
     </message>
@@ -2728,20 +2624,12 @@
         <translation>Richtung, in die die Oberfläche zeigt, entlang der Achsen der Vertices und mit der Länge 1; danach wird das Licht berechnet. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
     </message>
     <message>
-        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
-        <translation>Richtung, in der u auf der Oberfläche wächst (Tangente), entlang der Achsen der Vertices. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind für das Vorzeichen der Bitangente; wie, ist nicht festgelegt.</translation>
-    </message>
-    <message>
         <source>Directions in which u and v grow on the surface: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
         <translation>Richtungen, in denen u und v auf der Oberfläche wachsen: Tangente, dann Bitangente, je vier Bytes. Nach ihnen werden Normalmaps gedreht.</translation>
     </message>
     <message>
         <source>Bones that pull the vertex, by their place in skinBones; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; the program that reads and writes the format counts from 0.</source>
         <translation>Knochen, die am Vertex ziehen, nach ihrem Platz in skinBones; die hinter der ersten 255 zählen nicht. Die Spezifikation zählt sie ab 1 und hat 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0.</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none.</source>
-        <translation>Knochen, die am Vertex ziehen, nach ihrem Platz in skinBones des Skins, dessen skinBoneWeights um eins kleiner ist als die Zahl in diesem Namen; die hinter der ersten 255 zählen nicht. Die Spezifikation zählt sie ab 1 und hat 0 für keinen.</translation>
     </message>
     <message>
         <source>How strongly each bone pulls the vertex, as many as bones and in their order: 0 not at all, 255 alone.</source>
@@ -2758,14 +2646,6 @@
     <message>
         <source>The first half of the bytes up to the next attribute or to the stride. The reference reader takes the first set only.</source>
         <translation>Die erste Hälfte der Bytes bis zum nächsten Attribut oder zum Ende des Vertex. Das Referenzprogramm nimmt nur den ersten Satz.</translation>
-    </message>
-    <message>
-        <source>Direction in which u grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>Richtung, in der u auf der Oberfläche wächst, entlang der Achsen der Vertices; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
-    </message>
-    <message>
-        <source>Direction in which v grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>Richtung, in der v auf der Oberfläche wächst, entlang der Achsen der Vertices; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
     </message>
     <message>
         <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
@@ -2816,10 +2696,6 @@
         <translation>Darin: textureID oder statt dessen textureName; ein Block namens texCoords2 bis texCoords8 würde andere Texturkoordinaten wählen.</translation>
     </message>
     <message>
-        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys the first.</source>
-        <translation>Die Nummer, unter der Maps die Textur nennen: nicht 0 und einmalig unter den Texturen. Von zweien mit derselben Nummer zerstört das Referenzprogramm die erste.</translation>
-    </message>
-    <message>
         <source>A whole image file, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
         <translation>Eine ganze Bilddatei, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks: Er muss zum Bild passen.</translation>
     </message>
@@ -2846,6 +2722,138 @@
     <message>
         <source>Which attribute it is. That decides how many bytes it takes in each vertex; boneWeights and types not listed here, such as a program&apos;s own from 0x4000 to 0x5fff, reach to the next larger offset or to the stride. 0 would end the list.</source>
         <translation>Welches Attribut es ist. Danach richtet sich, wie viele Bytes es in jedem Vertex belegt; boneWeights und Typen, die hier nicht stehen, etwa eigene eines Programms von 0x4000 bis 0x5fff, reichen bis zum nächstgrößeren Offset oder bis zum stride. 0 würde die Liste beenden.</translation>
+    </message>
+    <message>
+        <source>One for each key, in the order of frameNumbers.</source>
+        <translation>Eines je Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
+    </message>
+    <message>
+        <source>Turns the node about its y axis (yaw) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine y-Achse (yaw), bei jedem Schlüsselbild um einen Winkel in Grad, unter den anderen in der Reihenfolge von ftkRotationOrder; in welche Richtung, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>Turns the node about its x axis (pitch) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine x-Achse (pitch), bei jedem Schlüsselbild um einen Winkel in Grad, unter den anderen in der Reihenfolge von ftkRotationOrder; in welche Richtung, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>Turns the node about its z axis (roll) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine z-Achse (roll), bei jedem Schlüsselbild um einen Winkel in Grad, unter den anderen in der Reihenfolge von ftkRotationOrder; in welche Richtung, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>Angle of the inner cone of a light, which is lit in full; whether across the cone or from its middle is written down nowhere. The reference reader skips lights.</source>
+        <translation>Winkel des inneren Kegels eines Lichts, der voll beleuchtet ist; ob quer durch den Kegel oder von seiner Mitte aus, steht nirgends. Das Referenzprogramm überspringt Lichter.</translation>
+    </message>
+    <message>
+        <source>Angle of the outer cone of a light, at whose rim it ends; whether across the cone or from its middle is written down nowhere. The reference reader skips lights.</source>
+        <translation>Winkel des äußeren Kegels eines Lichts, an dessen Rand es endet; ob quer durch den Kegel oder von seiner Mitte aus, steht nirgends. Das Referenzprogramm überspringt Lichter.</translation>
+    </message>
+    <message>
+        <source>Which morph of the mesh, by its morphID, counted from 0.</source>
+        <translation>Welcher Morph des Meshes, nach seiner morphID, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>The letters E3DF, by which programs know the format. The reference reader does not look at them.</source>
+        <translation>Die Buchstaben E3DF, an denen Programme das Format erkennen. Das Referenzprogramm beachtet sie nicht.</translation>
+    </message>
+    <message>
+        <source>The name of the material, for people. No known file has it, and the reference reader skips it.</source>
+        <translation>Der Name des Materials, für Menschen. Keine bekannte Datei hat ihn, und das Referenzprogramm überspringt ihn.</translation>
+    </message>
+    <message>
+        <source>No known file has it, and the reference reader skips it.</source>
+        <translation>Keine bekannte Datei hat sie, und das Referenzprogramm überspringt sie.</translation>
+    </message>
+    <message>
+        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it, and the reference reader skips it.</source>
+        <translation>Wie stark Licht an der Fläche gebrochen wird, gegen das, was außen ist: 1 für gar nicht, auch wo es fehlt. Keine bekannte Datei hat es, und das Referenzprogramm überspringt es.</translation>
+    </message>
+    <message>
+        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it, and the reference reader skips it.</source>
+        <translation>Wie stark die Oberfläche spiegelt: 0 für nichts, 1 für alles. Keine bekannte Datei hat es, und das Referenzprogramm überspringt es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour that the surface has without any light.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, die die Oberfläche ohne alles Licht hat.</translation>
+    </message>
+    <message>
+        <source>Says which texture holds heights above the surface.</source>
+        <translation>Sagt, welche Textur Höhen über der Oberfläche enthält.</translation>
+    </message>
+    <message>
+        <source>Says which texture tells how much light gets into corners.</source>
+        <translation>Sagt, welche Textur angibt, wie viel Licht in Ecken gelangt.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in shade (ambient).</source>
+        <translation>Sagt, welche Textur die Farbe im Schatten gibt (ambient).</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Rauheit und Metall.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives roughness and metalness, for physically based drawing.</source>
+        <translation>Sagt, welche Textur Rauheit und Metall angibt, für physikalisch begründetes Zeichnen.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Glanzlichtern und Glanz.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing.</source>
+        <translation>Sagt, welche Textur die Farbe der Glanzlichter und den Glanz angibt, für physikalisch begründetes Zeichnen.</translation>
+    </message>
+    <message>
+        <source>No known file has it, and the reference reader skips it. In it: textureID, or textureName instead; a block called texCoords2 to texCoords8 would choose other texture coordinates.</source>
+        <translation>Keine bekannte Datei hat sie, und das Referenzprogramm überspringt sie. Darin: textureID oder statt dessen textureName; ein Block namens texCoords2 bis texCoords8 würde andere Texturkoordinaten wählen.</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys one.</source>
+        <translation>Die Nummer, unter der Maps die Textur nennen: nicht 0 und einmalig unter den Texturen. Von zweien mit derselben Nummer zerstört das Referenzprogramm eine.</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG 2000 file. No known file has one, and the reference reader skips it.</source>
+        <translation>Das Bild als eingebettete JPEG-2000-Datei. Keine bekannte Datei hat eine, und das Referenzprogramm überspringt sie.</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other, each as many bytes as stride says; its parts lie at the offsets of the list.</source>
+        <translation>Die Vertices, einer hinter dem anderen, jeder so viele Bytes, wie stride sagt; seine Teile liegen an den Offsets der Liste.</translation>
+    </message>
+    <message>
+        <source>The reference reader keeps them without a check.</source>
+        <translation>Das Referenzprogramm behält sie, ohne sie zu prüfen.</translation>
+    </message>
+    <message>
+        <source>The reference reader does not check them: what a wrong one draws depends on the graphics card.</source>
+        <translation>Das Referenzprogramm prüft sie nicht: Was ein falscher zeichnet, hängt von der Grafikkarte ab.</translation>
+    </message>
+    <message>
+        <source>A number that no material defines may belong to a table outside the file; the reference reader draws such triangles without a material.</source>
+        <translation>Eine Nummer, die kein Material festlegt, kann zu einer Tabelle außerhalb der Datei gehören; das Referenzprogramm zeichnet solche Dreiecke ohne Material.</translation>
+    </message>
+    <message>
+        <source>Readers make room for so many and use no more.</source>
+        <translation>Leser schaffen Platz für so viele und verwenden nicht mehr.</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen without an animation: 0 for nothing, 1 for all of it.</source>
+        <translation>Wie viel vom Morph ohne Animation zu sehen ist: 0 für nichts, 1 für alles.</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices and of length 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
+        <translation>Richtung, in der u auf der Oberfläche wächst (Tangente), entlang der Achsen der Vertices und mit der Länge 1. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind für das Vorzeichen der Bitangente; wie, ist nicht festgelegt.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; Hexahedron reads them like those of the first set, from 0.</source>
+        <translation>Knochen, die am Vertex ziehen, nach ihrem Platz in skinBones des Skins, dessen skinBoneWeights um eins kleiner ist als die Zahl in diesem Namen; die hinter der ersten 255 zählen nicht. Die Spezifikation zählt sie ab 1 und hat 0 für keinen; Hexahedron liest sie wie die des ersten Satzes ab 0.</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface, along the axes of the vertices and of length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>Richtung, in der u auf der Oberfläche wächst, entlang der Achsen der Vertices und mit der Länge 1; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
+    </message>
+    <message>
+        <source>Direction in which v grows on the surface, along the axes of the vertices and of length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>Richtung, in der v auf der Oberfläche wächst, entlang der Achsen der Vertices und mit der Länge 1; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
     </message>
 </context>
 <context>
@@ -5005,10 +5013,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>Where the string table begins: just behind the guard of the strings.</source>
-        <translation>Wo die Texttabelle beginnt: gleich hinter der Wächterzahl der Texte.</translation>
-    </message>
-    <message>
         <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
         <translation>Die veröffentlichte Seite nennt es einen Puffer aus f32 mit 4 Bytes; das ist die Größe einer Zahl, und Vertices mit Skelett enthalten auch ganze Zahlen.</translation>
     </message>
@@ -5033,10 +5037,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Kanal hat den Namen eines Knotens, und jeder Knoten hat in dieser Animation schon einen Kanal. Zuerst ist ein Knoten einzufügen.</translation>
     </message>
     <message>
-        <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
-        <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
-    </message>
-    <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
         <translation>Die Engine prüft es nicht: Hinter den Texten liest sie fremden Speicher.</translation>
     </message>
@@ -5055,22 +5055,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not look at it. The published page gives it one byte; the engine stores four.</source>
         <translation>Die Engine sieht sie nicht an. Die veröffentlichte Seite gibt ihr ein Byte; die Engine speichert vier.</translation>
-    </message>
-    <message>
-        <source>How many submeshes there are; with 0 that part of the file is missing.</source>
-        <translation>Wie viele Submeshes es gibt; bei 0 fehlt dieser Teil der Datei.</translation>
-    </message>
-    <message>
-        <source>How many bones there are; with 0 that part of the file is missing. The engine moves 64 at most.</source>
-        <translation>Wie viele Knochen es gibt; bei 0 fehlt dieser Teil der Datei. Die Engine bewegt höchstens 64.</translation>
-    </message>
-    <message>
-        <source>How many nodes the scene has; with 0 that part of the file is missing.</source>
-        <translation>Wie viele Knoten die Szene hat; bei 0 fehlt dieser Teil der Datei.</translation>
-    </message>
-    <message>
-        <source>How many animations there are; with 0 that part of the file is missing.</source>
-        <translation>Wie viele Animationen es gibt; bei 0 fehlt dieser Teil der Datei.</translation>
     </message>
     <message>
         <source>The engine stops when it is another place. The published page does not say whether the guard is before or behind it.</source>
@@ -5119,14 +5103,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many keys of the scale each channel has. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
         <translation>Wie viele Schlüsselbilder der Skalierung jeder Kanal hat. Ohne nimmt die Engine die Skalierung 0: Der Knoten schrumpft zu nichts.</translation>
-    </message>
-    <message>
-        <source>Where the node is at this time, seen from its parent.</source>
-        <translation>Wo der Knoten zu dieser Zeit ist, von seinem Elternknoten aus gesehen.</translation>
-    </message>
-    <message>
-        <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
-        <translation>Wie groß der Knoten zu dieser Zeit gegen seinen Elternknoten ist; 1 behält die Größe, 0 lässt nichts übrig.</translation>
     </message>
     <message>
         <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
@@ -5313,10 +5289,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine richtet sich statt nach mesh_types danach, ob es Animationen gibt: mit Animationen nimmt sie 96 Bytes, ohne 64, und liest ein Modell falsch, bei dem beide nicht übereinstimmen.</translation>
     </message>
     <message>
-        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count, and so many of animation_ids name the animation.</source>
-        <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt. Zusammen ergeben sie total_channel_count, und so viele von animation_ids nennen die Animation.</translation>
-    </message>
-    <message>
         <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
         <translation>Wann der Knoten diesen Wert hat, vom Anfang der Animation an; geteilt durch ticks_per_second der Animation sind das Sekunden. Zwischen zwei Schlüsselbildern ändert er sich gleichmäßig (Drehungen mit slerp); vor dem ersten und hinter dem letzten ruht er.</translation>
     </message>
@@ -5385,24 +5357,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie groß der Knoten ist, und dahinter die Zeit: 16 Bytes für jedes Schlüsselbild. scale_offsets des Kanals sagt, bei welchem Byte von key_buffer das erste beginnt.</translation>
     </message>
     <message>
-        <source>Box around all vertices of the file along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
-        <translation>Quader um alle Vertices der Datei entlang der Achsen des Modells: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around all vertices of the file, halfway between min and max: x, y and z along the axes of the model.</source>
-        <translation>Mitte des Quaders um alle Vertices der Datei, auf halbem Weg zwischen min und max: x, y und z entlang der Achsen des Modells.</translation>
-    </message>
-    <message>
         <source>Middle of the box around the vertices of each submesh.</source>
         <translation>Mitte des Quaders um die Vertices jedes Submeshs.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around the vertices of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
-        <translation>Mitte des Quaders um die Vertices des Submeshs, auf halbem Weg zwischen min und max seiner extents: x, y und z entlang der Achsen des Modells.</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
-        <translation>Quader um die Vertices jedes Submeshs entlang der Achsen des Modells: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
     </message>
     <message>
         <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name. Upper and lower case count as the same.</source>
@@ -5447,6 +5403,66 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. Among the 132 of the engine, version and exporter_type have four bytes each, and three of padding follow exporter_version.</source>
         <translation>Was die Datei ist, Grenzen des Modells und wie viel folgt: 123 Bytes, für jede Zahl so viele, wie die veröffentlichte Seite zählt. Unter den 132 der Engine haben version und exporter_type je vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
+    </message>
+    <message>
+        <source>Bounds of the whole model along its axes: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>Grenzen des ganzen Modells entlang seiner Achsen: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
+    </message>
+    <message>
+        <source>Middle of the whole model, halfway between min and max of extents: x, y and z along its axes.</source>
+        <translation>Mitte des ganzen Modells, auf halbem Weg zwischen min und max von extents: x, y und z entlang seiner Achsen.</translation>
+    </message>
+    <message>
+        <source>How many submeshes there are; with 0 the part submeshes is missing.</source>
+        <translation>Wie viele Submeshes es gibt; bei 0 fehlt der Teil submeshes.</translation>
+    </message>
+    <message>
+        <source>How many bones there are; with 0 the part bones is missing. The engine moves 64 at most.</source>
+        <translation>Wie viele Knochen es gibt; bei 0 fehlt der Teil bones. Die Engine bewegt höchstens 64.</translation>
+    </message>
+    <message>
+        <source>How many nodes the scene has; with 0 the part nodes is missing.</source>
+        <translation>Wie viele Knoten die Szene hat; bei 0 fehlt der Teil nodes.</translation>
+    </message>
+    <message>
+        <source>How many animations there are; with 0 the parts animations and channels are missing.</source>
+        <translation>Wie viele Animationen es gibt; bei 0 fehlen die Teile animations und channels.</translation>
+    </message>
+    <message>
+        <source>Where the string table begins, counted from the beginning of the file: at entry_count, just behind the guard of the strings.</source>
+        <translation>Wo die Texttabelle beginnt, gezählt vom Anfang der Datei: bei entry_count, gleich hinter der Wächterzahl der Texte.</translation>
+    </message>
+    <message>
+        <source>Middle of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
+        <translation>Mitte des Submeshs, auf halbem Weg zwischen min und max seiner extents: x, y und z entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>Bounds of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>Grenzen jedes Submeshs entlang der Achsen des Modells: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
+    </message>
+    <message>
+        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count.</source>
+        <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt. Zusammen ergeben sie total_channel_count.</translation>
+    </message>
+    <message>
+        <source>Where the position keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>Wo die Positionen jedes Kanals im Puffer der Schlüsselbilder beginnen, in Bytes von dessen Anfang.</translation>
+    </message>
+    <message>
+        <source>Where the rotation keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>Wo die Drehungen jedes Kanals im Puffer der Schlüsselbilder beginnen, in Bytes von dessen Anfang.</translation>
+    </message>
+    <message>
+        <source>Where the scale keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>Wo die Skalierungen jedes Kanals im Puffer der Schlüsselbilder beginnen, in Bytes von dessen Anfang.</translation>
+    </message>
+    <message>
+        <source>Where the node is at this time, seen from its parent; axes and unit are those of the vertices.</source>
+        <translation>Wo der Knoten zu dieser Zeit ist, von seinem Elternknoten aus gesehen; Achsen und Einheit sind die der Vertices.</translation>
+    </message>
+    <message>
+        <source>How large the node is at this time, along its own x, y and z; 1 keeps the size, 0 leaves nothing.</source>
+        <translation>Wie groß der Knoten zu dieser Zeit ist, entlang seiner x, y und z; 1 behält die Größe, 0 lässt nichts übrig.</translation>
     </message>
 </context>
 <context>
@@ -6665,20 +6681,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie lange die Animation dauert. Sie darf länger sein als die Zeit des letzten Schlüsselbilds.</translation>
     </message>
     <message>
-        <source>In a loop the engine goes from the last key frame to the first in the time that is left.</source>
-        <translation>In einer Schleife geht die Engine in der Zeit, die bleibt, vom letzten Schlüsselbild zum ersten.</translation>
-    </message>
-    <message>
         <source>Name of the bone or scene node that the track moves.</source>
         <translation>Name des Knochens oder Szenenknotens, den die Spur bewegt.</translation>
     </message>
     <message>
         <source>How many key frames the track has; without any, its bone keeps its place.</source>
         <translation>Wie viele Schlüsselbilder die Spur hat; ohne bleibt ihr Knochen, wo er ist.</translation>
-    </message>
-    <message>
-        <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
-        <translation>In anderer Reihenfolge nimmt die Engine falsche Schlüsselbilder, weil sie nur auf Nachbarn sieht.</translation>
     </message>
     <message>
         <source>What each bone or scene node does, found by its name.</source>
@@ -6701,10 +6709,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wann der Knochen diese Werte hat, vom Beginn der Animation an gezählt.</translation>
     </message>
     <message>
-        <source>Where the bone is, seen from its parent: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
-        <translation>Wo der Knochen ist, von seinem Elternknochen aus gesehen: x rechts, y oben, z vorwärts. Es ersetzt die Bindepose und wird nicht zu ihr addiert.</translation>
-    </message>
-    <message>
         <source>How the bone is turned against its parent; positive angles turn clockwise, looking along the axis towards the origin. It replaces the bind pose.</source>
         <translation>Wie der Knochen gegen seinen Elternknochen gedreht ist; positive Winkel drehen im Uhrzeigersinn, entlang der Achse zum Ursprung gesehen. Es ersetzt die Bindepose.</translation>
     </message>
@@ -6715,6 +6719,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine compares a hash (SDBM) of it. Large and small letters differ; before 2018 (1.8) they did not. Of two tracks with one name or hash the later one counts.</source>
         <translation>Die Engine vergleicht einen Hash (SDBM) davon. Groß- und Kleinbuchstaben unterscheiden sich; vor 2018 (1.8) nicht. Von zwei Spuren mit gleichem Namen oder Hash gilt die spätere.</translation>
+    </message>
+    <message>
+        <source>In a loop the engine goes from the last key frame to the first in the time that is left. Key frames behind the end are never reached.</source>
+        <translation>In einer Schleife geht die Engine in der übrigen Zeit vom letzten Schlüsselbild zum ersten. Schlüsselbilder hinter dem Ende werden nie erreicht.</translation>
+    </message>
+    <message>
+        <source>Where times do not ascend, the engine takes wrong key frames: it looks at neighbours only.</source>
+        <translation>Wo Zeiten nicht aufsteigen, nimmt die Engine falsche Schlüsselbilder: Sie sieht nur auf Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent, in metres by convention: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
+        <translation>Wo der Knochen ist, von seinem Elternknochen aus gesehen, nach Übereinkunft in Metern: x rechts, y oben, z vorwärts. Es ersetzt die Bindepose und wird nicht zu ihr addiert.</translation>
     </message>
 </context>
 <context>
@@ -6868,10 +6884,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
     <message>
-        <source>Bytes of one index: 2 or 4.</source>
-        <translation>Bytes eines Index: 2 oder 4.</translation>
-    </message>
-    <message>
         <source>Parts of the model that have a material each, in one or more levels of detail.</source>
         <translation>Teile des Modells mit je einem Material, in einer oder mehreren Detailstufen.</translation>
     </message>
@@ -6902,10 +6914,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>Einen Knochen mit einem Radius unter 0 trifft kein Strahl.</translation>
-    </message>
-    <message>
-        <source>Which vertex buffer it moves.</source>
-        <translation>Welchen Vertexpuffer es bewegt.</translation>
     </message>
     <message>
         <source>The engine refuses any other.</source>
@@ -6940,10 +6948,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Indizes der Puffer hat; ein Dreieck einer Liste braucht drei.</translation>
     </message>
     <message>
-        <source>The engine takes all numbers above 2 for 4, but reads as many bytes as the number says: with others it misreads the rest.</source>
-        <translation>Die Engine nimmt alles über 2 für 4, liest aber so viele Bytes, wie die Zahl sagt: Bei anderen Zahlen liest sie den Rest falsch.</translation>
-    </message>
-    <message>
         <source>How many parts (geometries) the model has, each with a material of its own.</source>
         <translation>Wie viele Teile (Geometrien) das Modell hat, jeder mit eigenem Material.</translation>
     </message>
@@ -6954,10 +6958,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>With 0 the model loads, but this geometry is not drawn.</source>
         <translation>Bei 0 lädt das Modell, aber diese Geometrie wird nicht gezeichnet.</translation>
-    </message>
-    <message>
-        <source>The published page lists the first two only. The loader takes any number.</source>
-        <translation>Die veröffentlichte Seite nennt nur die ersten beiden. Die Engine nimmt jede Zahl.</translation>
     </message>
     <message>
         <source>The engine refuses the file when there is no such buffer.</source>
@@ -6986,14 +6986,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The vertices that move, and what is added to them: differences, not places.</source>
         <translation>Die Vertices, die sich bewegen, und was zu ihnen addiert wird: Unterschiede, keine Orte.</translation>
-    </message>
-    <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
-        <translation>Wie sich die Normale mit der Form ändert: wird mal dem Gewicht des Morphs zu ihr addiert.</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to its x, y and z, times the weight of the morph.</source>
-        <translation>Wie sich die Tangente mit der Form ändert: wird mal dem Gewicht des Morphs zu ihrem x, y und z addiert.</translation>
     </message>
     <message>
         <source>How many bones the skeleton has; 0 for a model that does not bend.</source>
@@ -7032,10 +7024,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Listen von Indizes (Indexpuffer): Nummern von Vertices in der Ordnung, in der sie Dreiecke bilden.</translation>
     </message>
     <message>
-        <source>With such an index size it is unknown where the indices end: the engine misreads all that follows.</source>
-        <translation>Bei dieser Indexgröße ist unbekannt, wo die Indizes enden: Die Engine liest alles Folgende falsch.</translation>
-    </message>
-    <message>
         <source>Levels of detail, the finest first. The engine draws the one that fits the distance of the camera.</source>
         <translation>Detailstufen, die feinste zuerst. Die Engine zeichnet die, die zur Entfernung der Kamera passt.</translation>
     </message>
@@ -7068,10 +7056,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Vertices des Puffers sich bewegen; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Where the file ends before it, the box is anything.</source>
-        <translation>Nach diesem Quader lässt die Engine aus, was nicht im Blick ist: Ist er zu klein, verschwindet ein Modell ohne Knochen zu früh. Endet die Datei davor, ist der Quader irgendeiner.</translation>
-    </message>
-    <message>
         <source>The box of the whole model is made of those of its bones: where they are too small, rays miss the model, and it vanishes too early at the edge of the view.</source>
         <translation>Der Quader des ganzen Modells entsteht aus denen seiner Knochen: Sind sie zu klein, verfehlen Strahlen das Modell, und es verschwindet am Rand des Blickfelds zu früh.</translation>
     </message>
@@ -7086,10 +7070,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A model as written until April 2016: a mask says what vertices carry. The engine still reads it.</source>
         <translation>Ein Modell, wie es bis April 2016 geschrieben wurde: Eine Maske sagt, was Vertices tragen. Die Engine liest es weiterhin.</translation>
-    </message>
-    <message>
-        <source>UMDL or UMD2: says that the file is a model, and whether a mask or a list of elements describes its vertices.</source>
-        <translation>UMDL oder UMD2: sagt, dass die Datei ein Modell ist, und ob eine Maske oder eine Liste von Elementen dessen Vertices beschreibt.</translation>
     </message>
     <message>
         <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
@@ -7130,10 +7110,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name by which animations and programs find the bone.</source>
         <translation>Name, unter dem Animationen und Programme den Knochen finden.</translation>
-    </message>
-    <message>
-        <source>Where the bone is in the bind pose, seen from its parent: x right, y up, z forward.</source>
-        <translation>Wo der Knochen in der Bindepose ist, von seinem Elternknochen aus gesehen: x rechts, y oben, z vorwärts.</translation>
     </message>
     <message>
         <source>How the bone is turned in the bind pose against its parent; positive angles turn clockwise, looking along the axis towards the origin.</source>
@@ -7212,16 +7188,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Mitte der Geometrie: x, y und z im Raum des Modells. Die Engine sortiert Geometrien danach, sonst nichts.</translation>
     </message>
     <message>
-        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index: 0x10402 is the second set of texture coordinates, two floats.</source>
-        <translation>Ein Teil eines Vertex. Bits 0 bis 7 sind der Typ: 0 int, 1 bis 4 so viele Floats, 5 vier Bytes, 6 vier Bytes, bei denen 255 für 1 steht. Bits 8 bis 15 sind die Bedeutung: 0 Position, 1 Normale, 2 Binormale, 3 Tangente, 4 Texturkoordinaten, 5 Farbe, 6 Mischgewichte, 7 Mischindizes, 8 Objektnummer. Bits 16 bis 23 sind der Index: 0x10402 ist der zweite Satz Texturkoordinaten, zwei Floats.</translation>
-    </message>
-    <message>
         <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention); not used at the first level.</source>
         <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird, in Einheiten der Szene (üblich sind Meter); bei der ersten Stufe nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>In another order the engine chooses a wrong level.</source>
-        <translation>In anderer Reihenfolge wählt die Engine eine falsche Stufe.</translation>
     </message>
     <message>
         <source>How far the vertex moves along x, y and z of the model: is added to its position, times the weight of the morph.</source>
@@ -7248,10 +7216,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welche Stelle des Bildes am Vertex liegt. Ein weiterer Satz neben 0 und 1; die Zahl in seinem Namen ist sein Index. Nur Shader, die dafür gemacht sind, verwenden ihn.</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Materials without vertex colours ignore it.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und, wo es eine vierte Zahl gibt, Deckkraft; 0 bis 1, in normalisierten Bytes ist 255 die 1. Materialien ohne Vertexfarben beachten sie nicht.</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
         <translation>Welche Stelle des Bildes am Vertex liegt. Der erste Satz, Index 0: Materialien verwenden meist ihn.</translation>
     </message>
@@ -7260,20 +7224,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welche Stelle des Bildes am Vertex liegt. Der zweite Satz, Index 1: Lichtkarten verwenden meist ihn.</translation>
     </message>
     <message>
-        <source>A further colour of the vertex beside color0: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Only shaders that were made for it use it.</source>
-        <translation>Eine weitere Farbe des Vertex neben color0: Rot, Grün, Blau und, wo es eine vierte Zahl gibt, Deckkraft; 0 bis 1, in normalisierten Bytes ist 255 die 1. Nur Shader, die dafür gemacht sind, verwenden sie.</translation>
-    </message>
-    <message>
         <source>Left-handed: x right, y up, z forward.</source>
         <translation>Linkshändig: x rechts, y oben, z vorn.</translation>
     </message>
     <message>
         <source>For cube textures: a direction from the middle of the cube.</source>
         <translation>Für Würfeltexturen: eine Richtung von der Mitte des Würfels aus.</translation>
-    </message>
-    <message>
-        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
-        <translation>u geht nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb von 0 bis 1 wiederholt sich das Bild, oder sein Rand setzt sich fort.</translation>
     </message>
     <message>
         <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
@@ -7296,18 +7252,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>In den Sätzen 4, 5 und 6 legt die Engine beim Zeichnen als vier Floats die Zeilen x, y und z der Matrix ab, die eine Kopie eines Objekts platziert; in einer Datei machen sie Vertices nur größer.</translation>
     </message>
     <message>
-        <source>Type 0: a whole number.</source>
-        <translation>Typ 0: eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Type 5: four whole numbers from 0 to 255.</source>
-        <translation>Typ 5: vier ganze Zahlen von 0 bis 255.</translation>
-    </message>
-    <message>
-        <source>Type 6: four numbers from 0 to 1, stored as 0 to 255.</source>
-        <translation>Typ 6: vier Zahlen von 0 bis 1, gespeichert als 0 bis 255.</translation>
-    </message>
-    <message>
         <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
         <translation>Eine Zeile der Matrix, die eine von vielen Kopien eines Objekts platziert: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Drei Zahlen drehen und skalieren, die vierte verschiebt.</translation>
     </message>
@@ -7324,12 +7268,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine vergleicht einen Hash (SDBM) davon: Zwei Namen mit gleichem Hash sind nicht zu unterscheiden. Groß- und Kleinbuchstaben unterscheiden sich; vor 2018 (1.8) nicht.</translation>
     </message>
     <message>
-        <source>The vertices and their parts, one after the other without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
-        <translation>Die Vertices und ihre Teile, lückenlos hintereinander. Indizes und Morphs nennen Vertices nach ihrem Platz, gezählt ab 0.</translation>
-    </message>
-    <message>
         <source>When it is too large, the engine takes the bounding box for bones, and undefined numbers behind the end of the file; when it is too small, it takes a bone for the bounding box. It refuses neither. Without it there is no skeleton, and the bounding box is undefined.</source>
         <translation>Ist sie zu groß, hält die Engine den Hüllquader für Knochen und hinter dem Ende der Datei unbestimmte Zahlen; ist sie zu klein, hält sie einen Knochen für den Hüllquader. Sie weist beides nicht zurück. Ohne sie gibt es kein Skelett, und der Hüllquader ist unbestimmt.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a model. UMDL: a mask says what vertices carry. UMD2: a list of elements does.</source>
+        <translation>Sagt, dass die Datei ein Modell ist. UMDL: Eine Maske sagt, was Vertices tragen. UMD2: Eine Liste von Elementen tut es.</translation>
+    </message>
+    <message>
+        <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Without it the box is undefined.</source>
+        <translation>Nach diesem Quader lässt die Engine aus, was nicht im Blick ist: Ist er zu klein, verschwindet ein Modell ohne Knochen zu früh. Fehlt er, ist er unbestimmt.</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are its meaning: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are its index, counted from 0: 0x3 is the position, three floats, 0x10402 the second set of texture coordinates, two floats.</source>
+        <translation>Ein Teil eines Vertex. Die Bits 0 bis 7 sind sein Typ: 0 int, 1 bis 4 so viele Floats, 5 vier Bytes, 6 vier Bytes, bei denen 255 eins bedeutet. Die Bits 8 bis 15 sind seine Bedeutung: 0 Position, 1 Normale, 2 Binormale, 3 Tangente, 4 Texturkoordinaten, 5 Farbe, 6 Mischgewichte, 7 Mischindizes, 8 Objektnummer. Die Bits 16 bis 23 sind sein Index, gezählt ab 0: 0x3 ist die Position, drei Floats, 0x10402 der zweite Satz Texturkoordinaten, zwei Floats.</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other; the parts of each lie in the order of elements, without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>Die Vertices, einer hinter dem anderen; die Teile jedes Vertex liegen in der Reihenfolge von elements, ohne Lücken. Indizes und Morphs nennen Vertices nach ihrem Platz, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other; the parts of each lie in the order of the bits of elementMask, without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>Die Vertices, einer hinter dem anderen; die Teile jedes Vertex liegen in der Reihenfolge der Bits von elementMask, ohne Lücken. Indizes und Morphs nennen Vertices nach ihrem Platz, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>How many bytes one index takes.</source>
+        <translation>Wie viele Bytes ein Index einnimmt.</translation>
+    </message>
+    <message>
+        <source>With numbers other than 2 and 4 the engine misreads the indices; above 4 it writes beyond their memory, too.</source>
+        <translation>Bei anderen Zahlen als 2 und 4 liest die Engine die Indizes falsch; über 4 schreibt sie auch über deren Speicher hinaus.</translation>
+    </message>
+    <message>
+        <source>Where indexSize is no size of an index, it is unknown where the indices end: nothing from here on can be read.</source>
+        <translation>Ist indexSize keine Größe eines Index, so ist unbekannt, wo die Indizes enden: Ab hier lässt sich nichts lesen.</translation>
+    </message>
+    <message>
+        <source>Where the distances do not ascend, the engine chooses a wrong level.</source>
+        <translation>Wo die Entfernungen nicht aufsteigen, wählt die Engine eine falsche Stufe.</translation>
+    </message>
+    <message>
+        <source>The published page lists 0 and 1 only; the loader takes any number.</source>
+        <translation>Die veröffentlichte Seite nennt nur 0 und 1; die Engine nimmt jede Zahl.</translation>
+    </message>
+    <message>
+        <source>Vertex buffer whose vertices the morph moves.</source>
+        <translation>Vertexpuffer, dessen Vertices der Morph bewegt.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape, along x, y and z of the model: is added to it, times the weight of the morph.</source>
+        <translation>Wie sich die Normale mit der Form ändert, entlang x, y und z des Modells: wird zu ihr addiert, mal dem Gewicht des Morphs.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape, along x, y and z of the model: is added to its first three numbers, times the weight of the morph; w stays.</source>
+        <translation>Wie sich die Tangente mit der Form ändert, entlang x, y und z des Modells: wird zu ihren ersten drei Zahlen addiert, mal dem Gewicht des Morphs; w bleibt.</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent, in metres by convention: x right, y up, z forward.</source>
+        <translation>Wo der Knochen in der Bindepose ist, von seinem Elternknochen aus gesehen, nach Übereinkunft in Metern: x rechts, y oben, z vorwärts.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and, as the fourth number, opacity; each 0 to 1. Materials without vertex colours ignore it.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und als vierte Zahl Deckkraft, je 0 bis 1. Materialien ohne Vertexfarben beachten sie nicht.</translation>
+    </message>
+    <message>
+        <source>A further colour of the vertex beside color0: red, green, blue and, as the fourth number, opacity; each 0 to 1. Only shaders that were made for it use it.</source>
+        <translation>Eine weitere Farbe des Vertex neben color0: Rot, Grün, Blau und als vierte Zahl Deckkraft, je 0 bis 1. Nur Shader, die dafür gemacht sind, verwenden sie.</translation>
+    </message>
+    <message>
+        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats or its edge goes on, as the texture is set.</source>
+        <translation>u geht nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb von 0 bis 1 wiederholt sich das Bild, oder sein Rand setzt sich fort, wie die Textur es vorgibt.</translation>
+    </message>
+    <message>
+        <source>A byte each: 255 is 1.</source>
+        <translation>Je ein Byte: 255 ist 1.</translation>
+    </message>
+    <message>
+        <source>Type 0, int: a whole number.</source>
+        <translation>Typ 0, int: eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Type 5, ubyte4: four whole numbers from 0 to 255.</source>
+        <translation>Typ 5, ubyte4: vier ganze Zahlen von 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>Type 6, ubyte4 normalised: four numbers from 0 to 1, stored as 0 to 255.</source>
+        <translation>Typ 6, ubyte4 normalisiert: vier Zahlen von 0 bis 1, gespeichert als 0 bis 255.</translation>
     </message>
 </context>
 <context>
@@ -7601,10 +7625,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo die Konstante in ihrem Puffer beginnt, in Bytes; ein Vielfaches von 4.</translation>
     </message>
     <message>
-        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers.</source>
-        <translation>Die Engine schreibt die Konstante dorthin: Ist es falsch, rechnet der Shader mit anderen Zahlen.</translation>
-    </message>
-    <message>
         <source>How many bytes the constant takes; a multiple of 4.</source>
         <translation>Wie viele Bytes die Konstante belegt; ein Vielfaches von 4.</translation>
     </message>
@@ -7699,6 +7719,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game. The engine itself sets 8 fall-off and 9 shape of a light, 10 shadows, 11 and 12 faces of shadow cubes, 13 depth, 14 collected light, 15 surroundings of the zone.</source>
         <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung, 5 Volumen, 6 und 7 für das Spiel. Die Engine selbst setzt 8 Abfall und 9 Form eines Lichts, 10 Schatten, 11 und 12 Seiten von Schattenwürfeln, 13 Tiefe, 14 gesammeltes Licht, 15 Umgebung der Zone.</translation>
+    </message>
+    <message>
+        <source>Drivers refuse byte code with another number.</source>
+        <translation>Treiber weisen Bytecode mit einer anderen Zahl zurück.</translation>
+    </message>
+    <message>
+        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers. New ones lie at the end of the largest buffer, where nothing else does.</source>
+        <translation>Dorthin schreibt die Engine die Konstante: Ist es falsch, rechnet der Shader mit anderen Zahlen. Neue liegen am Ende des größten Puffers, wo sonst nichts liegt.</translation>
     </message>
 </context>
 <context>
@@ -10020,6 +10048,17 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Select bytes or an element and press Ctrl+B to mark it.</source>
         <translation>Wählen Sie Bytes oder ein Element aus, und drücken Sie Strg+B, um ein Lesezeichen zu setzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) removed.</source>
+        <translation>
+            <numerusform>%n Lesezeichen entfernt.</numerusform>
+            <numerusform>%n Lesezeichen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring back (Ctrl+Z)</source>
+        <translation>Zurückholen (Strg+Z)</translation>
     </message>
 </context>
 <context>
@@ -12753,6 +12792,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1, line %2, column %3: %4</source>
         <translation>%1, Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>What the file replaced is not among the earlier versions: %1</source>
+        <translation>Was die Datei ersetzt hat, ist nicht unter den früheren Fassungen: %1</translation>
     </message>
 </context>
 <context>
@@ -18667,10 +18710,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Wie ein Element aufgebaut ist, ergibt sich aus %1.</translation>
     </message>
     <message>
-        <source>Names the element to which this one belongs.</source>
-        <translation>Nennt das Element, zu dem dieses gehört.</translation>
-    </message>
-    <message>
         <source>Names an element of %1, counted from 0.</source>
         <translation>Nennt ein Element von %1, gezählt ab 0.</translation>
     </message>
@@ -18685,10 +18724,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Together with %1 it makes a range of elements of %2.</source>
         <translation>Zusammen mit %1 ergibt es einen Bereich von Elementen von %2.</translation>
-    </message>
-    <message>
-        <source>Says how many numbers of %1 name this row.</source>
-        <translation>Sagt, wie viele Zahlen von %1 diese Zeile nennen.</translation>
     </message>
     <message>
         <source>The numbers weigh what %1 names; together they make %2.</source>
@@ -18713,14 +18748,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Checksum (%1) of what %2 holds.</source>
         <translation>Prüfsumme (%1) dessen, was %2 enthält.</translation>
-    </message>
-    <message>
-        <source>Checksum (%1) of all that %2 hold, one after the other.</source>
-        <translation>Prüfsumme (%1) von allem, was %2 enthalten, hintereinander.</translation>
-    </message>
-    <message>
-        <source>How many bytes %1 expands to.</source>
-        <translation>Auf wie viele Bytes sich %1 entpackt.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -18971,16 +18998,24 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Wie viele Bytes es hat, steht in %1.</translation>
     </message>
     <message>
-        <source>Of all possible parts those are there that stand in %1, in the order or at the offsets given there.</source>
-        <translation>Von allen möglichen Teilen sind die da, die in %1 stehen, in der Reihenfolge oder an den Offsets von dort.</translation>
-    </message>
-    <message>
         <source>not there</source>
         <translation>nicht da</translation>
     </message>
     <message>
         <source>It goes on to %1 at the end of %2.</source>
         <translation>Das geht bis zu %1 am Ende von %2.</translation>
+    </message>
+    <message>
+        <source>Of all these parts, only those that stand in %1 are there.</source>
+        <translation>Von all diesen Teilen sind nur die da, die in %1 stehen.</translation>
+    </message>
+    <message>
+        <source>As many numbers of %1 name this entry.</source>
+        <translation>So viele Zahlen von %1 nennen diesen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Checksum (%1) of what %2 of every element holds, one after the other.</source>
+        <translation>Prüfsumme (%1) dessen, was %2 jedes Elements enthält, eines hinter dem anderen.</translation>
     </message>
 </context>
 <context>
@@ -19933,10 +19968,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Bei anderer Länge schattieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
     </message>
     <message>
-        <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
-        <translation>Nennt sie etwas, das es nicht gibt, weisen Programme, die nachsehen, die Datei zurück; andere lesen fremden Speicher.</translation>
-    </message>
-    <message>
         <source>Everything but true counts as false, 1 too; large and small letters are alike.</source>
         <translation>Alles außer true gilt als false, auch 1; Groß- und Kleinbuchstaben sind gleich.</translation>
     </message>
@@ -19967,6 +19998,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>It has to be there: without it the engine refuses the file.</source>
         <translation>Es muss da sein: Ohne es weist die Engine die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Below the size of the header readers go in circles; beyond the end of what holds it they read foreign memory.</source>
+        <translation>Unter der Größe des Kopfs gehen Leser im Kreis; über das Ende dessen hinaus, was ihn enthält, lesen sie fremden Speicher.</translation>
     </message>
 </context>
 <context>
@@ -20247,10 +20282,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden. Ihre Kodierung ist nirgends festgelegt: Hexahedron nimmt UTF-8, und Latin-1, wo das nicht passt.</translation>
     </message>
     <message>
-        <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
-        <translation>Länge dieses Chunks in Bytes, mit seinem Kopf. Dahinter beginnt der nächste.</translation>
-    </message>
-    <message>
         <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
         <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf. Dahinter beginnt der nächste.</translation>
     </message>
@@ -20281,6 +20312,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Text between &lt; and &gt; for editors; the engine skips it.</source>
         <translation>Text zwischen &lt; und &gt; für Editoren; die Engine überspringt ihn.</translation>
+    </message>
+    <message>
+        <source>Says what the block holds: a number from 0x4000 to 0x5FFF, whose meaning only the program knows that writes it. Others skip the block.</source>
+        <translation>Sagt, was der Block enthält: eine Zahl von 0x4000 bis 0x5FFF, deren Bedeutung nur das Programm kennt, das sie schreibt. Andere überspringen den Block.</translation>
+    </message>
+    <message>
+        <source>Length of this block in bytes, its header (type and size, 6 bytes) included. The next one begins behind it.</source>
+        <translation>Länge dieses Blocks in Bytes, sein Kopf (type und size, 6 Bytes) mitgezählt. Der nächste beginnt dahinter.</translation>
     </message>
 </context>
 <context>

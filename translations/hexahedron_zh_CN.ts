@@ -1956,10 +1956,6 @@
         <translation>读取程序要求它在最后：到那时它们需要关键帧。</translation>
     </message>
     <message>
-        <source>Which morph of the mesh, counted from 0.</source>
-        <translation>网格的哪个变形，从 0 开始计数。</translation>
-    </message>
-    <message>
         <source>Reserved in the specification; this is what the program that writes the format writes.</source>
         <translation>在规范中为保留；这是写此格式的程序所写的内容。</translation>
     </message>
@@ -2068,14 +2064,6 @@
         <translation>偏航、俯仰、滚转角按何种顺序旋转节点；没有此块时为 zxy。</translation>
     </message>
     <message>
-        <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
-        <translation>灯光内锥的角度，其中为全亮。参考读取程序会跳过灯光。</translation>
-    </message>
-    <message>
-        <source>Angle of the outer cone of a light, at whose rim it ends. The reference reader skips lights.</source>
-        <translation>灯光外锥的角度，光在其边缘消失。参考读取程序会跳过灯光。</translation>
-    </message>
-    <message>
         <source>Colour of a light: red, green and blue, 0 to 1. The reference reader skips lights.</source>
         <translation>灯光的颜色：红、绿、蓝，0 到 1。参考读取程序会跳过灯光。</translation>
     </message>
@@ -2148,10 +2136,6 @@
         <translation>0：没有更多属性。任何其他数都会被当作又一个属性。</translation>
     </message>
     <message>
-        <source>The vertices, one after the other, laid out as the list says.</source>
-        <translation>依次排列的顶点，布局由列表说明。</translation>
-    </message>
-    <message>
         <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
         <translation>哪些三角形使用哪种材质。必须位于三角形之后。没有时三角形以无材质绘制。</translation>
     </message>
@@ -2166,10 +2150,6 @@
     <message>
         <source>Beyond the last triangle readers draw whatever follows in memory. Triangles in no range are not drawn.</source>
         <translation>超过最后一个三角形时，读取程序会绘制内存中后面的内容。不在任何范围内的三角形不会绘制。</translation>
-    </message>
-    <message>
-        <source>A number that no material defines may belong to a table outside the file.</source>
-        <translation>没有材质定义的编号可能属于文件之外的表。</translation>
     </message>
     <message>
         <source>It has to stand before skinBones.</source>
@@ -2198,10 +2178,6 @@
     <message>
         <source>How many morph blocks follow; it has to be their number.</source>
         <translation>后面有多少个 morph 块；必须与其数量一致。</translation>
-    </message>
-    <message>
-        <source>Readers make room for so many.</source>
-        <translation>读取程序按此数量分配空间。</translation>
     </message>
     <message>
         <source>Number of the morph, counted from 0; tracks of animations name it so.</source>
@@ -2240,36 +2216,12 @@
         <translation>给出三角形引用该材质所用的编号；没有则无法引用。</translation>
     </message>
     <message>
-        <source>The name of the material, for people. No known file has it.</source>
-        <translation>材质的名称，供人阅读。已知文件中都没有。</translation>
-    </message>
-    <message>
         <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
         <translation>表面对后方物体的遮挡程度：1 为不透明，0 为不可见。缺少时为 1。</translation>
     </message>
     <message>
-        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it.</source>
-        <translation>光在表面相对于外部的折射程度：1 为不折射，缺少时也如此。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
-        <translation>表面反射多少：0 为无，1 为全部。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
-        <translation>说明哪个纹理给出表面在无光照时的颜色。已知文件中都没有。</translation>
-    </message>
-    <message>
         <source>Says which texture holds normals: bumps that only the light shows.</source>
         <translation>说明哪个纹理存放法线：只在光照下显现的凹凸。</translation>
-    </message>
-    <message>
-        <source>Says which texture holds heights above the surface. No known file has it.</source>
-        <translation>说明哪个纹理存放表面之上的高度。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture tells how much light gets into corners. No known file has it.</source>
-        <translation>说明哪个纹理表示有多少光进入角落。已知文件中都没有。</translation>
     </message>
     <message>
         <source>Says which texture gives the colour in light, and by its alpha the opacity. Known files have this map and normalMap, no others.</source>
@@ -2278,26 +2230,6 @@
     <message>
         <source>Says which texture gives the colour of highlights (specular). No known file has it.</source>
         <translation>说明哪个纹理给出高光的颜色（镜面）。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour in shade (ambient). No known file has it.</source>
-        <translation>说明哪个纹理给出阴影中的颜色（环境光）。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness. No known file has it.</source>
-        <translation>说明哪个纹理给出颜色，用于粗糙度/金属度的基于物理的绘制。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives roughness and metalness, for physically based drawing. No known file has it.</source>
-        <translation>说明哪个纹理给出粗糙度和金属度，用于基于物理的绘制。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss. No known file has it.</source>
-        <translation>说明哪个纹理给出颜色，用于高光/光泽度的基于物理的绘制。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing. No known file has it.</source>
-        <translation>说明哪个纹理给出高光颜色和光泽度，用于基于物理的绘制。已知文件中都没有。</translation>
     </message>
     <message>
         <source>Says which texture the map shows by the name of its file, in place of a number. No known file has it.</source>
@@ -2318,10 +2250,6 @@
     <message>
         <source>The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one.</source>
         <translation>以嵌入的 JPEG 文件给出的图像，几乎所有已知模型都如此。有多个图像时读取程序取其中之一。</translation>
-    </message>
-    <message>
-        <source>The image as an embedded JPEG 2000 file. No known file has one.</source>
-        <translation>以嵌入的 JPEG 2000 文件给出的图像。已知文件中都没有。</translation>
     </message>
     <message>
         <source>They have to stand before the nodes: the reference reader looks numbers up at once.</source>
@@ -2352,20 +2280,12 @@
         <translation>变形的名称，供人阅读。</translation>
     </message>
     <message>
-        <source>How much of the morph is seen without an animation.</source>
-        <translation>没有动画时变形显示多少。</translation>
-    </message>
-    <message>
         <source>1: the track starts again after its last key. 0: it stops there.</source>
         <translation>1：轨道在最后一个关键帧之后重新开始。0：在那里停止。</translation>
     </message>
     <message>
         <source>How the movement passes through each key: tightly or loosely, smoothly or with a corner, slowly or fast.</source>
         <translation>动作如何经过每个关键帧：紧或松、平滑或有折角、慢或快。</translation>
-    </message>
-    <message>
-        <source>One entry for each key, in the order of frameNumbers.</source>
-        <translation>每个关键帧一项，次序与 frameNumbers 相同。</translation>
     </message>
     <message>
         <source>In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without.</source>
@@ -2382,10 +2302,6 @@
     <message>
         <source>Says by its name which node the track moves.</source>
         <translation>用名称说明轨道驱动哪个节点。</translation>
-    </message>
-    <message>
-        <source>One value for each key, in the order of frameNumbers.</source>
-        <translation>每个关键帧一个值，次序与 frameNumbers 相同。</translation>
     </message>
     <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
@@ -2406,10 +2322,6 @@
     <message>
         <source>How many bones the skin has, 255 at most.</source>
         <translation>蒙皮有多少块骨骼，最多 255 块。</translation>
-    </message>
-    <message>
-        <source>How much of the morph is seen: 0 for nothing, 1 for all of it.</source>
-        <translation>变形显示多少：0 为无，1 为全部。</translation>
     </message>
     <message>
         <source>Says by its number into which mesh this one changes.</source>
@@ -2580,10 +2492,6 @@
         <translation>说明该文件是 E3D 模型。始终是第一个块，12 个字节；参考读取程序不查看其内容。</translation>
     </message>
     <message>
-        <source>The letters E3DF, by which other programs than the reference reader know the format; that does not look at them.</source>
-        <translation>字母 E3DF，参考读取程序以外的程序据此识别格式；参考读取程序不查看它们。</translation>
-    </message>
-    <message>
         <source>The scene: which meshes stand where. In it: one outermost node.</source>
         <translation>场景：哪些网格位于何处。其中：一个最外层节点。</translation>
     </message>
@@ -2684,18 +2592,6 @@
         <translation>每个关键帧的帧号。一帧持续多久不在文件中。</translation>
     </message>
     <message>
-        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>使节点绕其 y 轴旋转（偏航），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>使节点绕其 x 轴旋转（俯仰），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>使节点绕其 z 轴旋转（滚转），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
-    </message>
-    <message>
         <source>How wide a camera sees, as an angle; whether from side to side or from bottom to top is written down nowhere. The reference reader skips cameras.</source>
         <translation>摄像机的视角；是水平还是垂直方向，没有任何说明。参考读取程序会跳过摄像机。</translation>
     </message>
@@ -2728,20 +2624,12 @@
         <translation>表面的朝向，沿顶点的坐标轴，长度为 1；据此计算光照。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
     </message>
     <message>
-        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
-        <translation>表面上 u 增大的方向（切线），沿顶点的坐标轴。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位用于副切线的符号；具体方式尚未确定。</translation>
-    </message>
-    <message>
         <source>Directions in which u and v grow on the surface: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
         <translation>表面上 u 和 v 增大的方向：先切线，后副切线，各四个字节。法线贴图据此转向。</translation>
     </message>
     <message>
         <source>Bones that pull the vertex, by their place in skinBones; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; the program that reads and writes the format counts from 0.</source>
         <translation>牵动顶点的骨骼，按其在 skinBones 中的位置；第一个 255 之后的不计。规范从 1 起计，0 表示无；读写此格式的程序从 0 起计。</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none.</source>
-        <translation>牵动顶点的骨骼，按其在 skinBones 中的位置，所属蒙皮的 skinBoneWeights 比此名称中的数字小一；第一个 255 之后的不计。规范从 1 起计，0 表示无。</translation>
     </message>
     <message>
         <source>How strongly each bone pulls the vertex, as many as bones and in their order: 0 not at all, 255 alone.</source>
@@ -2758,14 +2646,6 @@
     <message>
         <source>The first half of the bytes up to the next attribute or to the stride. The reference reader takes the first set only.</source>
         <translation>占到下一属性或步长为止的字节的前一半。参考读取程序只取第一套。</translation>
-    </message>
-    <message>
-        <source>Direction in which u grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>表面上 u 增大的方向，沿顶点的坐标轴；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
-    </message>
-    <message>
-        <source>Direction in which v grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>表面上 v 增大的方向，沿顶点的坐标轴；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
     </message>
     <message>
         <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
@@ -2816,10 +2696,6 @@
         <translation>其中：textureID，或代之以 textureName；名为 texCoords2 到 texCoords8 的块会选用其他纹理坐标。</translation>
     </message>
     <message>
-        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys the first.</source>
-        <translation>贴图引用该纹理的编号：不为 0 且在纹理中唯一。两个纹理编号相同时，参考读取程序会销毁第一个。</translation>
-    </message>
-    <message>
         <source>A whole image file, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
         <translation>一个完整的图像文件，遵循其自身的规则。读取程序按块的类型选择解码器：类型必须与图像相符。</translation>
     </message>
@@ -2846,6 +2722,138 @@
     <message>
         <source>Which attribute it is. That decides how many bytes it takes in each vertex; boneWeights and types not listed here, such as a program&apos;s own from 0x4000 to 0x5fff, reach to the next larger offset or to the stride. 0 would end the list.</source>
         <translation>是哪种属性。它决定在每个顶点中占多少字节；boneWeights 和此处未列出的类型（例如程序自定的 0x4000 到 0x5fff）一直到下一个更大的偏移量或到 stride 为止。0 会结束列表。</translation>
+    </message>
+    <message>
+        <source>One for each key, in the order of frameNumbers.</source>
+        <translation>每个关键帧一个，按 frameNumbers 的顺序。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its y axis (yaw) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>使节点绕其 y 轴转动（yaw），每个关键帧一个以度为单位的角度，与其他角度按 ftkRotationOrder 的顺序；朝哪个方向没有任何地方写明。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its x axis (pitch) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>使节点绕其 x 轴转动（pitch），每个关键帧一个以度为单位的角度，与其他角度按 ftkRotationOrder 的顺序；朝哪个方向没有任何地方写明。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its z axis (roll) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>使节点绕其 z 轴转动（roll），每个关键帧一个以度为单位的角度，与其他角度按 ftkRotationOrder 的顺序；朝哪个方向没有任何地方写明。</translation>
+    </message>
+    <message>
+        <source>Angle of the inner cone of a light, which is lit in full; whether across the cone or from its middle is written down nowhere. The reference reader skips lights.</source>
+        <translation>灯光内锥的角度，其中完全照亮；是整个锥的张角还是从中心算起，没有任何地方写明。参考读取程序跳过灯光。</translation>
+    </message>
+    <message>
+        <source>Angle of the outer cone of a light, at whose rim it ends; whether across the cone or from its middle is written down nowhere. The reference reader skips lights.</source>
+        <translation>灯光外锥的角度，光到其边缘为止；是整个锥的张角还是从中心算起，没有任何地方写明。参考读取程序跳过灯光。</translation>
+    </message>
+    <message>
+        <source>Which morph of the mesh, by its morphID, counted from 0.</source>
+        <translation>网格的哪个变形，按其 morphID，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The letters E3DF, by which programs know the format. The reference reader does not look at them.</source>
+        <translation>字母 E3DF，程序据此识别格式。参考读取程序不看它们。</translation>
+    </message>
+    <message>
+        <source>The name of the material, for people. No known file has it, and the reference reader skips it.</source>
+        <translation>材质的名称，供人阅读。已知文件中都没有，参考读取程序也会跳过它。</translation>
+    </message>
+    <message>
+        <source>No known file has it, and the reference reader skips it.</source>
+        <translation>已知文件中都没有，参考读取程序也会跳过它。</translation>
+    </message>
+    <message>
+        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it, and the reference reader skips it.</source>
+        <translation>光在表面相对外部的折射强度：1 表示不折射，缺失时也是。已知文件中都没有，参考读取程序也会跳过它。</translation>
+    </message>
+    <message>
+        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it, and the reference reader skips it.</source>
+        <translation>表面的镜面反射程度：0 为没有，1 为全部。已知文件中都没有，参考读取程序也会跳过它。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour that the surface has without any light.</source>
+        <translation>说明哪个纹理给出表面在没有光照时的颜色。</translation>
+    </message>
+    <message>
+        <source>Says which texture holds heights above the surface.</source>
+        <translation>说明哪个纹理含有表面之上的高度。</translation>
+    </message>
+    <message>
+        <source>Says which texture tells how much light gets into corners.</source>
+        <translation>说明哪个纹理给出有多少光进入角落。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in shade (ambient).</source>
+        <translation>说明哪个纹理给出阴影中的颜色 (ambient)。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness.</source>
+        <translation>说明哪个纹理给出颜色，用于带粗糙度和金属度的基于物理的绘制。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives roughness and metalness, for physically based drawing.</source>
+        <translation>说明哪个纹理给出粗糙度和金属度，用于基于物理的绘制。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss.</source>
+        <translation>说明哪个纹理给出颜色，用于带高光和光泽度的基于物理的绘制。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing.</source>
+        <translation>说明哪个纹理给出高光的颜色和光泽度，用于基于物理的绘制。</translation>
+    </message>
+    <message>
+        <source>No known file has it, and the reference reader skips it. In it: textureID, or textureName instead; a block called texCoords2 to texCoords8 would choose other texture coordinates.</source>
+        <translation>已知文件中都没有，参考读取程序也会跳过它。其中：textureID，或代之以 textureName；名为 texCoords2 到 texCoords8 的块会选用其他纹理坐标。</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys one.</source>
+        <translation>贴图引用纹理所用的编号：不为 0，且在纹理中唯一。两个编号相同时，参考读取程序会销毁其中一个。</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG 2000 file. No known file has one, and the reference reader skips it.</source>
+        <translation>以嵌入的 JPEG 2000 文件存储的图像。已知文件中都没有，参考读取程序也会跳过它。</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other, each as many bytes as stride says; its parts lie at the offsets of the list.</source>
+        <translation>依次排列的顶点，每个占 stride 所示的字节数；其各部分位于列表给出的偏移处。</translation>
+    </message>
+    <message>
+        <source>The reference reader keeps them without a check.</source>
+        <translation>参考读取程序不加检查地保留它们。</translation>
+    </message>
+    <message>
+        <source>The reference reader does not check them: what a wrong one draws depends on the graphics card.</source>
+        <translation>参考读取程序不检查它们：错误的索引会画出什么取决于显卡。</translation>
+    </message>
+    <message>
+        <source>A number that no material defines may belong to a table outside the file; the reference reader draws such triangles without a material.</source>
+        <translation>没有材质定义的编号可能属于文件之外的表；参考读取程序绘制这样的三角形时不用材质。</translation>
+    </message>
+    <message>
+        <source>Readers make room for so many and use no more.</source>
+        <translation>读取程序按此数留出空间，不会使用更多。</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen without an animation: 0 for nothing, 1 for all of it.</source>
+        <translation>没有动画时变形显示的程度：0 为没有，1 为全部。</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices and of length 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
+        <translation>u 在表面上增大的方向（切线），沿顶点的坐标轴，长度为 1。三个十位的有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位用于副切线的符号；方式尚未确定。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; Hexahedron reads them like those of the first set, from 0.</source>
+        <translation>牵动顶点的骨骼，按其在 skinBones 中的位置，该蒙皮的 skinBoneWeights 比此名称中的数小一；第一个 255 之后的不算。规范从 1 开始计数，0 表示没有；Hexahedron 像第一组那样从 0 开始读取。</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface, along the axes of the vertices and of length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>u 在表面上增大的方向，沿顶点的坐标轴，长度为 1；法线贴图据此旋转。三个十位的有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
+    </message>
+    <message>
+        <source>Direction in which v grows on the surface, along the axes of the vertices and of length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>v 在表面上增大的方向，沿顶点的坐标轴，长度为 1；法线贴图据此旋转。三个十位的有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
     </message>
 </context>
 <context>
@@ -4994,10 +5002,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>字节</translation>
     </message>
     <message>
-        <source>Where the string table begins: just behind the guard of the strings.</source>
-        <translation>字符串表的起始位置：紧接在字符串的守卫值之后。</translation>
-    </message>
-    <message>
         <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
         <translation>公开的页面称它为 4 字节 f32 的缓冲区；那是一个数的大小，而蒙皮顶点还含有整数。</translation>
     </message>
@@ -5022,10 +5026,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>通道的名称取自节点，而每个节点在此动画中都已有通道。请先插入一个节点。</translation>
     </message>
     <message>
-        <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
-        <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
-    </message>
-    <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
         <translation>引擎不作检查：超出文本范围时会读取不属于它的内存。</translation>
     </message>
@@ -5044,22 +5044,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not look at it. The published page gives it one byte; the engine stores four.</source>
         <translation>引擎不查看它。公开的页面说它占一个字节；引擎存储四个字节。</translation>
-    </message>
-    <message>
-        <source>How many submeshes there are; with 0 that part of the file is missing.</source>
-        <translation>有多少个子网格；为 0 时文件中没有这一部分。</translation>
-    </message>
-    <message>
-        <source>How many bones there are; with 0 that part of the file is missing. The engine moves 64 at most.</source>
-        <translation>有多少块骨骼；为 0 时文件中没有这一部分。引擎最多处理 64 块。</translation>
-    </message>
-    <message>
-        <source>How many nodes the scene has; with 0 that part of the file is missing.</source>
-        <translation>场景有多少个节点；为 0 时文件中没有这一部分。</translation>
-    </message>
-    <message>
-        <source>How many animations there are; with 0 that part of the file is missing.</source>
-        <translation>有多少个动画；为 0 时文件中没有这一部分。</translation>
     </message>
     <message>
         <source>The engine stops when it is another place. The published page does not say whether the guard is before or behind it.</source>
@@ -5108,14 +5092,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many keys of the scale each channel has. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
         <translation>每个通道有多少个缩放关键帧。没有时引擎取缩放 0：节点缩小至无。</translation>
-    </message>
-    <message>
-        <source>Where the node is at this time, seen from its parent.</source>
-        <translation>此时节点相对于父节点的位置。</translation>
-    </message>
-    <message>
-        <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
-        <translation>此时节点相对于父节点的大小；1 表示保持大小，0 则消失。</translation>
     </message>
     <message>
         <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
@@ -5302,10 +5278,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎不看 mesh_types，而看是否有动画：有动画时取 96 字节，没有时取 64 字节，两者不一致时会误读模型。</translation>
     </message>
     <message>
-        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count, and so many of animation_ids name the animation.</source>
-        <translation>每个动画有多少个通道：它驱动的每个节点一个。总和为 total_channel_count，animation_ids 中有同样多的值引用该动画。</translation>
-    </message>
-    <message>
         <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
         <translation>节点取该值的时间，从动画开始起算；除以动画的 ticks_per_second 即为秒。两个关键帧之间均匀变化（旋转用 slerp）；第一个之前和最后一个之后保持不变。</translation>
     </message>
@@ -5374,24 +5346,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>节点的大小，其后是时间：每个关键帧 16 字节。通道的 scale_offsets 说明第一个从 key_buffer 的哪个字节开始。</translation>
     </message>
     <message>
-        <source>Box around all vertices of the file along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
-        <translation>沿模型坐标轴围住文件中所有顶点的盒子：先 min，后 max。程序据此略去视野之外的内容。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around all vertices of the file, halfway between min and max: x, y and z along the axes of the model.</source>
-        <translation>围住文件中所有顶点的盒子的中心，位于 min 与 max 的正中：沿模型坐标轴的 x、y、z。</translation>
-    </message>
-    <message>
         <source>Middle of the box around the vertices of each submesh.</source>
         <translation>围住每个子网格的顶点的盒子的中心。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around the vertices of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
-        <translation>围住子网格的顶点的盒子的中心，位于其 extents 的 min 与 max 的正中：沿模型坐标轴的 x、y、z。</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
-        <translation>沿模型坐标轴围住每个子网格的顶点的盒子：先 min，后 max。程序据此略去视野之外的内容。</translation>
     </message>
     <message>
         <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name. Upper and lower case count as the same.</source>
@@ -5436,6 +5392,66 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. Among the 132 of the engine, version and exporter_type have four bytes each, and three of padding follow exporter_version.</source>
         <translation>文件是什么、模型的边界以及后面有多少内容：123 字节，每个数的字节数按公开页面所列。在引擎的 132 字节中，version 和 exporter_type 各占四个字节，exporter_version 之后有三个填充字节。</translation>
+    </message>
+    <message>
+        <source>Bounds of the whole model along its axes: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>整个模型沿其坐标轴的边界：先 min，后 max。程序据此略去视野之外的内容。</translation>
+    </message>
+    <message>
+        <source>Middle of the whole model, halfway between min and max of extents: x, y and z along its axes.</source>
+        <translation>整个模型的中心，在 extents 的 min 与 max 的正中：沿其坐标轴的 x、y 和 z。</translation>
+    </message>
+    <message>
+        <source>How many submeshes there are; with 0 the part submeshes is missing.</source>
+        <translation>有多少个子网格；为 0 时没有 submeshes 部分。</translation>
+    </message>
+    <message>
+        <source>How many bones there are; with 0 the part bones is missing. The engine moves 64 at most.</source>
+        <translation>有多少个骨骼；为 0 时没有 bones 部分。引擎最多移动 64 个。</translation>
+    </message>
+    <message>
+        <source>How many nodes the scene has; with 0 the part nodes is missing.</source>
+        <translation>场景有多少个节点；为 0 时没有 nodes 部分。</translation>
+    </message>
+    <message>
+        <source>How many animations there are; with 0 the parts animations and channels are missing.</source>
+        <translation>有多少个动画；为 0 时没有 animations 和 channels 部分。</translation>
+    </message>
+    <message>
+        <source>Where the string table begins, counted from the beginning of the file: at entry_count, just behind the guard of the strings.</source>
+        <translation>字符串表开始的位置，从文件开头计：在 entry_count 处，紧接字符串的守卫值。</translation>
+    </message>
+    <message>
+        <source>Middle of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
+        <translation>子网格的中心，在其 extents 的 min 与 max 的正中：沿模型坐标轴的 x、y 和 z。</translation>
+    </message>
+    <message>
+        <source>Bounds of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>每个子网格沿模型坐标轴的边界：先 min，后 max。程序据此略去视野之外的内容。</translation>
+    </message>
+    <message>
+        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count.</source>
+        <translation>每个动画有多少个通道：它移动的每个节点一个。合计为 total_channel_count。</translation>
+    </message>
+    <message>
+        <source>Where the position keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>每个通道的位置关键帧在键缓冲区中开始的位置，从缓冲区开头计，以字节为单位。</translation>
+    </message>
+    <message>
+        <source>Where the rotation keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>每个通道的旋转关键帧在键缓冲区中开始的位置，从缓冲区开头计，以字节为单位。</translation>
+    </message>
+    <message>
+        <source>Where the scale keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>每个通道的缩放关键帧在键缓冲区中开始的位置，从缓冲区开头计，以字节为单位。</translation>
+    </message>
+    <message>
+        <source>Where the node is at this time, seen from its parent; axes and unit are those of the vertices.</source>
+        <translation>此时节点相对父级的位置；坐标轴和单位与顶点相同。</translation>
+    </message>
+    <message>
+        <source>How large the node is at this time, along its own x, y and z; 1 keeps the size, 0 leaves nothing.</source>
+        <translation>此时节点沿自身 x、y、z 轴的大小；1 保持大小，0 则什么都不剩。</translation>
     </message>
 </context>
 <context>
@@ -6653,20 +6669,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>动画持续多久。可以超过最后一个关键帧的时间。</translation>
     </message>
     <message>
-        <source>In a loop the engine goes from the last key frame to the first in the time that is left.</source>
-        <translation>循环时，引擎在剩余的时间内从最后一个关键帧过渡到第一个。</translation>
-    </message>
-    <message>
         <source>Name of the bone or scene node that the track moves.</source>
         <translation>轨道所驱动的骨骼或场景节点的名称。</translation>
     </message>
     <message>
         <source>How many key frames the track has; without any, its bone keeps its place.</source>
         <translation>轨道有多少个关键帧；没有时骨骼保持原位。</translation>
-    </message>
-    <message>
-        <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
-        <translation>顺序不对时引擎会取错关键帧，因为它只看相邻的关键帧。</translation>
     </message>
     <message>
         <source>What each bone or scene node does, found by its name.</source>
@@ -6689,10 +6697,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>骨骼何时具有这些值，从动画开始计时。</translation>
     </message>
     <message>
-        <source>Where the bone is, seen from its parent: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
-        <translation>骨骼相对于父骨骼的位置：x 向右，y 向上，z 向前。它取代绑定姿势，而不是加到其上。</translation>
-    </message>
-    <message>
         <source>How the bone is turned against its parent; positive angles turn clockwise, looking along the axis towards the origin. It replaces the bind pose.</source>
         <translation>骨骼相对于父骨骼的旋转；沿轴朝原点看，正角度为顺时针。它取代绑定姿势。</translation>
     </message>
@@ -6703,6 +6707,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine compares a hash (SDBM) of it. Large and small letters differ; before 2018 (1.8) they did not. Of two tracks with one name or hash the later one counts.</source>
         <translation>引擎比较它的哈希 (SDBM)。区分大小写；2018 年 (1.8) 之前不区分。名称或哈希相同的两条轨道以后者为准。</translation>
+    </message>
+    <message>
+        <source>In a loop the engine goes from the last key frame to the first in the time that is left. Key frames behind the end are never reached.</source>
+        <translation>循环时，引擎在剩余的时间内从最后一个关键帧过渡到第一个。结尾之后的关键帧永远不会到达。</translation>
+    </message>
+    <message>
+        <source>Where times do not ascend, the engine takes wrong key frames: it looks at neighbours only.</source>
+        <translation>时间不递增时，引擎会取错关键帧：它只看相邻的关键帧。</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent, in metres by convention: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
+        <translation>骨骼相对父级的位置，按惯例以米为单位：x 向右，y 向上，z 向前。它取代绑定姿势，而不是加到其上。</translation>
     </message>
 </context>
 <context>
@@ -6856,10 +6872,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点按编号引用其条目。</translation>
     </message>
     <message>
-        <source>Bytes of one index: 2 or 4.</source>
-        <translation>一个索引的字节数：2 或 4。</translation>
-    </message>
-    <message>
         <source>Parts of the model that have a material each, in one or more levels of detail.</source>
         <translation>模型的各部分，每部分一种材质，有一个或多个细节层次。</translation>
     </message>
@@ -6890,10 +6902,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>射线不会命中半径小于 0 的骨骼。</translation>
-    </message>
-    <message>
-        <source>Which vertex buffer it moves.</source>
-        <translation>它移动哪个顶点缓冲区。</translation>
     </message>
     <message>
         <source>The engine refuses any other.</source>
@@ -6928,10 +6936,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区有多少个索引；三角形列表中每个三角形用三个。</translation>
     </message>
     <message>
-        <source>The engine takes all numbers above 2 for 4, but reads as many bytes as the number says: with others it misreads the rest.</source>
-        <translation>引擎把大于 2 的数都当作 4，却按该数读取字节：其他数值会使其余部分被读错。</translation>
-    </message>
-    <message>
         <source>How many parts (geometries) the model has, each with a material of its own.</source>
         <translation>模型有多少个部分（几何体），每个部分有自己的材质。</translation>
     </message>
@@ -6942,10 +6946,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>With 0 the model loads, but this geometry is not drawn.</source>
         <translation>为 0 时模型可以加载，但不绘制此几何体。</translation>
-    </message>
-    <message>
-        <source>The published page lists the first two only. The loader takes any number.</source>
-        <translation>公开的页面只列出前两个。加载器接受任何数值。</translation>
     </message>
     <message>
         <source>The engine refuses the file when there is no such buffer.</source>
@@ -6974,14 +6974,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The vertices that move, and what is added to them: differences, not places.</source>
         <translation>移动的顶点以及加到它们上的值：是差值，不是位置。</translation>
-    </message>
-    <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
-        <translation>法线如何随形状改变：乘以变形的权重后加到法线上。</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to its x, y and z, times the weight of the morph.</source>
-        <translation>切线如何随形状改变：乘以变形的权重后加到其 x、y、z 上。</translation>
     </message>
     <message>
         <source>How many bones the skeleton has; 0 for a model that does not bend.</source>
@@ -7020,10 +7012,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>索引列表（索引缓冲区）：按组成三角形的次序排列的顶点编号。</translation>
     </message>
     <message>
-        <source>With such an index size it is unknown where the indices end: the engine misreads all that follows.</source>
-        <translation>索引大小为此值时无法知道索引在何处结束：引擎会读错后面的一切。</translation>
-    </message>
-    <message>
         <source>Levels of detail, the finest first. The engine draws the one that fits the distance of the camera.</source>
         <translation>细节层次，最精细的在前。引擎按与摄像机的距离选择绘制。</translation>
     </message>
@@ -7056,10 +7044,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区中有多少个顶点移动；其余保持不动。</translation>
     </message>
     <message>
-        <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Where the file ends before it, the box is anything.</source>
-        <translation>引擎按此包围盒略去视野之外的内容：它过小时，没有骨骼的模型会过早消失。如果文件在它之前结束，包围盒的值不确定。</translation>
-    </message>
-    <message>
         <source>The box of the whole model is made of those of its bones: where they are too small, rays miss the model, and it vanishes too early at the edge of the view.</source>
         <translation>整个模型的包围盒由各骨骼的包围盒合成：它们过小时，射线会错过模型，模型也会在视野边缘过早消失。</translation>
     </message>
@@ -7074,10 +7058,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A model as written until April 2016: a mask says what vertices carry. The engine still reads it.</source>
         <translation>2016 年 4 月之前所写的模型：用掩码说明顶点所带的内容。引擎仍能读取。</translation>
-    </message>
-    <message>
-        <source>UMDL or UMD2: says that the file is a model, and whether a mask or a list of elements describes its vertices.</source>
-        <translation>UMDL 或 UMD2：表示此文件是模型，并说明其顶点由掩码还是由元素列表描述。</translation>
     </message>
     <message>
         <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
@@ -7118,10 +7098,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name by which animations and programs find the bone.</source>
         <translation>动画和程序据以找到骨骼的名称。</translation>
-    </message>
-    <message>
-        <source>Where the bone is in the bind pose, seen from its parent: x right, y up, z forward.</source>
-        <translation>骨骼在绑定姿势中相对于父骨骼的位置：x 向右，y 向上，z 向前。</translation>
     </message>
     <message>
         <source>How the bone is turned in the bind pose against its parent; positive angles turn clockwise, looking along the axis towards the origin.</source>
@@ -7200,16 +7176,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>几何体的中心：模型空间中的 x、y、z。引擎仅用它对几何体排序。</translation>
     </message>
     <message>
-        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index: 0x10402 is the second set of texture coordinates, two floats.</source>
-        <translation>顶点的一部分。第 0 到 7 位是类型：0 整数，1 到 4 表示相应个数的浮点数，5 四个字节，6 四个字节且 255 表示 1。第 8 到 15 位是含义：0 位置，1 法线，2 副法线，3 切线，4 纹理坐标，5 颜色，6 混合权重，7 混合索引，8 对象索引。第 16 到 23 位是序号：0x10402 是第二套纹理坐标，两个浮点数。</translation>
-    </message>
-    <message>
         <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention); not used at the first level.</source>
         <translation>从距摄像机多远起绘制该层次，以场景单位计（习惯上为米）；第一层次不使用。</translation>
-    </message>
-    <message>
-        <source>In another order the engine chooses a wrong level.</source>
-        <translation>顺序不对时，引擎会选错层次。</translation>
     </message>
     <message>
         <source>How far the vertex moves along x, y and z of the model: is added to its position, times the weight of the morph.</source>
@@ -7236,10 +7204,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图像的哪个位置落在该顶点上。0 和 1 之外的另一组；名称中的数字是其索引。只有专门为它编写的着色器才会使用。</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Materials without vertex colours ignore it.</source>
-        <translation>顶点颜色：红、绿、蓝，有第四个数时为不透明度；0 到 1，归一化字节中 255 为 1。不带顶点颜色的材质会忽略它。</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
         <translation>图像的哪个位置落在该顶点上。第一组，索引 0：材质多用这一组。</translation>
     </message>
@@ -7248,20 +7212,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图像的哪个位置落在该顶点上。第二组，索引 1：光照贴图多用这一组。</translation>
     </message>
     <message>
-        <source>A further colour of the vertex beside color0: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Only shaders that were made for it use it.</source>
-        <translation>color0 之外的另一顶点颜色：红、绿、蓝，有第四个数时为不透明度；0 到 1，归一化字节中 255 为 1。只有专门为它编写的着色器才会使用。</translation>
-    </message>
-    <message>
         <source>Left-handed: x right, y up, z forward.</source>
         <translation>左手系：x 向右，y 向上，z 向前。</translation>
     </message>
     <message>
         <source>For cube textures: a direction from the middle of the cube.</source>
         <translation>用于立方体纹理：从立方体中心出发的方向。</translation>
-    </message>
-    <message>
-        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
-        <translation>u 向右，v 向下；1 为整个图像。在 0 到 1 之外，图像重复，或其边缘延续。</translation>
     </message>
     <message>
         <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
@@ -7284,18 +7240,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>作为四个浮点数，引擎在绘制时把放置物体副本的矩阵的 x、y、z 行放在第 4、5、6 组中；在文件中它们只会使顶点变大。</translation>
     </message>
     <message>
-        <source>Type 0: a whole number.</source>
-        <translation>类型 0：一个整数。</translation>
-    </message>
-    <message>
-        <source>Type 5: four whole numbers from 0 to 255.</source>
-        <translation>类型 5：四个 0 到 255 的整数。</translation>
-    </message>
-    <message>
-        <source>Type 6: four numbers from 0 to 1, stored as 0 to 255.</source>
-        <translation>类型 6：四个 0 到 1 的数，存为 0 到 255。</translation>
-    </message>
-    <message>
         <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
         <translation>放置物体众多副本之一的矩阵的一行：x 行在 instanceMatrix1，y 行在 instanceMatrix2，z 行在 instanceMatrix3。三个数负责旋转和缩放，第四个负责移动。</translation>
     </message>
@@ -7312,12 +7256,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎比较它的哈希 (SDBM)：无法区分哈希相同的两个名称。区分大小写；2018 年 (1.8) 之前不区分。</translation>
     </message>
     <message>
-        <source>The vertices and their parts, one after the other without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
-        <translation>顶点及其各部分，依次排列、没有间隙。索引和变形按位置引用顶点，从 0 计数。</translation>
-    </message>
-    <message>
         <source>When it is too large, the engine takes the bounding box for bones, and undefined numbers behind the end of the file; when it is too small, it takes a bone for the bounding box. It refuses neither. Without it there is no skeleton, and the bounding box is undefined.</source>
         <translation>过大时，引擎把包围盒当作骨骼，文件末尾之后则是不确定的数值；过小时，把骨骼当作包围盒。两者都不会被拒绝。没有它就没有骨架，包围盒也不确定。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a model. UMDL: a mask says what vertices carry. UMD2: a list of elements does.</source>
+        <translation>说明文件是模型。UMDL：由掩码说明顶点带有什么。UMD2：由元素列表说明。</translation>
+    </message>
+    <message>
+        <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Without it the box is undefined.</source>
+        <translation>引擎按这个包围盒略去视野之外的内容：它太小时，没有骨骼的模型会过早消失。缺失时，包围盒不确定。</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are its meaning: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are its index, counted from 0: 0x3 is the position, three floats, 0x10402 the second set of texture coordinates, two floats.</source>
+        <translation>顶点的一个部分。第 0 到 7 位是类型：0 为 int，1 到 4 为相应个数的浮点数，5 为四个字节，6 为四个字节，255 表示 1。第 8 到 15 位是含义：0 位置，1 法线，2 副法线，3 切线，4 纹理坐标，5 颜色，6 混合权重，7 混合索引，8 对象索引。第 16 到 23 位是序号，从 0 开始计数：0x3 是位置，三个浮点数；0x10402 是第二套纹理坐标，两个浮点数。</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other; the parts of each lie in the order of elements, without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>依次排列的顶点；每个顶点的各部分按 elements 的顺序排列，没有空隙。索引和变形按位置引用顶点，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other; the parts of each lie in the order of the bits of elementMask, without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>依次排列的顶点；每个顶点的各部分按 elementMask 的位顺序排列，没有空隙。索引和变形按位置引用顶点，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>How many bytes one index takes.</source>
+        <translation>一个索引占多少字节。</translation>
+    </message>
+    <message>
+        <source>With numbers other than 2 and 4 the engine misreads the indices; above 4 it writes beyond their memory, too.</source>
+        <translation>不是 2 或 4 时引擎误读索引；大于 4 时还会写到其内存之外。</translation>
+    </message>
+    <message>
+        <source>Where indexSize is no size of an index, it is unknown where the indices end: nothing from here on can be read.</source>
+        <translation>indexSize 不是索引的大小时，无法知道索引在哪里结束：从这里起什么都不能读取。</translation>
+    </message>
+    <message>
+        <source>Where the distances do not ascend, the engine chooses a wrong level.</source>
+        <translation>距离不递增时，引擎会选错层次。</translation>
+    </message>
+    <message>
+        <source>The published page lists 0 and 1 only; the loader takes any number.</source>
+        <translation>公开的页面只列出 0 和 1；加载程序接受任何数。</translation>
+    </message>
+    <message>
+        <source>Vertex buffer whose vertices the morph moves.</source>
+        <translation>其顶点由该变形移动的顶点缓冲区。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape, along x, y and z of the model: is added to it, times the weight of the morph.</source>
+        <translation>法线随形状的变化，沿模型的 x、y、z 轴：乘以变形的权重后加到法线上。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape, along x, y and z of the model: is added to its first three numbers, times the weight of the morph; w stays.</source>
+        <translation>切线随形状的变化，沿模型的 x、y、z 轴：乘以变形的权重后加到它的前三个数上；w 不变。</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent, in metres by convention: x right, y up, z forward.</source>
+        <translation>骨骼在绑定姿势中相对父级的位置，按惯例以米为单位：x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and, as the fourth number, opacity; each 0 to 1. Materials without vertex colours ignore it.</source>
+        <translation>顶点颜色：红、绿、蓝，第四个数为不透明度，各为 0 到 1。不带顶点颜色的材质会忽略它。</translation>
+    </message>
+    <message>
+        <source>A further colour of the vertex beside color0: red, green, blue and, as the fourth number, opacity; each 0 to 1. Only shaders that were made for it use it.</source>
+        <translation>color0 之外的另一顶点颜色：红、绿、蓝，第四个数为不透明度，各为 0 到 1。只有专门为它编写的着色器才会使用。</translation>
+    </message>
+    <message>
+        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats or its edge goes on, as the texture is set.</source>
+        <translation>u 向右，v 向下；1 为整幅图像。超出 0 到 1 时，按纹理的设置重复图像或延续其边缘。</translation>
+    </message>
+    <message>
+        <source>A byte each: 255 is 1.</source>
+        <translation>各占一个字节：255 为 1。</translation>
+    </message>
+    <message>
+        <source>Type 0, int: a whole number.</source>
+        <translation>类型 0，int：一个整数。</translation>
+    </message>
+    <message>
+        <source>Type 5, ubyte4: four whole numbers from 0 to 255.</source>
+        <translation>类型 5，ubyte4：四个 0 到 255 的整数。</translation>
+    </message>
+    <message>
+        <source>Type 6, ubyte4 normalised: four numbers from 0 to 1, stored as 0 to 255.</source>
+        <translation>类型 6，ubyte4 归一化：四个 0 到 1 的数，存储为 0 到 255。</translation>
     </message>
 </context>
 <context>
@@ -7589,10 +7613,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>常量在其缓冲区中的起始位置，以字节计；为 4 的倍数。</translation>
     </message>
     <message>
-        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers.</source>
-        <translation>引擎把常量写到这里：有误时着色器会用到别的数。</translation>
-    </message>
-    <message>
         <source>How many bytes the constant takes; a multiple of 4.</source>
         <translation>常量占用多少字节；为 4 的倍数。</translation>
     </message>
@@ -7687,6 +7707,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game. The engine itself sets 8 fall-off and 9 shape of a light, 10 shadows, 11 and 12 faces of shadow cubes, 13 depth, 14 collected light, 15 surroundings of the zone.</source>
         <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境，5 体积，6 和 7 供游戏使用。引擎自己设置 8 光的衰减和 9 光的形状，10 阴影，11 和 12 阴影立方体的面，13 深度，14 汇集的光照，15 区域的环境。</translation>
+    </message>
+    <message>
+        <source>Drivers refuse byte code with another number.</source>
+        <translation>驱动程序拒绝为其他数的字节码。</translation>
+    </message>
+    <message>
+        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers. New ones lie at the end of the largest buffer, where nothing else does.</source>
+        <translation>引擎将常量写到那里：错误时，着色器会用别的数计算。新建的位于最大缓冲区的末尾，那里没有别的内容。</translation>
     </message>
 </context>
 <context>
@@ -9949,6 +9977,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Select bytes or an element and press Ctrl+B to mark it.</source>
         <translation>选择字节或元素，然后按 Ctrl+B 标记。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) removed.</source>
+        <translation>
+            <numerusform>已删除 %n 个书签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring back (Ctrl+Z)</source>
+        <translation>恢复 (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
@@ -12650,6 +12688,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>%1, line %2, column %3: %4</source>
         <translation>%1，第 %2 行，第 %3 列：%4</translation>
+    </message>
+    <message>
+        <source>What the file replaced is not among the earlier versions: %1</source>
+        <translation>该文件所替换的内容不在早期版本中：%1</translation>
     </message>
 </context>
 <context>
@@ -18504,10 +18546,6 @@ Restore the unsaved work all the same?</source>
         <translation>元素的布局由 %1 得出。</translation>
     </message>
     <message>
-        <source>Names the element to which this one belongs.</source>
-        <translation>引用此元素所属的元素。</translation>
-    </message>
-    <message>
         <source>Names an element of %1, counted from 0.</source>
         <translation>引用 %1 的一个元素，从 0 开始计数。</translation>
     </message>
@@ -18522,10 +18560,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Together with %1 it makes a range of elements of %2.</source>
         <translation>与 %1 一起构成 %2 的元素的范围。</translation>
-    </message>
-    <message>
-        <source>Says how many numbers of %1 name this row.</source>
-        <translation>说明 %1 中有多少个数引用此行。</translation>
     </message>
     <message>
         <source>The numbers weigh what %1 names; together they make %2.</source>
@@ -18550,14 +18584,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Checksum (%1) of what %2 holds.</source>
         <translation>%2 内容的校验和 (%1)。</translation>
-    </message>
-    <message>
-        <source>Checksum (%1) of all that %2 hold, one after the other.</source>
-        <translation>全部 %2 的内容依次计算的校验和 (%1)。</translation>
-    </message>
-    <message>
-        <source>How many bytes %1 expands to.</source>
-        <translation>%1 展开后的字节数。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -18808,16 +18834,24 @@ Restore the unsaved work all the same?</source>
         <translation>字节数写在 %1 中。</translation>
     </message>
     <message>
-        <source>Of all possible parts those are there that stand in %1, in the order or at the offsets given there.</source>
-        <translation>在所有可能的部分中，只有 %1 中列出的才存在，按那里给出的顺序或偏移量。</translation>
-    </message>
-    <message>
         <source>not there</source>
         <translation>不存在</translation>
     </message>
     <message>
         <source>It goes on to %1 at the end of %2.</source>
         <translation>它一直延续到 %2 末尾的 %1。</translation>
+    </message>
+    <message>
+        <source>Of all these parts, only those that stand in %1 are there.</source>
+        <translation>在所有这些部分中，只有 %1 中列出的存在。</translation>
+    </message>
+    <message>
+        <source>As many numbers of %1 name this entry.</source>
+        <translation>%1 中有这么多数指明这一项。</translation>
+    </message>
+    <message>
+        <source>Checksum (%1) of what %2 of every element holds, one after the other.</source>
+        <translation>依次对每个元素的 %2 所含内容计算的校验和 (%1)。</translation>
     </message>
 </context>
 <context>
@@ -19758,10 +19792,6 @@ Restore the unsaved work all the same?</source>
         <translation>长度不为 1 时，不作修正的加载器会着色错误。</translation>
     </message>
     <message>
-        <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
-        <translation>如果所指的元素不存在，会检查的加载器拒绝该文件，其他加载器读取不属于它的内存。</translation>
-    </message>
-    <message>
         <source>Everything but true counts as false, 1 too; large and small letters are alike.</source>
         <translation>除 true 以外都视为 false，1 也是；不区分大小写。</translation>
     </message>
@@ -19792,6 +19822,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>It has to be there: without it the engine refuses the file.</source>
         <translation>必须存在：没有它时，引擎拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Below the size of the header readers go in circles; beyond the end of what holds it they read foreign memory.</source>
+        <translation>小于头部的大小时，读取程序会陷入循环；超出包含它的内容的结尾时，会读取不属于它们的内存。</translation>
     </message>
 </context>
 <context>
@@ -20072,10 +20106,6 @@ Restore the unsaved work all the same?</source>
         <translation>字符，没有结束标记：由前面的长度说明在何处结束。其编码没有任何规定：Hexahedron 采用 UTF-8，不符合时采用 Latin-1。</translation>
     </message>
     <message>
-        <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
-        <translation>此块的字节长度，包括其头部。其后是下一个块。</translation>
-    </message>
-    <message>
         <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
         <translation>此块的字节长度，不含其头部。其后是下一个块。</translation>
     </message>
@@ -20106,6 +20136,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Text between &lt; and &gt; for editors; the engine skips it.</source>
         <translation>&lt; 和 &gt; 之间的文本，供编辑器使用；引擎会跳过它。</translation>
+    </message>
+    <message>
+        <source>Says what the block holds: a number from 0x4000 to 0x5FFF, whose meaning only the program knows that writes it. Others skip the block.</source>
+        <translation>说明数据块的内容：0x4000 到 0x5FFF 的数，其含义只有写入它的程序知道。其他程序跳过该数据块。</translation>
+    </message>
+    <message>
+        <source>Length of this block in bytes, its header (type and size, 6 bytes) included. The next one begins behind it.</source>
+        <translation>此数据块的长度（字节），包括其头部（type 和 size，6 字节）。下一个紧随其后。</translation>
     </message>
 </context>
 <context>

@@ -97,8 +97,9 @@ void addHeader(Field *frame)
                                   "outside of other boxes only: it is the last one and goes on to the end of the file. "
                                   "1: the length follows the letters, in eight bytes.")
                   : style.countsHeader
-                      ? QT_TRANSLATE_NOOP("schema", "Length of this block in bytes, its header (type and size, 6 bytes) "
-                                                    "included. The next one begins behind it.")
+                      ? QT_TRANSLATE_NOOP("schema",
+                                          "Length of this block in bytes, its header (type and size, 6 bytes) "
+                                          "included. The next one begins behind it.")
                       : QT_TRANSLATE_NOOP("schema",
                                           "Length of this chunk in bytes; its header is left out. The next one "
                                           "begins behind it.");

@@ -298,7 +298,7 @@ void TestBookmarkWindow::whatWasRemovedComesBack()
     QCOMPARE(all().front().range, (ByteRange{6, 9}));
     QCOMPARE(all().front().text, QStringLiteral("here"));
     QVERIFY(session()->document().bytes().isSameSnapshot(edited)); // no edit was undone
-    QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier); // now one is
+    QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier);       // now one is
     QTRY_VERIFY(!session()->document().bytes().isSameSnapshot(edited));
     QCOMPARE(all().size(), 2U);
 }

@@ -490,15 +490,16 @@ void TestRecovery::filesInDamagedBlocksAreEnded()
     std::mt19937 random(5);
     QByteArrayList tracks;
     for (int i = 0; i < 60; ++i)
-        tracks += urho::track(("bone" + QByteArray::number(random())).constData(), 1,
-                              {urho::f32({0, float(random() % 1000), 2, 3}), urho::f32({1, 0, float(random() % 1000), 3})});
+        tracks += urho::track(
+            ("bone" + QByteArray::number(random())).constData(), 1,
+            {urho::f32({0, float(random() % 1000), 2, 3}), urho::f32({1, 0, float(random() % 1000), 3})});
     const QByteArray content = urho::animation(1, tracks);
     const std::span bytes(reinterpret_cast<const uchar *>(content.constData()), size_t(content.size()));
     const QByteArray packed = codecs::lz4().encode(bytes)->bytes;
     const QByteArray sizes = encodeInteger(content.size(), 2) + encodeInteger(packed.size(), 2);
-    const QByteArray file =
-        urho::Package{.isPacked = true, .files = {{.name = "a.ani", .content = content, .blocks = sizes + packed}}}
-            .bytes();
+    const QByteArray file = urho::Package{.isPacked = true,
+                                          .files = {{.name = "a.ani", .content = content, .blocks = sizes + packed}}}
+                                .bytes();
     QCOMPARE(errorsIn(file, "a.pak"), 0);
     const auto data = treeOf(file, "a.pak")->find(u"ULZ4/entries[0]/content/blocks[0]/data");
     QVERIFY(data);
