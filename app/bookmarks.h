@@ -53,11 +53,12 @@ private:
         ByteRange holder; ///< in the file
     };
     void take(const BookmarkFolder::Kept &found);
-    void takeMerged(const std::vector<Bookmark> &merged);
+    void takeMerged(const std::vector<Bookmark> &merged, const Bytes &saved);
     void follow();
     void followStreams();
     void keepLater();
     void keep();
+    void keepFor(const QString &file, const Bytes &saved);
     void sort();
     Bookmark *at(int id);
 
@@ -69,6 +70,8 @@ private:
     Bytes m_removedFrom;
     int m_lastId = 0;
     Bytes m_bytes;
+    QString m_file;                      ///< for which they were kept last
+    Bytes m_saved;                       ///< what it was then
     std::vector<Moment> m_moments;       ///< the last ones: undo goes back to exactly these
     std::map<QString, Stream> m_streams; ///< by path, those in which bookmarks lie
     bool m_isOfOtherVersion = false;

@@ -324,13 +324,14 @@ void BookmarksPanel::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-/// Undo in the list is about bookmarks as long as some were removed last.
 bool BookmarksPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride && canBringBack()
-        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo))
-        event->accept();
-    return QWidget::eventFilter(watched, event);
+    const bool isUndo = event->type() == QEvent::ShortcutOverride
+                        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo);
+    if (!isUndo || !canBringBack())
+        return QWidget::eventFilter(watched, event);
+    event->accept();
+    return true;
 }
 
 } // namespace hexahedron

@@ -53,6 +53,8 @@ public:
     QTreeView *list() const { return m_list; }
     /// Marks what is selected, or the field at the cursor, ready to write a note.
     void addHere();
+    /// Undo in the list is about bookmarks as long as some were removed last.
+    bool canBringBack() const;
     /// To the next one from the cursor on, or the one before; around the ends.
     void goTo(int by);
 
@@ -70,7 +72,6 @@ private:
     QString message() const;
     void choose(int row);
     void removeSelected();
-    bool canBringBack() const;
     void setColor(int color);
     std::vector<int> selectedIds() const;
 

@@ -73,7 +73,7 @@ QString endSentence(const Field &field, const NamePlace &nameOf)
     const QStringList sizes = around && field.isArray() ? placesIn(around->byteSize, nameOf) : QStringList();
     if (!sizes.isEmpty())
         return relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1.")).arg(joined(sizes));
-    if (around && around->trailer)
+    if (around && around->trailer && *around->name != 0)
         return relationText(QT_TRANSLATE_NOOP("relations", "It goes on to %1 at the end of %2."))
             .arg(QString::fromUtf8(around->trailer->name), QString::fromUtf8(around->name));
     return around && *around->name != 0

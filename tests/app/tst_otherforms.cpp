@@ -83,10 +83,8 @@ void TestOtherForms::importLeavesOpenFilesAlone()
     const QString xml = m_desk->path(QStringLiteral("new.b3d.xml"));
     written(xml, "<hexahedron format=\"blitz3d.b3d\">\n <BB3D version=\"1\"/>\n</hexahedron>\n");
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    QTimer timer;
-    connect(&timer, &QTimer::timeout, this, [&] {
-        if (auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
-            return question->button(QMessageBox::Yes)->click(); // it is there already
+    QTimer dialogs, questions;
+    connect(&dialogs, &QTimer::timeout, this, [&] {
         auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
         if (!dialog || !dialog->isVisible())
             return;
@@ -94,7 +92,12 @@ void TestOtherForms::importLeavesOpenFilesAlone()
                                                                                                   : m_desk->example);
         QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
     });
-    timer.start(10);
+    connect(&questions, &QTimer::timeout, this, [] { // whether it may be replaced
+        if (auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
+            question->button(QMessageBox::Yes)->click();
+    });
+    dialogs.start(10);
+    questions.start(10);
     m_window->actions().importXml->trigger();
     QTRY_VERIFY(message().contains(QLatin1String("is open")));
     QCOMPARE(contentOf(m_desk->example), before);
