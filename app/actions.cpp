@@ -51,6 +51,8 @@ void Actions::addFileActions()
                        tr("Play what another file animates on the model that is shown, by the names of its bones"));
     savePicture = add(tr("Save Pic&ture…"), {}, {},
                       tr("Write the model as it is seen now into a picture with a transparent background"));
+    saveTurntable = add(tr("Save Pictures from All Si&des…"), {}, {},
+                        tr("Write pictures of the model from all around, as many as wanted, for a moving picture"));
     exportModel = add(tr("Export as glT&F…"), {}, {},
                       tr("Write the model or animation that is shown, with its textures, for other programs"));
     exportHandout = add(tr("Export a &Handout…"), {}, {},

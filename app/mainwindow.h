@@ -157,10 +157,13 @@ private:
     void updateModelActions();
     void offerNormals(DocumentPage *page);
     void computeNormals();
+    void addModelCommands(QMenu *menu, const Item &item);
+    void addPictureCommands(QMenu *menu, const QPointF &place);
     void addAnimation();
     bool isDropOnModel(const QObject *place) const;
     void exportModel();
     void savePicture();
+    void saveTurntable();
     /// Not a file that is open here: then it says so.
     bool mayReplace(const QString &path);
     bool isOpenElsewhere(const QString &path, const DocumentPage *own);

@@ -33,6 +33,7 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -248,6 +249,7 @@ void MainWindow::addPage(DocumentPage *added)
         Q_EMIT session->editFailed(error);
     });
     connect(tree, &TreeView::requested, this, &MainWindow::runTreeCommand);
+    connect(tree, &TreeView::menuShown, this, &MainWindow::addModelCommands);
     connect(tree, &TreeView::moveRequested, session, [session](const Item &frame, const Item &parent, qint64 row) {
         session->edit({}, [=](Planner &planner) { planner.moveFrame(frame, parent, row); });
     });

@@ -50,7 +50,7 @@ void MainWindow::addMenus()
     file->addSeparator();
     file->addActions({a.save, a.saveAs, a.keepBackup, a.earlierVersions, a.reload});
     file->addSeparator();
-    file->addActions({a.addAnimation, a.savePicture});
+    file->addActions({a.addAnimation, a.savePicture, a.saveTurntable});
     file->addSeparator();
     file->addActions({a.exportHandout, a.print});
     file->addSeparator();

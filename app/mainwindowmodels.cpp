@@ -5,13 +5,21 @@
 #include "app/messagebar.h"
 #include "app/otherforms.h"
 #include "core/edit/normals.h"
+#include "core/picture/numberedname.h"
 #include "core/scene/elements.h"
+#include "widgets/picture/picturewidget.h"
 #include "widgets/preview/previewwidget.h"
+#include "widgets/preview/texturehits.h"
+#include "widgets/preview/turntable.h"
 
 #include <QAction>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
+#include <QInputDialog>
+#include <QMenu>
+#include <QPointer>
+#include <QProgressDialog>
 #include <QSaveFile>
 #include <QWindow>
 
@@ -31,6 +39,8 @@ void MainWindow::connectModelActions()
     connect(m_actions.computeNormals, &QAction::triggered, this, &MainWindow::computeNormals);
     connect(m_actions.exportModel, &QAction::triggered, this, &MainWindow::exportModel);
     connect(m_actions.savePicture, &QAction::triggered, this, &MainWindow::savePicture);
+    connect(m_actions.saveTurntable, &QAction::triggered, this, &MainWindow::saveTurntable);
+    connect(m_preview->pictureWidget(), &PictureWidget::menuShown, this, &MainWindow::addPictureCommands);
 }
 
 void MainWindow::connectAnimations(DocumentPage *added)
@@ -105,6 +115,35 @@ void MainWindow::updateModelActions()
     m_actions.computeNormals->setEnabled(own && !meshesWithNormals(*own).empty());
     m_actions.exportModel->setEnabled(scene && scene::hasModel(*scene));
     m_actions.savePicture->setEnabled(m_actions.exportModel->isEnabled() && m_preview->isAvailable());
+    m_actions.saveTurntable->setEnabled(m_actions.savePicture->isEnabled());
+}
+
+void MainWindow::addModelCommands(QMenu *menu, const Item &item)
+{
+    if (!item.isValid() || !m_preview->isCamera(item.stream, item.range))
+        return;
+    menu->addAction(tr("Look &Through This Camera"), this,
+                    [this, stream = item.stream, range = item.range] { m_preview->lookThrough(stream, range); });
+}
+
+void MainWindow::addPictureCommands(QMenu *menu, const QPointF &place)
+{
+    const DocumentPage *shown = currentPage();
+    const QString picture = shown ? shown->session()->document().path() : QString();
+    for (DocumentPage *page : pages()) {
+        const auto scene = page->animations()->scene();
+        if (picture.isEmpty() || page == shown || !scene || !preview::usesPicture(*scene, picture))
+            continue;
+        const QString name = page->title().replace(u'&', QStringLiteral("&&"));
+        const QPointer<DocumentPage> guard(page);
+        menu->addAction(tr("Show Triangles Here in %1").arg(name), this, [this, guard, picture, place] {
+            if (!guard)
+                return;
+            m_tabs->setCurrentWidget(guard);
+            showPreview(); // at once, so that it is this model that is asked
+            m_preview->showTrianglesAt(picture, place);
+        });
+    }
 }
 
 void MainWindow::addAnimation()
@@ -156,6 +195,48 @@ void MainWindow::savePicture()
         else
             m_messages->show(bar, Severity::Error, tr("%1 cannot be written: %2").arg(path, file.errorString()));
     });
+}
+
+void MainWindow::saveTurntable()
+{
+    constexpr int Usual = 36;
+    const DocumentPage *shown = currentPage();
+    const QString name = QFileInfo(shown->session()->document().path()).completeBaseName();
+    bool isWanted = false;
+    const int count = QInputDialog::getInt(this, tr("Save Pictures from All Sides"),
+                                           tr("How many pictures for one turn:"), Usual, preview::Turntable::Least,
+                                           preview::Turntable::Most, 1, &isWanted);
+    const QString path = isWanted ? newPath(tr("Save Pictures from All Sides"), name, {tr("PNG pictures (*.png)")})
+                                  : QString();
+    if (path.isEmpty())
+        return;
+    const QString bar = QStringLiteral("picture");
+    auto *progress = new QProgressDialog(tr("Drawing the model from all around …"), tr("Cancel"), 0, count, this);
+    progress->setAttribute(Qt::WA_DeleteOnClose);
+    progress->setWindowTitle(tr("Save Pictures from All Sides"));
+    progress->setMinimumDuration(0);
+    progress->show();
+    preview::Turntable *turn = m_preview->startTurntable(count, progress);
+    if (!turn) {
+        progress->close();
+        m_messages->show(bar, Severity::Error, tr("There is no model of which a picture could be made."));
+        return;
+    }
+    connect(progress, &QProgressDialog::canceled, progress, &QWidget::close);
+    connect(turn, &preview::Turntable::drawn, this, [=, this](int number, const QImage &image) {
+        const QString file = numberedName(path, number, count);
+        QSaveFile saved(file);
+        if (image.isNull() || !saved.open(QIODevice::WriteOnly) || !image.save(&saved, "PNG") || !saved.commit()) {
+            m_messages->show(bar, Severity::Error, tr("%1 cannot be written: %2").arg(file, saved.errorString()));
+            progress->close();
+            return;
+        }
+        if (number == count)
+            m_messages->show(bar, Severity::Info,
+                             tr("%1 to %2 are written.").arg(numberedName(path, 1, count), QFileInfo(file).fileName()));
+        progress->setValue(number); // the last one closes it
+    });
+    connect(turn, &preview::Turntable::finished, progress, &QWidget::close);
 }
 
 /// Where something new shall be written. Asks before a file is replaced, also where the ending is not typed: then it is that of

@@ -2,12 +2,14 @@
 
 #include "core/formats/otheranimations.h"
 #include "core/formats/registry.h"
+#include "core/picture/numberedname.h"
 #include "core/scene/elements.h"
 #include "core/scene/filescene.h"
 #include "translations/translations.h"
 #include "widgets/preview/animator.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/stillpicture.h"
+#include "widgets/preview/turntable.h"
 #include "widgets/preview/view3d.h"
 
 #include <QCommandLineParser>
@@ -36,6 +38,7 @@ struct Job
     QString trouble;
     QString file, path, clip, time, picture;
     QSize size;
+    int turntable = 0; ///< how many pictures; 0: one, and no turn
     OrbitCamera::View from = OrbitCamera::View::Oblique;
     ExpandLimits limits;
 
@@ -46,6 +49,9 @@ struct Job
     }
     bool readSize(const QString &written);
     bool readView(const QString &written);
+    bool readTurntable(const QString &written);
+    QString draw(const preview::Subject &subject) const;
+    QString write(const QImage &drawn, const QString &to) const;
     bool chooseClip(const scene::Scene &scene, int &chosen, double &moment);
     bool prepare(preview::Subject &subject);
 };
@@ -80,6 +86,19 @@ bool Job::readView(const QString &written)
     }
     return fail(text(QT_TRANSLATE_NOOP("hexa", "--view is one of %1, not \"%2\""))
                     .arg(names.join(QStringLiteral(", ")), written));
+}
+
+bool Job::readTurntable(const QString &written)
+{
+    using preview::Turntable;
+    bool isNumber = true;
+    turntable = written.isEmpty() ? 0 : written.toInt(&isNumber);
+    if (written.isEmpty() || (isNumber && turntable >= Turntable::Least && turntable <= Turntable::Most))
+        return true;
+    return fail(text(QT_TRANSLATE_NOOP("hexa", "--turntable is a number of pictures from %1 to %2, not \"%3\""))
+                    .arg(Turntable::Least)
+                    .arg(Turntable::Most)
+                    .arg(written));
 }
 
 /// By its name or its number; with a time alone the first one.
@@ -139,20 +158,6 @@ bool Job::prepare(preview::Subject &subject)
     return true;
 }
 
-/// Null where it cannot be drawn.
-QImage draw(const preview::Subject &subject, const QSize &size)
-{
-    QImage drawn;
-    QEventLoop waiting;
-    StillPicture picture(subject, size);
-    QObject::connect(&picture, &StillPicture::drawn, &waiting, [&](const QImage &image) {
-        drawn = image;
-        waiting.quit();
-    });
-    waiting.exec();
-    return drawn;
-}
-
 /// Of an RGBA image: whether all of it is transparent.
 bool isEmpty(const QImage &image)
 {
@@ -166,6 +171,43 @@ bool isEmpty(const QImage &image)
     return true;
 }
 
+/// Says why there is no picture.
+QString Job::write(const QImage &drawn, const QString &to) const
+{
+    const QImage image = drawn.convertToFormat(QImage::Format_RGBA8888);
+    if (image.isNull())
+        return text(QT_TRANSLATE_NOOP("hexa", "%1: drawing it takes too long")).arg(file);
+    // What is flat is seen from some sides only.
+    if (turntable == 0 && isEmpty(image))
+        return text(QT_TRANSLATE_NOOP("hexa", "%1: nothing of it can be seen from there")).arg(file);
+    return image.save(to, "PNG") ? QString()
+                                 : text(QT_TRANSLATE_NOOP("hexa", "%1: the picture cannot be written")).arg(to);
+}
+
+QString Job::draw(const preview::Subject &subject) const
+{
+    QString said;
+    QEventLoop waiting;
+    if (turntable == 0) {
+        StillPicture still(subject, size);
+        QObject::connect(&still, &StillPicture::drawn, &waiting, [&](const QImage &image) {
+            said = write(image, picture);
+            waiting.quit();
+        });
+        waiting.exec();
+        return said;
+    }
+    preview::Turntable turn(subject, size, turntable);
+    QObject::connect(&turn, &preview::Turntable::drawn, &waiting, [&](int number, const QImage &image) {
+        said = write(image, numberedName(picture, number, turntable));
+        if (!said.isEmpty())
+            waiting.quit();
+    });
+    QObject::connect(&turn, &preview::Turntable::finished, &waiting, &QEventLoop::quit);
+    waiting.exec();
+    return said;
+}
+
 QString trouble(Job &job)
 {
     preview::Subject subject;
@@ -173,14 +215,7 @@ QString trouble(Job &job)
         return job.trouble;
     if (!preview::View3D::isPossible())
         return text(QT_TRANSLATE_NOOP("hexa", "drawing needs OpenGL 3.2, which is not available here"));
-    const QImage image = draw(subject, job.size).convertToFormat(QImage::Format_RGBA8888);
-    if (image.isNull())
-        return text(QT_TRANSLATE_NOOP("hexa", "%1: drawing it takes too long")).arg(job.file);
-    if (isEmpty(image))
-        return text(QT_TRANSLATE_NOOP("hexa", "%1: nothing of it can be seen from there")).arg(job.file);
-    return image.save(job.picture, "PNG")
-               ? QString()
-               : text(QT_TRANSLATE_NOOP("hexa", "%1: the picture cannot be written")).arg(job.picture);
+    return job.draw(subject);
 }
 
 } // namespace
@@ -201,7 +236,7 @@ int renderPicture(int argc, char *argv[])
         return known;
     };
     const auto render = option("render"), size = option("size"), view = option("view"), clip = option("clip"),
-               time = option("time"), path = option("path"), limit = option("limit");
+               time = option("time"), path = option("path"), limit = option("limit"), turntable = option("turntable");
     parser.process(application);
     Job job;
     job.file = parser.positionalArguments().value(0);
@@ -211,7 +246,8 @@ int renderPicture(int argc, char *argv[])
     job.picture = parser.value(render);
     for (const QString &set : parser.values(limit))
         job.limits.set(QStringView(set).first(set.indexOf(u'=')), set.mid(set.indexOf(u'=') + 1).toLongLong());
-    const bool isUnderstood = job.readSize(parser.value(size)) && job.readView(parser.value(view));
+    const bool isUnderstood = job.readSize(parser.value(size)) && job.readView(parser.value(view))
+                              && job.readTurntable(parser.value(turntable));
     const QString said = isUnderstood ? trouble(job) : job.trouble;
     if (said.isEmpty())
         return 0;

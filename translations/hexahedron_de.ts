@@ -735,6 +735,14 @@
         <source>Read about the formats, in a window of its own</source>
         <translation>Über die Formate nachlesen, in einem eigenen Fenster</translation>
     </message>
+    <message>
+        <source>Save Pictures from All Si&amp;des…</source>
+        <translation>Bilder von allen Sei&amp;ten speichern …</translation>
+    </message>
+    <message>
+        <source>Write pictures of the model from all around, as many as wanted, for a moving picture</source>
+        <translation>Bilder des Modells von ringsum speichern, so viele wie gewünscht, für ein bewegtes Bild</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -9761,10 +9769,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>das Programm hexahedron, das zeichnet, ist nicht installiert</translation>
     </message>
     <message>
-        <source>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS]</source>
-        <translation>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS]</translation>
-    </message>
-    <message>
         <source>draw the model in a file</source>
         <translation>das Modell in einer Datei zeichnen</translation>
     </message>
@@ -9943,6 +9947,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>hexa salvage %1 -o FOLDER takes out what can still be read</source>
         <translation>hexa salvage %1 -o ORDNER holt heraus, was noch gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS] [--turntable N]</source>
+        <translation>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS] [--turntable N]</translation>
+    </message>
+    <message>
+        <source>so many pictures of one turn, from OUT-001.png on</source>
+        <translation>so viele Bilder einer Umdrehung, ab OUT-001.png</translation>
+    </message>
+    <message>
+        <source>--turntable is a number of pictures from %1 to %2, not &quot;%3&quot;</source>
+        <translation>--turntable ist eine Anzahl von Bildern von %1 bis %2, nicht „%3“</translation>
     </message>
 </context>
 <context>
@@ -12659,6 +12675,30 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>%n Chunks entfe&amp;rnen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look &amp;Through This Camera</source>
+        <translation>&amp;Durch diese Kamera sehen</translation>
+    </message>
+    <message>
+        <source>Show Triangles Here in %1</source>
+        <translation>Dreiecke an dieser Stelle in %1 zeigen</translation>
+    </message>
+    <message>
+        <source>Save Pictures from All Sides</source>
+        <translation>Bilder von allen Seiten speichern</translation>
+    </message>
+    <message>
+        <source>How many pictures for one turn:</source>
+        <translation>Wie viele Bilder für eine Umdrehung:</translation>
+    </message>
+    <message>
+        <source>Drawing the model from all around …</source>
+        <translation>Das Modell wird von ringsum gezeichnet …</translation>
+    </message>
+    <message>
+        <source>%1 to %2 are written.</source>
+        <translation>%1 bis %2 wurden geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -12960,10 +13000,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Model in three dimensions</source>
         <translation>Modell in drei Dimensionen</translation>
     </message>
-    <message>
-        <source>Arrow keys turn the model, F shows all of it, Tab leaves it.</source>
-        <translation>Die Pfeiltasten drehen das Modell, F zeigt es ganz, Tab führt weiter.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 line(s)</source>
         <translation>
@@ -13110,6 +13146,49 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Picture as Background</source>
         <translation>Bild als Hintergrund</translation>
+    </message>
+    <message>
+        <source>Arrow keys turn the model, F shows all of it, Tab leaves it. With the right button held, W, A, S, D, E and Q fly.</source>
+        <translation>Pfeiltasten drehen das Modell, F zeigt es ganz, Tab verlässt es. Bei gehaltener rechter Maustaste fliegen W, A, S, D, E und Q.</translation>
+    </message>
+    <message>
+        <source>Speed of flight: %1</source>
+        <translation>Fluggeschwindigkeit: %1</translation>
+    </message>
+    <message>
+        <source>Click two points, vertices or places of a surface. Esc ends it.</source>
+        <translation>Klicken Sie zwei Punkte an, Vertices oder Stellen einer Oberfläche. Esc beendet es.</translation>
+    </message>
+    <message>
+        <source>No triangle of this model shows that place of the picture.</source>
+        <translation>Kein Dreieck dieses Modells zeigt diese Stelle des Bildes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangles show that place of the picture</source>
+        <translation>
+            <numerusform>%Ln Dreieck zeigt diese Stelle des Bildes</numerusform>
+            <numerusform>%Ln Dreiecke zeigen diese Stelle des Bildes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look &amp;Through This Camera</source>
+        <translation>&amp;Durch diese Kamera sehen</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Material …</source>
+        <translation>&amp;Material wählen …</translation>
+    </message>
+    <message>
+        <source>The box around the model; the file stores none.</source>
+        <translation>Der Hüllquader um das Modell; die Datei speichert keinen.</translation>
+    </message>
+    <message>
+        <source>Yellow: computed; blue: stored. Stored boxes: %1, of which %2 are larger than needed and %3 do not fit. F shows all of them.</source>
+        <translation>Gelb: berechnet; blau: gespeichert. Gespeicherte Hüllquader: %1, davon %2 größer als nötig und %3 unpassend. F zeigt alle.</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>Kante %1</translation>
     </message>
 </context>
 <context>
@@ -14468,6 +14547,25 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::Boxes</name>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>stored</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>stored, larger</source>
+        <translation>gespeichert, größer</translation>
+    </message>
+    <message>
+        <source>stored, does not fit</source>
+        <translation>gespeichert, passt nicht</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::CurvePlot</name>
     <message>
         <source>Curves of the animation</source>
@@ -14527,6 +14625,36 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
         <translation>Ein Strich für jedes Schlüsselbild; ein Klick wählt seine Bytes aus, Ziehen verschiebt es in der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::MaterialDialog</name>
+    <message>
+        <source>Looking for materials …</source>
+        <translation>Materialien werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Material for %1</source>
+        <translation>Material für %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>There are no materials in folders &quot;Materials&quot; around %1.</source>
+        <translation>In Ordnern „Materials“ um %1 gibt es keine Materialien.</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::Measure</name>
+    <message>
+        <source>distance %1 (x %2, y %3, z %4)</source>
+        <translation>Abstand %1 (x %2, y %3, z %4)</translation>
     </message>
 </context>
 <context>
@@ -14661,10 +14789,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Drahtgitter</translation>
     </message>
     <message>
-        <source>Show the edges of the triangles</source>
-        <translation>Die Kanten der Dreiecke zeigen</translation>
-    </message>
-    <message>
         <source>Vertices</source>
         <translation>Vertices</translation>
     </message>
@@ -14723,10 +14847,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Names of bones</source>
         <translation>Namen der Knochen</translation>
-    </message>
-    <message>
-        <source>Bounding box</source>
-        <translation>Hüllquader</translation>
     </message>
     <message>
         <source>Back faces of one-sided materials</source>
@@ -14895,6 +15015,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The more surfaces lie behind one another, the brighter</source>
         <translation>Je mehr Flächen hintereinander liegen, desto heller</translation>
+    </message>
+    <message>
+        <source>Show the edges of the triangles; a click near one then selects its two vertices</source>
+        <translation>Die Kanten der Dreiecke zeigen; ein Klick neben eine wählt dann ihre beiden Vertices aus</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Measure from one point to another, click by click (M)</source>
+        <translation>Von einem Punkt zum anderen messen, Klick für Klick (M)</translation>
+    </message>
+    <message>
+        <source>Boxes, computed and stored</source>
+        <translation>Hüllquader, berechnet und gespeichert</translation>
+    </message>
+    <message>
+        <source>Cameras of the file</source>
+        <translation>Kameras der Datei</translation>
     </message>
 </context>
 <context>

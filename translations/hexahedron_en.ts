@@ -861,6 +861,13 @@
             <numerusform>%n vertices at the same places go along</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n triangles show that place of the picture</source>
+        <translation>
+            <numerusform>%Ln triangle shows that place of the picture</numerusform>
+            <numerusform>%Ln triangles show that place of the picture</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ReferenceSection</name>

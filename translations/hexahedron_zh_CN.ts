@@ -735,6 +735,14 @@
         <source>Read about the formats, in a window of its own</source>
         <translation>在单独的窗口中阅读有关各格式的说明</translation>
     </message>
+    <message>
+        <source>Save Pictures from All Si&amp;des…</source>
+        <translation>从各个方向保存图片(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Write pictures of the model from all around, as many as wanted, for a moving picture</source>
+        <translation>从四周保存模型的图片，数量任意，可用于制作动图</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -9690,10 +9698,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>没有安装负责绘制的程序 hexahedron</translation>
     </message>
     <message>
-        <source>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS]</source>
-        <translation>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS]</translation>
-    </message>
-    <message>
         <source>draw the model in a file</source>
         <translation>绘制文件中的模型</translation>
     </message>
@@ -9872,6 +9876,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>hexa salvage %1 -o FOLDER takes out what can still be read</source>
         <translation>hexa salvage %1 -o 文件夹 可取出仍能读取的内容</translation>
+    </message>
+    <message>
+        <source>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS] [--turntable N]</source>
+        <translation>FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS] [--turntable N]</translation>
+    </message>
+    <message>
+        <source>so many pictures of one turn, from OUT-001.png on</source>
+        <translation>一整圈的图片数量，从 OUT-001.png 开始</translation>
+    </message>
+    <message>
+        <source>--turntable is a number of pictures from %1 to %2, not &quot;%3&quot;</source>
+        <translation>--turntable 是 %1 到 %2 之间的图片数量，而不是“%3”</translation>
     </message>
 </context>
 <context>
@@ -12555,6 +12571,30 @@ Restore the unsaved work all the same?</source>
             <numerusform>移除 %n 个块(&amp;R)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look &amp;Through This Camera</source>
+        <translation>通过此相机查看(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Show Triangles Here in %1</source>
+        <translation>在 %1 中显示此处的三角形</translation>
+    </message>
+    <message>
+        <source>Save Pictures from All Sides</source>
+        <translation>从各个方向保存图片</translation>
+    </message>
+    <message>
+        <source>How many pictures for one turn:</source>
+        <translation>一整圈的图片数量：</translation>
+    </message>
+    <message>
+        <source>Drawing the model from all around …</source>
+        <translation>正在从四周绘制模型…</translation>
+    </message>
+    <message>
+        <source>%1 to %2 are written.</source>
+        <translation>已写入 %1 至 %2。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -12851,10 +12891,6 @@ Restore the unsaved work all the same?</source>
         <source>Model in three dimensions</source>
         <translation>三维模型</translation>
     </message>
-    <message>
-        <source>Arrow keys turn the model, F shows all of it, Tab leaves it.</source>
-        <translation>方向键旋转模型，F 显示全部，Tab 离开。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 line(s)</source>
         <translation>
@@ -12996,6 +13032,48 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Picture as Background</source>
         <translation>图片作为背景</translation>
+    </message>
+    <message>
+        <source>Arrow keys turn the model, F shows all of it, Tab leaves it. With the right button held, W, A, S, D, E and Q fly.</source>
+        <translation>方向键旋转模型，F 显示全部，Tab 离开。按住鼠标右键时，用 W、A、S、D、E 和 Q 飞行。</translation>
+    </message>
+    <message>
+        <source>Speed of flight: %1</source>
+        <translation>飞行速度：%1</translation>
+    </message>
+    <message>
+        <source>Click two points, vertices or places of a surface. Esc ends it.</source>
+        <translation>点击两个点：顶点或表面上的位置。按 Esc 结束。</translation>
+    </message>
+    <message>
+        <source>No triangle of this model shows that place of the picture.</source>
+        <translation>此模型没有三角形显示图片的该位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n triangles show that place of the picture</source>
+        <translation>
+            <numerusform>%Ln 个三角形显示图片的该位置</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look &amp;Through This Camera</source>
+        <translation>通过此相机查看(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Material …</source>
+        <translation>选择材质(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>The box around the model; the file stores none.</source>
+        <translation>模型周围的包围盒；文件中没有存储。</translation>
+    </message>
+    <message>
+        <source>Yellow: computed; blue: stored. Stored boxes: %1, of which %2 are larger than needed and %3 do not fit. F shows all of them.</source>
+        <translation>黄色：计算所得；蓝色：已存储。存储的包围盒：%1 个，其中 %2 个过大，%3 个不符。按 F 全部显示。</translation>
+    </message>
+    <message>
+        <source>edge %1</source>
+        <translation>边 %1</translation>
     </message>
 </context>
 <context>
@@ -14340,6 +14418,25 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::Boxes</name>
+    <message>
+        <source>computed</source>
+        <translation>计算所得</translation>
+    </message>
+    <message>
+        <source>stored</source>
+        <translation>已存储</translation>
+    </message>
+    <message>
+        <source>stored, larger</source>
+        <translation>已存储，偏大</translation>
+    </message>
+    <message>
+        <source>stored, does not fit</source>
+        <translation>已存储，不符</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::CurvePlot</name>
     <message>
         <source>Curves of the animation</source>
@@ -14399,6 +14496,36 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
         <translation>每个关键帧一条刻度；单击选择其字节，拖动则在时间上移动</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::MaterialDialog</name>
+    <message>
+        <source>Looking for materials …</source>
+        <translation>正在查找材质…</translation>
+    </message>
+    <message>
+        <source>Material for %1</source>
+        <translation>%1 的材质</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>过滤</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>材质</translation>
+    </message>
+    <message>
+        <source>There are no materials in folders &quot;Materials&quot; around %1.</source>
+        <translation>%1 周围的“Materials”文件夹中没有材质。</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::Measure</name>
+    <message>
+        <source>distance %1 (x %2, y %3, z %4)</source>
+        <translation>距离 %1（x %2，y %3，z %4）</translation>
     </message>
 </context>
 <context>
@@ -14533,10 +14660,6 @@ Restore the unsaved work all the same?</source>
         <translation>线框</translation>
     </message>
     <message>
-        <source>Show the edges of the triangles</source>
-        <translation>显示三角形的边</translation>
-    </message>
-    <message>
         <source>Vertices</source>
         <translation>顶点</translation>
     </message>
@@ -14595,10 +14718,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Names of bones</source>
         <translation>骨骼名称</translation>
-    </message>
-    <message>
-        <source>Bounding box</source>
-        <translation>包围盒</translation>
     </message>
     <message>
         <source>Back faces of one-sided materials</source>
@@ -14767,6 +14886,26 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The more surfaces lie behind one another, the brighter</source>
         <translation>前后重叠的面越多，显示越亮</translation>
+    </message>
+    <message>
+        <source>Show the edges of the triangles; a click near one then selects its two vertices</source>
+        <translation>显示三角形的边；此时点击边附近会选择其两个顶点</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Measure from one point to another, click by click (M)</source>
+        <translation>逐次点击，测量两点之间的距离 (M)</translation>
+    </message>
+    <message>
+        <source>Boxes, computed and stored</source>
+        <translation>包围盒：计算所得与已存储</translation>
+    </message>
+    <message>
+        <source>Cameras of the file</source>
+        <translation>文件中的相机</translation>
     </message>
 </context>
 <context>

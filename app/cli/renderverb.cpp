@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "core/bytes/bytes.h"
 #include "core/bytes/fileversion.h"
+#include "core/picture/numberedname.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -74,6 +75,7 @@ QStringList wordsFor(const Arguments &arguments, const QString &picture)
     pass("time", "");
     pass("clip", "");
     pass("path", "");
+    pass("turntable", "");
     for (const ExpandLimits::Setting &setting : ExpandLimits::settings())
         words << QStringLiteral("--limit")
               << QStringLiteral("%1=%2").arg(QLatin1String(setting.name)).arg(arguments.limits().*setting.limit);
@@ -130,13 +132,20 @@ ExitCode runRender(const Arguments &arguments)
     const QString picture = folder.filePath(QStringLiteral("picture.png"));
     if (!draw(program, wordsFor(arguments, picture)))
         return Trouble;
-    QString error;
-    const auto bytes = Bytes::fromFile(picture, &error);
-    if (!bytes) {
-        complain(error);
-        return Trouble;
+    const int count = arguments.value("turntable").toInt(); // who draws has looked at it
+    for (int number = 1; number <= std::max(1, count); ++number) {
+        QString error;
+        const auto bytes = Bytes::fromFile(count > 0 ? numberedName(picture, number, count) : picture, &error);
+        if (!bytes) {
+            complain(error);
+            return Trouble;
+        }
+        const ExitCode code = writeFile(count > 0 ? numberedName(to, number, count) : to,
+                                        [&](QIODevice &device) { return copyBytes(device, *bytes, bytes->range()); });
+        if (code != Done)
+            return code;
     }
-    return writeFile(to, [&](QIODevice &device) { return copyBytes(device, *bytes, bytes->range()); });
+    return Done;
 }
 
 } // namespace
@@ -145,7 +154,8 @@ std::span<const Verb> renderingVerbs()
 {
     static const std::vector<Verb> verbs{
         {.name = "render",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS]"),
+         .operands = QT_TRANSLATE_NOOP(
+             "hexa", "FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS] [--turntable N]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "draw the model in a file"),
          .options = {{"o", "PNG", QT_TRANSLATE_NOOP("hexa", "the picture to write")},
                      {"size", QT_TRANSLATE_NOOP("hexa", "WxH"),
@@ -156,6 +166,7 @@ std::span<const Verb> renderingVerbs()
                       QT_TRANSLATE_NOOP("hexa", "an animation, by its name or its number from 1 on")},
                      {"time", QT_TRANSLATE_NOOP("hexa", "SECONDS"),
                       QT_TRANSLATE_NOOP("hexa", "the moment of the animation, from its begin")},
+                     {"turntable", "N", QT_TRANSLATE_NOOP("hexa", "so many pictures of one turn, from OUT-001.png on")},
                      {"path", QT_TRANSLATE_NOOP("hexa", "PATH"),
                       QT_TRANSLATE_NOOP("hexa", "draw the file at this place in a package")}},
          .least = 1,

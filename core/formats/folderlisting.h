@@ -26,6 +26,7 @@ public:
         return file ? file : find(m_folders, name);
     }
     QStringList files() const { return m_files.values(); }
+    QStringList folders() const { return m_folders.values(); }
 
     /// How often a folder was read by this process.
     static qint64 readCount();

@@ -5,6 +5,7 @@
 #include "core/schema/quaternion.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -229,6 +230,8 @@ struct Node
     bool isJoint = false;
     Symbol symbol = Symbol::None;
     float opening = 0;     ///< of a light or camera: the angle of what it sees, in radians; 0 when it has none
+    float viewHeight = 0;  ///< of a camera that sees distant things as large as near ones: how high what it sees is
+    float aspect = 0;      ///< of what a camera sees: width by height; 0 when nothing says it
     ByteRange weightBytes; ///< the node's weight entries, where the format stores them with the joint
     qint64 weightCount = 0;
     qint64 weightStride = 0;
@@ -322,6 +325,27 @@ struct Clip
         otherPath; ///< of a clip from another file: which one, and the path there; then it has no path here
 };
 
+/// A box that is stored around something.
+struct StoredBox
+{
+    QString name;
+    StreamId stream = 0;
+    ByteRange bytes;
+    Vec3 low, high;
+    int node = -1; ///< in whose space it is; -1: that of the scene
+    int mesh = -1; ///< around which it is; -1: all of them
+};
+
+struct Scene;
+
+/// Materials in files of their own, for models that name none. Looks at a bounded number of files.
+struct MaterialFiles
+{
+    QStringList (*around)(const QString &model); ///< absolute paths of those in folders around the file of a model
+    /// Gives the model of the scene one more material, and says which; -1 when the file is none.
+    int (*add)(Scene &scene, const QString &model, const QString &file);
+};
+
 enum class Handedness : quint8 { Left, Right };
 
 struct Scene
@@ -340,8 +364,11 @@ struct Scene
     std::vector<Texture> textures;
     std::vector<Clip> clips;
     std::vector<Emitter> emitters;
-    std::vector<Bytes> otherFiles;  ///< the streams from FirstOtherFile on
-    std::optional<Picture> picture; ///< a file that is a picture has nothing else
+    std::vector<StoredBox> boxes;
+    const MaterialFiles *materialFiles = nullptr; ///< null: the file itself says what is on its surfaces
+    QString modelFile;                            ///< absolute path, where there are material files
+    std::vector<Bytes> otherFiles;                ///< the streams from FirstOtherFile on
+    std::optional<Picture> picture;               ///< a file that is a picture has nothing else
 
     bool isEmpty() const { return nodes.empty() && meshes.empty() && textures.empty() && !picture; }
     Mat4 worldMatrix(int node) const;

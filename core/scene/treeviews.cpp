@@ -68,6 +68,20 @@ scene::Vec3 vectorIn(const Tree &tree, const Item &item, const Field *field, con
     return v.size() < 3 ? otherwise : scene::Vec3{float(v[0]), float(v[1]), float(v[2])};
 }
 
+void addBox(scene::Scene &scene, const Tree &tree, const Item &item, const Field *low, const Field *high, int node,
+            int mesh)
+{
+    if (!item.isValid() || floatsIn(tree, item, low).size() < 3 || floatsIn(tree, item, high).size() < 3)
+        return;
+    scene.boxes.push_back({.name = tree.path(item).section(u'/', -1),
+                           .stream = item.stream,
+                           .bytes = item.range,
+                           .low = vectorIn(tree, item, low),
+                           .high = vectorIn(tree, item, high),
+                           .node = node,
+                           .mesh = mesh});
+}
+
 scene::Quat rotationIn(const Tree &tree, const Item &item, const Field *field)
 {
     const std::vector<double> q = floatsIn(tree, item, field);

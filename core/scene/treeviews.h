@@ -24,6 +24,10 @@ scene::Quat rotationIn(const Tree &tree, const Item &item, const Field *field);
 /// Sixteen numbers below `item`, column by column; the identity when they are missing or cut off.
 scene::Mat4 matrixIn(const Tree &tree, const Item &item, const Field *field);
 
+/// Notes a box whose corners are two fields below `item`, unless they are missing or cut off.
+void addBox(scene::Scene &scene, const Tree &tree, const Item &item, const Field *low, const Field *high, int node,
+            int mesh = -1);
+
 /// What the file is called, without the folders in which it lies.
 QString nameOfFile(const Tree &tree);
 /// A node that stands for an item.

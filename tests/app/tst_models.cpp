@@ -4,12 +4,20 @@
 #include "tests/app/windowtest.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/urhobuilder.h"
+#include "widgets/picture/pictureview.h"
+#include "widgets/picture/picturewidget.h"
+#include "widgets/preview/orbitcamera.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/preview/timeline.h"
+#include "widgets/tree/treeview.h"
 
+#include <QContextMenuEvent>
 #include <QDropEvent>
 #include <QImage>
+#include <QInputDialog>
+#include <QMenu>
 #include <QMimeData>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -31,6 +39,9 @@ private Q_SLOTS:
     void addedAnimationsStay();
     void whatIsDroppedOnTheModelPlaysOrIsOpened();
     void pictureIsTransparent();
+    void picturesFromAllSidesAreNumbered();
+    void placeOfAPictureLeadsToTriangles();
+    void menuOfACameraLooksThroughIt();
 
 private:
     AddedAnimations *animations() const { return m_window->currentPage()->animations(); }
@@ -177,6 +188,94 @@ void TestModels::pictureIsTransparent()
             isAnySeen = isAnySeen || qAlpha(taken.pixel(x, y)) > 0; // dotted: it is seen from behind
     }
     QVERIFY(isAnySeen);
+}
+
+void TestModels::picturesFromAllSidesAreNumbered()
+{
+    if (!m_window->preview()->isAvailable())
+        QSKIP("There is no OpenGL 3.2 here.");
+    QTRY_VERIFY(m_window->preview()->surface());
+    QTRY_VERIFY(!m_window->preview()->isPreparing());
+    QTimer::singleShot(0, m_window.get(), [] {
+        auto *dialog = qobject_cast<QInputDialog *>(QApplication::activeModalWidget());
+        dialog->setIntValue(3);
+        dialog->accept();
+    });
+    chooseFile(m_window.get(), m_desk->path(QStringLiteral("turn.png")));
+    m_window->actions().saveTurntable->trigger();
+    QVERIFY(visibleIn<QProgressDialog>(m_window.get()));
+    const QString last = m_desk->path(QStringLiteral("turn-003.png"));
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(last), 60'000);
+    const QImage one(m_desk->path(QStringLiteral("turn-001.png"))), other(last);
+    QVERIFY(!one.isNull() && one.size() == other.size() && one != other);
+    QTRY_VERIFY(!visibleIn<QProgressDialog>(m_window.get()));
+    QVERIFY(!QFile::exists(m_desk->path(QStringLiteral("turn-004.png"))));
+}
+
+void TestModels::placeOfAPictureLeadsToTriangles()
+{
+    if (!m_window->preview()->isAvailable())
+        QSKIP("There is no OpenGL 3.2 here.");
+    QImage picture(8, 8, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    const QString file = m_desk->path(QStringLiteral("skin.png"));
+    QVERIFY(picture.save(file));
+    // The upper left half of the picture, and the lower right one twice beside it.
+    const QByteArray corners = b3d::vertices(b3d::f32({0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, //
+                                                       1, 1, 0, 1, 1, 2, 1, 0, 2, 1, 1, 2, 0, 2, 0}),
+                                             0, 1, 2);
+    m_desk->write(QStringLiteral("skinned.b3d"),
+                  b3d::file(b3d::textures(b3d::texture("skin.png")) + b3d::brushes(1, b3d::brush("skin", {0}))
+                            + b3d::node("a", b3d::mesh(corners + b3d::triangles({0, 2, 1, 3, 4, 5}, 0)))));
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("skinned.b3d"))));
+    const DocumentPage *model = m_window->currentPage();
+    QTRY_VERIFY(animations()->scene() && !animations()->scene()->textures.empty());
+    QVERIFY(m_window->open(file));
+    PictureWidget *shown = m_window->preview()->pictureWidget();
+    QTRY_VERIFY(shown->isVisible() && !shown->isDecoding() && shown->view()->sheet());
+    const auto follow = [&](QPoint pixel) {
+        const QPoint at = shown->view()->placeOf(pixel).toPoint();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, at, shown->view()->mapToGlobal(at));
+        QCoreApplication::sendEvent(shown->view(), &event);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().size(), 1);
+        QVERIFY(menu->actions().front()->text().contains(QStringLiteral("skinned.b3d")));
+        menu->actions().front()->trigger();
+        menu->close();
+    };
+    follow({1, 1});
+    QCOMPARE(m_window->currentPage(), model);
+    const scene::Part &part = animations()->scene()->meshes[0].parts[0];
+    QTRY_COMPARE(m_window->session()->selection()->range(), part.elementRange(0));
+    QVERIFY(m_window->open(file)); // which is open
+    QTRY_VERIFY(shown->isVisible() && !shown->isDecoding() && shown->view()->sheet());
+    follow({6, 6}); // where the picture is repeated
+    QTRY_COMPARE(m_window->session()->selection()->range(), part.elementRange(1));
+}
+
+void TestModels::menuOfACameraLooksThroughIt()
+{
+    if (!m_window->preview()->isAvailable())
+        QSKIP("There is no OpenGL 3.2 here.");
+    m_desk->write(QStringLiteral("seen.scene.xml"),
+                  "<Group name=\"all\"><Camera name=\"eye\" pipeline=\"p\" tz=\"9\"/></Group>");
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("seen.scene.xml"))));
+    const auto item = [this](const char16_t *path) {
+        return m_window->session()->isTreeCurrent() ? m_window->session()->tree()->find(QString::fromUtf16(path))
+                                                    : std::nullopt;
+    };
+    QTRY_VERIFY(item(u"Group/Camera"));
+    const Item camera = *item(u"Group/Camera"), group = *item(u"Group");
+    QTRY_VERIFY(m_window->preview()->isCamera(camera.stream, camera.range));
+    QMenu menu;
+    Q_EMIT m_window->currentPage()->tree()->menuShown(&menu, group);
+    QVERIFY(menu.isEmpty());
+    Q_EMIT m_window->currentPage()->tree()->menuShown(&menu, camera);
+    QCOMPARE(menu.actions().size(), 1);
+    menu.actions().front()->trigger();
+    QVERIFY(m_window->preview()->camera()->isGiven());
+    QVERIFY((m_window->preview()->camera()->eye() - QVector3D(0, 0, 9)).length() < 1e-3F);
 }
 
 QTEST_MAIN(TestModels)

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void onlyBonesAreDrawnAsSuch();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
+    void turntableGoesAroundOnce();
 
 private:
     struct Seen
@@ -143,6 +144,28 @@ void TestRender::saysWhatIsWrong()
     QCOMPARE(hexa({"render"_s, file, "-o"_s, file}).code, 2); // never over what is read
     QCOMPARE(hexa({"render"_s, path("none.b3d"_s), "-o"_s, png}).code, 2);
     QCOMPARE(hexa({"render"_s, made("text.txt"_s, "no model"), "-o"_s, png}).code, 2);
+}
+
+void TestRender::turntableGoesAroundOnce()
+{
+    const QString file = made("corner.b3d"_s, corner());
+    const QString png = path("turn.png"_s);
+    const Result result = hexa(
+        {"render"_s, file, "-o"_s, png, "--turntable"_s, "4"_s, "--view"_s, "front"_s, "--size"_s, "200x160"_s});
+    QVERIFY2(result.code == 0, result.err.constData());
+    QVERIFY(!QFile::exists(png) && !QFile::exists(path("turn-005.png"_s)));
+    const auto rightOf = [&](int number) {
+        const QString one = path("turn-00%1.png"_s.arg(number));
+        const picture::Image image = flatPicture(*Bytes::fromFile(one), one, 100'000).decoded.image;
+        double right = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                right += image.values(x, y)[3] * (x + 0.5 - image.width() / 2.0);
+        }
+        return right;
+    };
+    QVERIFY(rightOf(1) * rightOf(3) < 0); // from the front and from the back
+    QCOMPARE(hexa({"render"_s, file, "-o"_s, png, "--turntable"_s, "1"_s}).code, 2);
 }
 
 QTEST_GUILESS_MAIN(TestRender)

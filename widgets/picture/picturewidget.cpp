@@ -30,6 +30,7 @@ public:
     void mark(bool isToBeSeen);
     void describe(const std::optional<QPoint> &pixel);
     void choose(QPoint pixel);
+    void showMenu(const QPoint &at);
     const scene::PictureSurface &surfaceOf(const Tile &tile) const { return shown.surfaces[size_t(tile.surface)]; }
 
     PictureWidget *q;
@@ -108,7 +109,25 @@ PictureWidget::Private::Private(PictureWidget *widget)
     QObject::connect(toolBar, &PictureToolBar::scaleWanted, view, &PictureView::setScale);
     QObject::connect(view, &PictureView::scaleChanged, q, [this] { toolBar->setScale(view->viewport().scale()); });
     QObject::connect(view, &PictureView::hovered, q, [this](const std::optional<QPoint> &pixel) { describe(pixel); });
+    view->setContextMenuPolicy(Qt::CustomContextMenu);
+    QObject::connect(view, &QWidget::customContextMenuRequested, q, [this](const QPoint &at) { showMenu(at); });
     QObject::connect(view, &PictureView::chosen, q, [this](QPoint pixel) { choose(pixel); });
+}
+
+void PictureWidget::Private::showMenu(const QPoint &at)
+{
+    const auto pixel = view->pixelAt(at);
+    const Tile *tile = pixel && sheet ? sheet->tileAt(*pixel) : nullptr;
+    if (!tile || sheet->tiles.size() > 1) // faces and layers lie on nothing flat
+        return;
+    const QPointF inside = QPointF(*pixel - tile->place.topLeft()) + QPointF(0.5, 0.5);
+    auto *menu = new QMenu(q);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    Q_EMIT q->menuShown(menu, {inside.x() / tile->place.width(), inside.y() / tile->place.height()});
+    if (menu->isEmpty())
+        delete menu;
+    else
+        menu->popup(view->mapToGlobal(at));
 }
 
 /// Makes a sheet of what is chosen; surfaces that are decoded already are taken over when they belong to the same bytes.

@@ -3,6 +3,7 @@
 #include "core/bytes/bytes.h"
 #include "core/picture/picture.h"
 
+#include <QMenu>
 #include <QWidget>
 
 #include <memory>
@@ -34,6 +35,8 @@ public:
 
 Q_SIGNALS:
     void picked(hexahedron::StreamId stream, hexahedron::ByteRange range);
+    /// A menu for a place of a flat picture, from 0, 0 at its upper left to 1, 1. It is shown when somebody has added something.
+    void menuShown(QMenu *menu, const QPointF &place);
     void shown(); ///< what was asked for has been decoded
 
 private:

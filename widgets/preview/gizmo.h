@@ -9,7 +9,7 @@
 namespace hexahedron::preview {
 
 /// What a hand does in the view.
-enum class Tool { Look, Move, Turn, Resize, Box, Lasso };
+enum class Tool { Look, Move, Turn, Resize, Box, Lasso, Measure };
 inline bool isShaping(Tool tool)
 {
     return tool == Tool::Move || tool == Tool::Turn || tool == Tool::Resize;

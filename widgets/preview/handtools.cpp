@@ -30,6 +30,8 @@ std::optional<Tool> toolOf(int key)
         return Tool::Box;
     case Qt::Key_K:
         return Tool::Lasso;
+    case Qt::Key_M:
+        return Tool::Measure;
     default:
         return {};
     }

@@ -45,7 +45,7 @@ bool Navigator::eventFilter(QObject *watched, QEvent *event)
         return release(*static_cast<QMouseEvent *>(event));
     case QEvent::MouseButtonDblClick:
         m_button = Qt::NoButton;
-        Q_EMIT fitToSelectionWanted();
+        Q_EMIT doubleClicked(static_cast<QMouseEvent *>(event)->position());
         return true;
     case QEvent::Wheel: {
         const auto &wheel = *static_cast<QWheelEvent *>(event);

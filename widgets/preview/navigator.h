@@ -30,9 +30,12 @@ class Navigator : public QObject
     Q_OBJECT
 public:
     Navigator(QWindow *window, OrbitCamera *camera, QObject *parent);
+    /// The button that is held is meant for somebody else.
+    void letGo() { m_button = Qt::NoButton; }
 
 Q_SIGNALS:
     void cameraMoved();
+    void doubleClicked(const QPointF &at);
     void clicked(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void hovered(const QPointF &at, Qt::KeyboardModifiers modifiers); ///< without a button
     void hoverEnded();

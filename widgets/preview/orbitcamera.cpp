@@ -8,14 +8,20 @@ namespace hexahedron::preview {
 
 using scene::Vec3;
 
+static constexpr float MostPitch = 89.9f; // straight down there is no telling where up is
+
 QVector3D OrbitCamera::backwards() const
 {
+    if (m_given)
+        return m_given->backwards;
     const float yaw = qDegreesToRadians(m_yaw), pitch = qDegreesToRadians(m_pitch);
     return {std::cos(pitch) * std::sin(yaw), std::sin(pitch), std::cos(pitch) * std::cos(yaw)};
 }
 
 QVector3D OrbitCamera::right() const
 {
+    if (m_given)
+        return QVector3D::crossProduct(m_given->up, m_given->backwards);
     const float yaw = qDegreesToRadians(m_yaw);
     return {std::cos(yaw), 0, -std::sin(yaw)};
 }
@@ -30,14 +36,73 @@ float OrbitCamera::aspect() const
     return float(std::max(1.0, m_viewport.width()) / std::max(1.0, m_viewport.height()));
 }
 
+/// A narrow view sees more above and below of what was meant for a wide one, so that nothing is lost at its sides.
+float OrbitCamera::fieldOfView() const
+{
+    if (!m_given || m_given->height > 0)
+        return FieldOfView;
+    const float wider = std::max(1.F, m_given->aspect / aspect());
+    return 2 * qRadiansToDegrees(std::atan(std::tan(qDegreesToRadians(m_given->opening / 2)) * wider));
+}
+
 float OrbitCamera::pixelSize() const
 {
-    const float height = 2 * m_distance * std::tan(qDegreesToRadians(FieldOfView / 2));
+    if (m_given && m_given->height > 0)
+        return m_given->height * std::max(1.F, m_given->aspect / aspect()) / std::max(1.F, float(m_viewport.height()));
+    const float height = 2 * m_distance * std::tan(qDegreesToRadians(fieldOfView() / 2));
     return height / std::max(1.f, float(m_viewport.height()));
+}
+
+bool OrbitCamera::setOrthographic(bool on)
+{
+    if (on == m_orthographic)
+        return false;
+    leaveGiven();
+    m_orthographic = on;
+    return true;
+}
+
+void OrbitCamera::take(const GivenPlace &place, const QVector3D &around)
+{
+    constexpr float Least = 1e-3F; // of the model
+    m_given = place;
+    const float away = QVector3D::dotProduct(place.eye - around, place.backwards);
+    m_distance = std::max(away, m_bounds.radius() * Least);
+    m_target = place.eye - place.backwards * m_distance;
+}
+
+/// Upright again, and seen as everywhere; what is in the middle of the view stays there, as large as it was.
+void OrbitCamera::leaveGiven()
+{
+    if (!m_given)
+        return;
+    const float half = pixelSize() * std::max(1.F, float(m_viewport.height())) / 2;
+    const QVector3D &b = m_given->backwards;
+    m_pitch = std::clamp(qRadiansToDegrees(std::asin(std::clamp(b.y(), -1.F, 1.F))), -MostPitch, MostPitch);
+    m_yaw = qRadiansToDegrees(std::atan2(b.x(), b.z()));
+    m_given.reset();
+    m_distance = half / std::tan(qDegreesToRadians(FieldOfView / 2));
+}
+
+void OrbitCamera::fly(const QVector3D &by)
+{
+    leaveGiven();
+    if (isOrthographic()) // nothing comes nearer by itself
+        m_distance *= std::clamp(1 - by.z() / m_distance, 0.5F, 2.F);
+    m_target += right() * by.x() + up() * by.y() - backwards() * by.z();
+}
+
+void OrbitCamera::lookAround(const QPointF &pixels)
+{
+    leaveGiven();
+    const QVector3D at = eye();
+    orbit(pixels / 2);
+    m_target = at - backwards() * m_distance;
 }
 
 void OrbitCamera::fit(const Bounds &bounds)
 {
+    leaveGiven();
     m_target = toVector(bounds.center());
     const float half = qDegreesToRadians(FieldOfView / 2);
     // In a narrow pane the width is what limits.
@@ -47,7 +112,8 @@ void OrbitCamera::fit(const Bounds &bounds)
 
 void OrbitCamera::look(View view)
 {
-    constexpr float nearlyUp = 89.9f; // straight down there is no telling where up is
+    leaveGiven();
+    constexpr float nearlyUp = MostPitch;
     switch (view) {
     case View::Front:
         m_yaw = m_frontYaw, m_pitch = 0;
@@ -75,18 +141,27 @@ void OrbitCamera::look(View view)
 
 void OrbitCamera::orbit(const QPointF &pixels)
 {
+    leaveGiven();
     constexpr float degreesPerPixel = 0.4f;
     m_yaw = std::fmod(m_yaw - float(pixels.x()) * degreesPerPixel, 360.f);
-    m_pitch = std::clamp(m_pitch + float(pixels.y()) * degreesPerPixel, -89.9f, 89.9f);
+    m_pitch = std::clamp(m_pitch + float(pixels.y()) * degreesPerPixel, -MostPitch, MostPitch);
+}
+
+void OrbitCamera::turn(float degrees)
+{
+    leaveGiven();
+    m_yaw = std::fmod(m_yaw + degrees, 360.f);
 }
 
 void OrbitCamera::pan(const QPointF &pixels)
 {
+    leaveGiven();
     m_target += (up() * float(pixels.y()) - right() * float(pixels.x())) * pixelSize();
 }
 
 void OrbitCamera::zoom(double factor, const QVector3D &anchor)
 {
+    leaveGiven();
     const float radius = m_bounds.radius();
     const float wanted = std::clamp(m_distance * float(factor), radius * 1e-4f, radius * 100);
     const float applied = wanted / m_distance;
@@ -107,13 +182,13 @@ QMatrix4x4 OrbitCamera::projectionMatrix() const
     const float radius = m_bounds.radius() * 4; // the grid is larger than the model
     const float far = away + radius + m_distance;
     QMatrix4x4 matrix;
-    if (m_orthographic) {
+    if (isOrthographic()) {
         const float halfHeight = pixelSize() * float(m_viewport.height()) / 2;
         const float halfWidth = halfHeight * aspect();
         // What lies behind the eye is in the picture too.
         matrix.ortho(-halfWidth, halfWidth, -halfHeight, halfHeight, -far, far);
     } else {
-        matrix.perspective(FieldOfView, aspect(), std::max(m_distance / 100, far / 20000), far);
+        matrix.perspective(fieldOfView(), aspect(), std::max(m_distance / 100, far / 20000), far);
     }
     return matrix;
 }
@@ -122,9 +197,9 @@ Ray OrbitCamera::ray(const QPointF &pixel) const
 {
     const float x = float(pixel.x() / std::max(1.0, m_viewport.width())) * 2 - 1;
     const float y = 1 - float(pixel.y() / std::max(1.0, m_viewport.height())) * 2;
-    const float halfHeight = m_distance * std::tan(qDegreesToRadians(FieldOfView / 2));
+    const float halfHeight = pixelSize() * float(std::max(1.0, m_viewport.height())) / 2;
     const QVector3D across = right() * (x * halfHeight * aspect()) + up() * (y * halfHeight);
-    if (m_orthographic) {
+    if (isOrthographic()) {
         const float far = (toVector(m_bounds.center()) - eye()).length() + m_bounds.radius() * 4 + m_distance;
         return {fromVector(eye() + across + backwards() * far), fromVector(-backwards())};
     }
@@ -135,10 +210,10 @@ Vec3 OrbitCamera::toScreen(const Vec3 &world) const
 {
     const QVector3D from = toVector(world) - eye();
     const float depth = -QVector3D::dotProduct(from, backwards());
-    const float scale = m_orthographic ? 1 / pixelSize() : m_distance / (pixelSize() * std::max(depth, 1e-20f));
+    const float scale = isOrthographic() ? 1 / pixelSize() : m_distance / (pixelSize() * std::max(depth, 1e-20f));
     const float x = QVector3D::dotProduct(from, right()) * scale, y = QVector3D::dotProduct(from, up()) * scale;
     // Orthographically nothing is behind the eye.
-    const float z = m_orthographic ? depth + m_distance + 100 * m_bounds.radius() : depth;
+    const float z = isOrthographic() ? depth + m_distance + 100 * m_bounds.radius() : depth;
     return {float(m_viewport.width() / 2) + x, float(m_viewport.height() / 2) - y, z};
 }
 

@@ -8,7 +8,18 @@
 #include <QSizeF>
 #include <QVector3D>
 
+#include <optional>
+
 namespace hexahedron::preview {
+
+/// A place for the eye that is not found by turning around a model.
+struct GivenPlace
+{
+    QVector3D eye, backwards, up; ///< directions at right angles, of length 1
+    float opening = 0;            ///< from the top of the picture to its bottom, in degrees
+    float height = 0;             ///< of the picture, where distant things look as large as near ones
+    float aspect = 0;             ///< what lies in a picture of this shape is seen whole; 0: of any
+};
 
 /// A turntable around a point: where the eye stands, and how view and pixels belong together. Pure arithmetic.
 class OrbitCamera
@@ -27,12 +38,22 @@ public:
     void fit(const Bounds &bounds);
     void look(View view);
     void orbit(const QPointF &pixels);
+    void turn(float degrees); ///< to the right around the target
     void pan(const QPointF &pixels);
     /// Comes nearer by `factor` (below 1) while `anchor`, under the cursor, stays where it is on the screen.
     void zoom(double factor, const QVector3D &anchor);
 
-    bool isOrthographic() const { return m_orthographic; }
-    void setOrthographic(bool on) { m_orthographic = on; }
+    bool isOrthographic() const { return m_given ? m_given->height > 0 : m_orthographic; }
+    /// A given place is left for it. Whether that changes anything.
+    bool setOrthographic(bool on);
+
+    /// Sees what somebody else sees, until it is moved or turned. `around` is what is turned around then.
+    void take(const GivenPlace &place, const QVector3D &around);
+    bool isGiven() const { return m_given.has_value(); }
+    /// The eye goes along with what it looks at, to the right, upwards and forwards.
+    void fly(const QVector3D &by);
+    /// The eye turns where it is.
+    void lookAround(const QPointF &pixels);
 
     QVector3D eye() const { return m_target + backwards() * m_distance; }
     QVector3D target() const { return m_target; }
@@ -53,9 +74,13 @@ private:
     float pixelSize() const; ///< of one pixel, at the target
     float aspect() const;
 
-    static constexpr float FieldOfView = 40; // degrees, of the smaller side's view
+    void leaveGiven();
+    float fieldOfView() const; ///< degrees, from the top to the bottom
+
+    static constexpr float FieldOfView = 40;
     QVector3D m_target;
     float m_yaw = 35, m_pitch = 22; // degrees
+    std::optional<GivenPlace> m_given;
     float m_frontYaw = 0;
     float m_distance = 5;
     bool m_orthographic = false;

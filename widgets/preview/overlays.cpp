@@ -80,24 +80,6 @@ Grid makeGrid(const PreparedScene &prepared, bool dark)
     return grid;
 }
 
-FlatVertices makeBox(const Bounds &bounds, const QColor &color)
-{
-    FlatVertices lines;
-    if (bounds.isEmpty())
-        return lines;
-    const auto corner = [&](int i) {
-        return Vec3{i & 1 ? bounds.high.x : bounds.low.x, i & 2 ? bounds.high.y : bounds.low.y,
-                    i & 4 ? bounds.high.z : bounds.low.z};
-    };
-    for (int i = 0; i < 8; ++i) {
-        for (const int bit : {1, 2, 4}) {
-            if (!(i & bit))
-                addLine(lines, corner(i), corner(i | bit), color);
-        }
-    }
-    return lines;
-}
-
 FlatVertices makeGhost(const PreparedScene &prepared, const Pose &pose, qint64 most, bool dark)
 {
     FlatVertices triangles;

@@ -25,7 +25,6 @@ struct Grid
 };
 
 Grid makeGrid(const PreparedScene &prepared, bool dark);
-FlatVertices makeBox(const Bounds &bounds, const QColor &color);
 /// Another pose behind the one that is shown: its triangles in a pale colour that lets others shine through. Empty where there are
 /// more than `most`.
 FlatVertices makeGhost(const PreparedScene &prepared, const Pose &pose, qint64 most, bool dark);

@@ -100,8 +100,16 @@ std::shared_ptr<const scene::Scene> withOwnTextures(std::shared_ptr<const scene:
         if (index < 0)
             continue;
         isAny = true;
+        const scene::MaterialFiles *materials = painted->materialFiles;
+        const bool isText = file->endsWith(u".xml", Qt::CaseInsensitive)
+                            || file->endsWith(u".json", Qt::CaseInsensitive);
+        const int own = materials && isText ? materials->add(*painted, painted->modelFile, *file) : -1;
         for (const auto &[m, p] : entries.all()[size_t(index)].parts) {
             scene::Part &part = painted->meshes[size_t(m)].parts[size_t(p)];
+            if (own >= 0) {
+                part.material = own;
+                continue;
+            }
             scene::Texture texture;
             texture.name = QFileInfo(file.value()).fileName();
             texture.file = file.value();

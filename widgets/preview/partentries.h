@@ -38,8 +38,8 @@ private:
     QHash<QString, int> m_byKey;
 };
 
-/// The scene with pictures of somebody's choice on some parts: by their keys, absolute paths of files. The scene itself when none of
-/// these parts is in it.
+/// The scene with pictures or materials of somebody's choice on some parts: by their keys, absolute paths of files. The scene itself
+/// when none of these parts is in it.
 std::shared_ptr<const scene::Scene> withOwnTextures(std::shared_ptr<const scene::Scene> scene,
                                                     const QHash<QString, QString> &files);
 /// Numbers of the textures that some part is painted with.

@@ -10,6 +10,8 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <utility>
+
 namespace hexahedron::preview {
 
 PreviewToolBar::PreviewToolBar(QWidget *parent)
@@ -19,7 +21,9 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_layout->setContentsMargins(2, 2, 2, 2);
     m_layout->setSpacing(1);
     m_surfaces = addToggle(tr("Surfaces"), tr("Show the triangles filled"), u"solid", true);
-    m_wireframe = addToggle(tr("Wireframe"), tr("Show the edges of the triangles"), u"wireframe", false);
+    m_wireframe = addToggle(tr("Wireframe"),
+                            tr("Show the edges of the triangles; a click near one then selects its two vertices"),
+                            u"wireframe", false);
     m_points = addToggle(tr("Vertices"), tr("Show the vertices as points; a click then selects a vertex"), u"points",
                          false);
     m_textures = addToggle(tr("Textures"), tr("Show the images that were found"), u"texture", true);
@@ -43,6 +47,8 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     addTool(Tool::Box, tr("Box"), tr("Select the vertices in a box (B); Shift adds"), u"boxselect");
     addTool(Tool::Lasso, tr("Lasso"), tr("Select the vertices in a lasso (K); Shift adds"), u"lasso");
 
+    addTool(Tool::Measure, tr("Measure"), tr("Measure from one point to another, click by click (M)"), u"measure");
+
     m_layout->addStretch();
     QAction *more = addAction(tr("More"), tr("Views, background, names of bones and more"), u"more");
     m_more = m_buttons.back();
@@ -53,7 +59,7 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     connect(menu, &QMenu::aboutToShow, this, &PreviewToolBar::fillMenu);
     m_boneNames = addMenuToggle(tr("Names of bones"), false);
     m_symbols = addMenuToggle(tr("Symbols of lights, cameras and others"), true);
-    m_bounds = addMenuToggle(tr("Bounding box"), false);
+    m_bounds = addMenuToggle(tr("Boxes, computed and stored"), false);
     m_backFaces = addMenuToggle(tr("Back faces of one-sided materials"), false);
     m_vertexColors = addMenuToggle(tr("Colours of vertices"), true);
     m_uvChecker = addMenuToggle(tr("Checker instead of the textures"), false);
@@ -65,13 +71,18 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
     m_companions->setCheckable(true);
     m_companions->setChecked(true);
     connect(m_companions, &QAction::toggled, this, &PreviewToolBar::companionsSwitched);
-    QMenu *views = menu->addMenu(tr("View from"));
+    m_views = menu->addMenu(tr("View from"));
     for (const NamedView &named : namedViews()) {
         // The keys are those of the view, where nothing is typed; here they are only shown.
-        QAction *action = views->addAction(Navigator::tr(named.name) + u'\t'
-                                           + named.keys.toString(QKeySequence::NativeText));
+        QAction *action = m_views->addAction(Navigator::tr(named.name) + u'\t'
+                                             + named.keys.toString(QKeySequence::NativeText));
         connect(action, &QAction::triggered, this, [this, view = named.view] { Q_EMIT lookWanted(view); });
     }
+    m_views->addSeparator();
+    QAction *parallel = m_views->addAction(tr("Orthographic") + QStringLiteral("\t5"));
+    parallel->setCheckable(true);
+    connect(parallel, &QAction::toggled, m_orthographic, &QAction::setChecked);
+    connect(m_orthographic, &QAction::toggled, parallel, &QAction::setChecked);
     // Its keys, too, are those of the view.
     QAction *fitSelection = menu->addAction(tr("Fit to the selection") + QStringLiteral("\t")
                                             + QKeySequence(Qt::SHIFT | Qt::Key_F).toString(QKeySequence::NativeText));
@@ -96,6 +107,21 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
             m_background = chosen;
             Q_EMIT backgroundChosen();
         });
+    }
+}
+
+void PreviewToolBar::setCameras(const QStringList &names)
+{
+    constexpr int LongestName = 60;
+    for (QAction *camera : std::exchange(m_cameras, {}))
+        delete camera;
+    if (!names.isEmpty())
+        m_cameras.push_back(m_views->addSection(tr("Cameras of the file")));
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        QString name = names[i].left(LongestName);
+        QAction *action = m_views->addAction(name.replace(u'&', QLatin1String("&&")));
+        connect(action, &QAction::triggered, this, [this, i] { Q_EMIT cameraWanted(int(i)); });
+        m_cameras.push_back(action);
     }
 }
 

@@ -33,6 +33,8 @@ public:
     Background background() const { return m_background; }
     /// Whether a picture is the background now, for what the menu says.
     void setPictureShown(bool isShown);
+    /// Those of the file, to look through.
+    void setCameras(const QStringList &names);
     /// Vertices that lie where selected ones do go along.
     bool movesCompanions() const { return m_companions->isChecked(); }
 
@@ -49,6 +51,7 @@ Q_SIGNALS:
     void companionsSwitched(); ///< see movesCompanions()
     void toolChosen(hexahedron::preview::Tool tool);
     void lookWanted(OrbitCamera::View view);
+    void cameraWanted(int camera); ///< of those of the file
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -66,6 +69,8 @@ private:
     QHBoxLayout *m_layout;
     std::vector<QToolButton *> m_buttons; ///< those that do not fit stand in the menu
     QToolButton *m_more = nullptr;
+    QMenu *m_views;
+    std::vector<QAction *> m_cameras;
     std::vector<std::pair<Tool, QAction *>> m_tools;
     QAction *m_surfaces, *m_wireframe, *m_points, *m_textures, *m_normals, *m_bones, *m_grid, *m_orthographic, *m_parts,
         *m_uv;

@@ -5,10 +5,16 @@
 #include "widgets/picture/picturewidget.h"
 #include "widgets/picture/textureimage.h"
 #include "widgets/preview/animator.h"
+#include "widgets/preview/boxes.h"
 #include "widgets/preview/curves.h"
+#include "widgets/preview/edgepicker.h"
+#include "widgets/preview/filecameras.h"
+#include "widgets/preview/flight.h"
 #include "widgets/preview/handtools.h"
 #include "widgets/preview/keykeeper.h"
 #include "widgets/preview/keyrow.h"
+#include "widgets/preview/materialdialog.h"
+#include "widgets/preview/measure.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/morphbar.h"
 #include "widgets/preview/navigator.h"
@@ -18,7 +24,9 @@
 #include "widgets/preview/previewtoolbar.h"
 #include "widgets/preview/reshaping.h"
 #include "widgets/preview/stillpicture.h"
+#include "widgets/preview/texturehits.h"
 #include "widgets/preview/timeline.h"
+#include "widgets/preview/turntable.h"
 #include "widgets/preview/uvpanel.h"
 #include "widgets/preview/view3d.h"
 #include "widgets/session/background.h"
@@ -72,9 +80,11 @@ struct Look
     Bounds bounds; ///< of what was seen, to tell a new state from a new model
     int clip = -1;
     double time = 0;
+    QString fileCamera; ///< through which is looked, while the camera is at a given place
 };
 
-constexpr int MostLevels = 64; ///< of detail to choose from
+constexpr int MostLevels = 64;   ///< of detail to choose from
+constexpr qint64 SlowHover = 50; ///< ms
 
 /// What somebody wants to see otherwise than a document says, as long as it is open. Parts are known by their keys.
 struct Wishes
@@ -188,11 +198,13 @@ public:
     void rememberLook();
     void lookAsBefore(bool isChangedHere);
     void showWantedClip();
+    void showWantedTriangles();
+    Subject subject() const;
     void leave(bool forward);
     void describe();
     QStringList textureRemarks() const;
     void showMenu(const std::optional<QPointF> &at);
-    void showPartMenu(int entry, const QPoint &at);
+    void showPartMenu(int entry, const QPoint &at, int camera = -1);
     void showPanel(QWidget *panel, bool on);
     void fillParts();
     void choosePart(int entry);
@@ -202,12 +214,14 @@ public:
     void applyVisibility(Visibility visible);
     HiddenParts hiddenParts() const;
     void chooseTexture(const PartEntry &entry);
+    void chooseMaterial(const PartEntry &entry);
     QString askForPicture(const QString &title);
     void chooseBackdrop();
     QImage backdrop() const;
     void showGhost();
     void runParticles();
     void applyDisplay();
+    void sayBoxes();
     Display shownDisplay() const;
     void applyPose();
     void showKeys();
@@ -232,15 +246,27 @@ public:
     Highlight applyHighlight();
     void zoom(double factor, const QPointF &at);
     void look(OrbitCamera::View from);
+    void lookThroughNode(int node);
+    /// The eye goes where the camera is that it looks through.
+    void followCamera();
+    int cameraWith(StreamId stream, ByteRange range) const;
     int nodeAt(const QPointF &at) const;
     std::optional<PickedBytes> thinElementAt(const QPointF &at) const;
     std::optional<PickedBytes> vertexAt(const QPointF &at) const;
+    /// Where edges are shown and no vertex is nearer.
+    std::optional<EdgeHit> edgeUnder(const QPointF &at, Qt::KeyboardModifiers modifiers) const;
+    QString nameOf(const EdgeHit &edge) const;
     /// What a click would mean there; nothing where nothing is.
     std::optional<PickedBytes> bytesAt(const QPointF &at, Qt::KeyboardModifiers modifiers) const;
+    /// A click of the tool that measures, or where the mouse is while it may click.
+    void measureAt(const QPointF &at, bool isClick);
+    void showMeasure();
     void nameHovered();
     void endHover();
     int selectedNode() const;
     QString selectedNumbers() const;
+    std::vector<std::pair<int, qint64>> selectedVertices() const;
+    scene::Vec3 placeOf(const std::pair<int, qint64> &vertex) const;
 
     PreviewWidget *q;
     QStackedLayout *sides; ///< the model, or the picture
@@ -271,6 +297,7 @@ public:
     HandTools *hands = nullptr;               ///< of the view
     std::vector<scene::Pick> picks;           ///< what is selected
     std::vector<scene::Pick> chosen;          ///< vertices that are selected together, which bytes in a row are not
+    Measure measure;                          ///< of the tool
     Reshaping reshaping;                      ///< the same as something that can be moved
     PartEntries entries;                      ///< of what is shown
     int litEntry = -1;                        ///< the first one of which something is selected
@@ -286,9 +313,12 @@ public:
     QTimer hoverTimer; ///< runs until the mouse rests
     QPointF hoverPlace;
     Qt::KeyboardModifiers hoverModifiers;
+    bool areBoxesShown = false;
     bool isHoverSlow = false; ///< to find out what is there takes too long in this scene
     int litNode = -1;         ///< the only one that is selected
+    QString fileCamera;       ///< path of the node that is looked through, while the camera is at a given place
     int wantedClip = -1;      ///< that is shown when the scene with it is there
+    std::pair<QString, QPointF> wantedTriangles; ///< that are selected then: a file of a picture, and a place of it
     std::map<const QObject *, Look> looks;
     std::map<const QObject *, Wishes> wishes;
     bool isLevelOfSelection = true;    ///< what is selected is shown, whatever level of detail it is
@@ -360,6 +390,10 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(toolBar, &PreviewToolBar::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(toolBar, &PreviewToolBar::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
     QObject::connect(toolBar, &PreviewToolBar::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
+    QObject::connect(toolBar, &PreviewToolBar::cameraWanted, q, [this](int camera) {
+        if (stage.prepared)
+            lookThroughNode(fileCameras(*stage.prepared->scene).at(size_t(camera)));
+    });
     QObject::connect(toolBar, &PreviewToolBar::toolChosen, q, [this](Tool tool) {
         chooseTool(tool);
         if (container)
@@ -466,7 +500,8 @@ void PreviewWidget::Private::makeView()
     container->setMinimumSize(40, 66); // below that nothing is told apart
     container->setAccessibleName(PreviewWidget::tr("Model in three dimensions"));
     container->setAccessibleDescription(
-        PreviewWidget::tr("Arrow keys turn the model, F shows all of it, Tab leaves it."));
+        PreviewWidget::tr("Arrow keys turn the model, F shows all of it, Tab leaves it. With the right button held, W, "
+                          "A, S, D, E and Q fly."));
     pages->addWidget(container);
     QWidget::setTabOrder(message, container); // whose place it takes
     auto *navigator = new Navigator(view, &view->orbitCamera(), q);
@@ -476,12 +511,21 @@ void PreviewWidget::Private::makeView()
     QObject::connect(navigator, &Navigator::hovered, q, [this](const QPointF &at, Qt::KeyboardModifiers modifiers) {
         if ((at - hoverPlace).manhattanLength() > 1)
             endHover();
+        if (hands->tool() == Tool::Measure)
+            return measureAt(at, false);
         hoverPlace = at;
         hoverModifiers = modifiers;
         hoverTimer.start();
     });
     QObject::connect(navigator, &Navigator::fitWanted, q, &PreviewWidget::fitView);
     QObject::connect(navigator, &Navigator::fitToSelectionWanted, q, &PreviewWidget::fitSelection);
+    QObject::connect(navigator, &Navigator::doubleClicked, q, [this](const QPointF &at) {
+        const int node = stage.prepared ? nodeAt(at) : -1;
+        if (node >= 0 && stage.prepared->scene->nodes[size_t(node)].symbol == scene::Symbol::Camera)
+            lookThroughNode(node);
+        else
+            q->fitSelection();
+    });
     QObject::connect(navigator, &Navigator::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
     QObject::connect(navigator, &Navigator::orthographicWanted, toolBar, &PreviewToolBar::switchOrthographic);
     QObject::connect(navigator, &Navigator::leaveWanted, q, [this](bool forward) { leave(forward); });
@@ -492,6 +536,12 @@ void PreviewWidget::Private::makeView()
     QObject::connect(view, &View3D::cameraChanged, q, &PreviewWidget::cameraChanged);
     QObject::connect(navigator, &Navigator::zoomWanted, q, [this](double f, const QPointF &at) { zoom(f, at); });
     makeHands();
+    auto *flight = new Flight(view, &view->orbitCamera(), q);
+    QObject::connect(flight, &Flight::begun, navigator, &Navigator::letGo);
+    QObject::connect(flight, &Flight::cameraMoved, q, [this] { view->updateCamera(); });
+    QObject::connect(flight, &Flight::speedChanged, q, [this](double factor) {
+        Q_EMIT q->said(PreviewWidget::tr("Speed of flight: %1").arg(q->locale().toString(factor, 'g', 3)));
+    });
     keys = new KeyKeeper(container, view, q);
 }
 
@@ -537,7 +587,11 @@ void PreviewWidget::Private::chooseTool(Tool tool)
     if (!hands)
         return;
     hands->setTool(tool);
+    measure.clear();
+    showMeasure();
     updateReshaping();
+    if (tool == Tool::Measure)
+        return Q_EMIT q->said(PreviewWidget::tr("Click two points, vertices or places of a surface. Esc ends it."));
     if (tool == Tool::Box || tool == Tool::Lasso)
         return Q_EMIT q->said(PreviewWidget::tr("Drag around vertices, also those behind; Shift adds, Esc ends it."));
     if (!isShaping(tool))
@@ -717,6 +771,7 @@ void PreviewWidget::Private::takeReady()
     pages->setCurrentWidget(container);
     toolBar->setEnabled(true);
     describe();
+    showWantedTriangles();
     Q_EMIT q->shown();
 }
 
@@ -734,6 +789,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     stage = std::move(next);
     entries = stage.prepared ? PartEntries(*stage.prepared->scene) : PartEntries();
     litEntry = -1;
+    measure.clear();
     document = stage.prepared ? of : nullptr;
     litBounds = {};
     const bool moves = stage.prepared && view; // else nobody sees it
@@ -756,6 +812,11 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     if (view) {
         applyDisplay();
         view->setScene(stage.prepared, stage.pose);
+        showMeasure();
+        QStringList cameras;
+        for (const int node : stage.prepared ? fileCameras(*stage.prepared->scene) : std::vector<int>())
+            cameras += stage.prepared->scene->nodes[size_t(node)].name;
+        toolBar->setCameras(cameras);
         particleTimer.stop();
         if (stage.prepared && !stage.prepared->scene->emitters.empty())
             particleTimer.start();
@@ -777,11 +838,43 @@ void PreviewWidget::Private::showWantedClip()
         timeline->play(std::exchange(wantedClip, -1));
 }
 
+Subject PreviewWidget::Private::subject() const
+{
+    return {.prepared = stage.prepared, .pose = stage.pose, .display = shownDisplay(), .camera = view->orbitCamera()};
+}
+
+void PreviewWidget::Private::showWantedTriangles()
+{
+    const auto [file, place] = std::exchange(wantedTriangles, {});
+    if (file.isEmpty() || !stage.prepared)
+        return;
+    auto found = std::make_shared<TextureHits>();
+    startInBackground(
+        q,
+        [found, file = file, place = place, prepared = stage.prepared, visible = stage.pose.visible] {
+            *found = hitsOnTexture(prepared, visible, file, place);
+        },
+        [this, found, prepared = stage.prepared](const QString &) {
+            if (stage.prepared != prepared)
+                return;
+            if (found->triangles.size() > 1)
+                choose(joined(found->vertices));
+            else if (!found->triangles.empty()) {
+                const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOf(found->triangles.front());
+                Q_EMIT q->picked(bytes.stream, bytes.range);
+            }
+            Q_EMIT q->said(found->triangles.empty()
+                               ? PreviewWidget::tr("No triangle of this model shows that place of the picture.")
+                               : PreviewWidget::tr("%n triangles show that place of the picture", nullptr,
+                                                   pluralOf(qint64(found->triangles.size()))));
+        });
+}
+
 void PreviewWidget::Private::rememberLook()
 {
     if (!view || !stage.prepared)
         return;
-    looks[document] = {view->orbitCamera(), stage.prepared->bounds, timeline->clip(), timeline->time()};
+    looks[document] = {view->orbitCamera(), stage.prepared->bounds, timeline->clip(), timeline->time(), fileCamera};
 }
 
 /// What is known of a document goes with it.
@@ -810,6 +903,7 @@ void PreviewWidget::Private::lookAsBefore(bool isChangedHere)
         if (known->second.clip >= 0)
             timeline->goTo(known->second.clip, known->second.time);
         camera = known->second.camera;
+        fileCamera = known->second.fileCamera;
     }
     camera.setViewport(viewport);
     camera.setOrthographic(toolBar->isOrthographic());
@@ -819,6 +913,7 @@ void PreviewWidget::Private::lookAsBefore(bool isChangedHere)
         camera.look(OrbitCamera::View::Oblique);
         camera.fit(stage.pose.bounds);
     }
+    followCamera();
     view->updateCamera();
 }
 
@@ -1001,6 +1096,7 @@ void PreviewWidget::Private::showMenu(const std::optional<QPointF> &at)
 {
     if (!view || !stage.prepared)
         return;
+    const int node = at ? nodeAt(*at) : selectedNode();
     int index = litEntry;
     QPoint place = container->mapToGlobal(container->rect().center());
     if (at) {
@@ -1009,17 +1105,27 @@ void PreviewWidget::Private::showMenu(const std::optional<QPointF> &at)
         index = mesh ? entries.of(mesh->mesh, mesh->parts[size_t(hit->part)].part) : -1;
         place = view->mapToGlobal(at->toPoint());
     }
-    showPartMenu(index, place);
+    const bool isCamera = node >= 0 && stage.prepared->scene->nodes[size_t(node)].symbol == scene::Symbol::Camera;
+    showPartMenu(isCamera ? -1 : index, place, isCamera ? node : -1);
 }
 
-void PreviewWidget::Private::showPartMenu(int index, const QPoint &at)
+void PreviewWidget::Private::showPartMenu(int index, const QPoint &at, int camera)
 {
     auto *menu = new QMenu(q);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (camera >= 0) {
+        const scene::Node &node = stage.prepared->scene->nodes[size_t(camera)];
+        menu->addSection(node.name);
+        menu->addAction(PreviewWidget::tr("Look &Through This Camera"), q,
+                        [this, stream = node.stream, bytes = node.bytes] { q->lookThrough(stream, bytes); });
+        menu->addSeparator();
+    }
     if (index >= 0) {
         const PartEntry entry = entries.all()[size_t(index)];
         menu->addSection(entry.name);
         menu->addAction(PreviewWidget::tr("Choose &Texture …"), q, [this, entry] { chooseTexture(entry); });
+        if (stage.prepared->scene->materialFiles)
+            menu->addAction(PreviewWidget::tr("Choose &Material …"), q, [this, entry] { chooseMaterial(entry); });
         QAction *asStored = menu->addAction(PreviewWidget::tr("Texture of the &File"), q,
                                             [this, entry] { q->paintPart(entry.key, {}); });
         asStored->setEnabled(wishes[document].textures.contains(entry.key));
@@ -1040,6 +1146,16 @@ void PreviewWidget::Private::chooseTexture(const PartEntry &entry)
     const QString file = askForPicture(PreviewWidget::tr("Texture for %1").arg(entry.name));
     if (!file.isEmpty() && of == document) // another one may be shown by now
         q->paintPart(entry.key, file);
+}
+
+void PreviewWidget::Private::chooseMaterial(const PartEntry &entry)
+{
+    const QObject *of = document;
+    const scene::Scene &shown = *stage.prepared->scene;
+    MaterialDialog dialog(*shown.materialFiles, shown.modelFile, entry.name, q);
+    const bool isChosen = dialog.exec() == QDialog::Accepted && !dialog.chosen().isEmpty();
+    if (isChosen && of == document)
+        q->paintPart(entry.key, dialog.chosen());
 }
 
 /// Empty when nobody wants any.
@@ -1112,10 +1228,29 @@ void PreviewWidget::Private::applyDisplay()
     else
         view->setBackground(display.darkBackground ? QColor(43, 47, 53) : QColor(216, 220, 225), {});
     view->setDisplay(display);
-    if (view->orbitCamera().isOrthographic() != toolBar->isOrthographic()) {
-        view->orbitCamera().setOrthographic(toolBar->isOrthographic());
+    if (!std::exchange(areBoxesShown, display.bounds) && display.bounds)
+        sayBoxes();
+    if (view->orbitCamera().setOrthographic(toolBar->isOrthographic()))
         view->updateCamera();
-    }
+}
+
+/// What the colours are, and whether one does not fit, which may lie out of view.
+void PreviewWidget::Private::sayBoxes()
+{
+    if (!stage.prepared)
+        return;
+    const std::vector<scene::StoredBox> &stored = stage.prepared->scene->boxes;
+    const auto wrong = std::ranges::count_if(
+        stored, [this](const scene::StoredBox &box) { return fitOf(*stage.prepared, box) == Fit::Wrong; });
+    const auto larger = std::ranges::count_if(
+        stored, [this](const scene::StoredBox &box) { return fitOf(*stage.prepared, box) == Fit::Larger; });
+    Q_EMIT q->said(stored.empty()
+                       ? PreviewWidget::tr("The box around the model; the file stores none.")
+                       : PreviewWidget::tr(
+                             "Yellow: computed; blue: stored. Stored boxes: %1, of which %2 are larger than needed and "
+                             "%3 do not fit. F shows all of them.")
+                             .arg(q->locale().toString(qint64(stored.size())), q->locale().toString(qint64(larger)),
+                                  q->locale().toString(qint64(wrong))));
 }
 
 Display PreviewWidget::Private::shownDisplay() const
@@ -1142,6 +1277,9 @@ void PreviewWidget::Private::applyPose()
         reshaped(stage.pose);
     if (view)
         view->setPose(stage.pose);
+    followCamera();
+    if (!measure.isEmpty())
+        showMeasure();
     if (!litRange.isEmpty())
         applyHighlight();
     showGhost();
@@ -1256,6 +1394,10 @@ Highlight PreviewWidget::Private::applyHighlight()
     applyVisibility({.levels = std::move(levels), .hidden = stage.pose.visible.hidden});
     litBounds = highlight.bounds;
     litNode = highlight.nodes.size() == 1 ? highlight.nodes.front() : -1;
+    if (const auto ends = selectedVertices(); ends.size() == 2) { // an edge, or as far as one measures
+        for (const auto &end : ends)
+            highlight.lines.emplace_back(placeOf(end), selectionColor());
+    }
     highlight.numbers = selectedNumbers();
     highlight.numberedNode = selectedNode();
     timeline->setLit(litStream, litRange, litNode);
@@ -1283,6 +1425,37 @@ void PreviewWidget::Private::look(OrbitCamera::View from)
         return;
     view->orbitCamera().look(from);
     view->updateCamera();
+}
+
+void PreviewWidget::Private::lookThroughNode(int node)
+{
+    const auto place = view ? placeOfCamera(*stage.prepared, stage.pose, node) : std::nullopt;
+    if (!place)
+        return;
+    fileCamera = stage.prepared->scene->nodes[size_t(node)].path;
+    view->orbitCamera().take(*place, toVector(stage.pose.bounds.center()));
+    view->setEyeNode(node);
+    view->updateCamera();
+}
+
+void PreviewWidget::Private::followCamera()
+{
+    if (!view || !view->orbitCamera().isGiven())
+        return;
+    for (const int node : fileCameras(*stage.prepared->scene)) {
+        if (stage.prepared->scene->nodes[size_t(node)].path == fileCamera)
+            return lookThroughNode(node);
+    }
+}
+
+int PreviewWidget::Private::cameraWith(StreamId stream, ByteRange range) const
+{
+    for (const int node : stage.prepared ? fileCameras(*stage.prepared->scene) : std::vector<int>()) {
+        const scene::Node &camera = stage.prepared->scene->nodes[size_t(node)];
+        if (camera.stream == stream && camera.bytes == range)
+            return node;
+    }
+    return -1;
 }
 
 /// The model is a window of its own, from which Tab does not lead on by itself.
@@ -1370,22 +1543,72 @@ std::optional<PickedBytes> PreviewWidget::Private::bytesAt(const QPointF &at, Qt
     return wantsVertex ? picker.bytesOfVertex(hit->mesh, picker.nearestCorner(*hit)) : picker.bytesOf(*hit);
 }
 
+std::optional<EdgeHit> PreviewWidget::Private::edgeUnder(const QPointF &at, Qt::KeyboardModifiers modifiers) const
+{
+    const Display display = toolBar->display();
+    if (!display.wireframe || modifiers.testFlag(Qt::ControlModifier) || nodeAt(at) >= 0
+        || (display.points && vertexAt(at)))
+        return {};
+    const auto edge = edgeAt(stage.prepared, stage.pose, view->orbitCamera(), at, display.surfaces);
+    const bool isElsewhere =
+        edge && stage.prepared->scene->meshes[size_t(stage.prepared->meshes[size_t(edge->mesh)].mesh)].isElsewhere();
+    return isElsewhere ? std::nullopt : edge;
+}
+
+QString PreviewWidget::Private::nameOf(const EdgeHit &edge) const
+{
+    const Picker picker(stage.prepared, stage.pose);
+    const PickedBytes from = picker.bytesOfVertex(edge.mesh, edge.from), to = picker.bytesOfVertex(edge.mesh, edge.to);
+    const QString first = namer(from.stream, from.range), second = namer(to.stream, to.range);
+    // Of two neighbours in a list the number tells enough.
+    const bool isAlike = first.section(u'[', 0, -2) == second.section(u'[', 0, -2);
+    return first + QStringLiteral(" – ")
+           + (isAlike && second.contains(u'[') ? u'[' + second.section(u'[', -1) : second);
+}
+
+void PreviewWidget::Private::measureAt(const QPointF &at, bool isClick)
+{
+    if (!stage.prepared || (!isClick && (!measure.wantsSecond() || isHoverSlow)))
+        return;
+    QElapsedTimer clock;
+    clock.start();
+    const auto point = measuredPointAt(stage.prepared, stage.pose, view->orbitCamera(), at);
+    isHoverSlow = isHoverSlow || clock.elapsed() > SlowHover;
+    if (!isClick)
+        measure.offer(point);
+    else if (point)
+        measure.add(*point);
+    showMeasure();
+}
+
+void PreviewWidget::Private::showMeasure()
+{
+    if (!stage.prepared || measure.isEmpty())
+        return view->setMeasure({}, {});
+    view->setMeasure(measure.lines(*stage.prepared, stage.pose, view->markSize()),
+                     measure.label(*stage.prepared, stage.pose, q->locale()));
+    if (const QString text = measure.text(*stage.prepared, stage.pose, q->locale()); !text.isEmpty())
+        Q_EMIT q->said(text);
+}
+
 void PreviewWidget::Private::nameHovered()
 {
-    constexpr qint64 Slow = 50; // ms
     if (!view || !stage.prepared || !namer || isHoverSlow || isAwaiting
         || QGuiApplication::mouseButtons() != Qt::NoButton)
         return;
     QElapsedTimer clock;
     clock.start();
-    const auto bytes = bytesAt(hoverPlace, hoverModifiers);
-    isHoverSlow = clock.elapsed() > Slow; // the mouse must not wait for it again
+    const auto edge = edgeUnder(hoverPlace, hoverModifiers);
+    const auto bytes = edge ? std::nullopt : bytesAt(hoverPlace, hoverModifiers);
+    isHoverSlow = clock.elapsed() > SlowHover; // the mouse must not wait for it again
     const int node = nodeAt(hoverPlace);
     QStringList parts;
     if (node >= 0)
         parts << stage.prepared->scene->nodes[size_t(node)].name;
     if (bytes)
         parts << namer(bytes->stream, bytes->range);
+    if (edge)
+        parts << PreviewWidget::tr("edge %1").arg(nameOf(*edge));
     parts.removeAll(QString());
     if (!parts.isEmpty())
         QToolTip::showText(view->mapToGlobal(hoverPlace.toPoint()), parts.join(QStringLiteral(" · ")), container);
@@ -1399,7 +1622,8 @@ void PreviewWidget::Private::endHover()
     hoverPlace = {};
 }
 
-/// Where the one vertex is that is selected, or how far the one node is from its parent, in the units of the file.
+/// Where the one vertex is that is selected, how far two are apart, or how far the one node is from its parent, in the units of the
+/// file.
 QString PreviewWidget::Private::selectedNumbers() const
 {
     const auto written = [&](const scene::Vec3 &v) {
@@ -1418,13 +1642,35 @@ QString PreviewWidget::Private::selectedNumbers() const
         const auto rounded = [&](float value) { return std::abs(value) < least ? 0 : value; };
         return written({rounded(m[12]), rounded(m[13]), rounded(m[14])});
     }
-    if (picks.size() != 1 || picks.front().kind != scene::Pick::Kind::Vertex || picks.front().count != 1)
-        return {};
-    const int mesh = prepared.indexOf(picks.front().mesh);
-    const qint64 vertex = picks.front().first;
-    if (mesh < 0 || vertex < 0 || vertex >= qint64(prepared.meshes[size_t(mesh)].vertices.size()))
-        return {};
-    return written(prepared.meshes[size_t(mesh)].vertices[size_t(vertex)].position);
+    const auto vertices = selectedVertices();
+    if (vertices.size() == 1) // as it is stored
+        return written(prepared.meshes[size_t(vertices[0].first)].vertices[size_t(vertices[0].second)].position);
+    return vertices.size() == 2 ? shortDistanceText(prepared, placeOf(vertices[0]), placeOf(vertices[1]), q->locale())
+                                : QString();
+}
+
+/// Of prepared meshes, at most three of them; none when anything else is selected, too.
+std::vector<std::pair<int, qint64>> PreviewWidget::Private::selectedVertices() const
+{
+    constexpr size_t Most = 3;
+    std::vector<std::pair<int, qint64>> vertices;
+    for (const scene::Pick &pick : picks) {
+        const int mesh = stage.prepared->indexOf(pick.mesh);
+        if (pick.kind != scene::Pick::Kind::Vertex || mesh < 0)
+            return {};
+        const auto count = qint64(stage.prepared->meshes[size_t(mesh)].vertices.size());
+        for (qint64 v = pick.first; v >= 0 && v < std::min(pick.first + pick.count, count) && vertices.size() < Most;
+             ++v)
+            vertices.emplace_back(mesh, v);
+    }
+    return vertices;
+}
+
+scene::Vec3 PreviewWidget::Private::placeOf(const std::pair<int, qint64> &vertex) const
+{
+    const auto mesh = size_t(vertex.first);
+    const std::vector<SurfaceVertex> &all = stage.pose.vertices(*stage.prepared, mesh);
+    return stage.pose.matrix(*stage.prepared, mesh).mapped(all[size_t(vertex.second)].position);
 }
 
 PreviewWidget::PreviewWidget(QWidget *parent)
@@ -1665,15 +1911,25 @@ void PreviewWidget::showClip(int clip)
         d->showWantedClip();
 }
 
+preview::Turntable *PreviewWidget::startTurntable(int count, QObject *parent)
+{
+    if (!d->view || !d->stage.prepared)
+        return nullptr;
+    return new Turntable(d->subject(), d->view->size() * d->view->devicePixelRatio(), count, parent);
+}
+
+void PreviewWidget::showTrianglesAt(const QString &picture, const QPointF &place)
+{
+    d->wantedTriangles = {picture, place};
+    if (!d->isAwaiting)
+        d->showWantedTriangles();
+}
+
 void PreviewWidget::takePicture(const std::function<void(const QImage &)> &take)
 {
     if (!d->view || !d->stage.prepared)
         return take({});
-    const Subject subject{.prepared = d->stage.prepared,
-                          .pose = d->stage.pose,
-                          .display = d->shownDisplay(),
-                          .camera = d->view->orbitCamera()};
-    auto *picture = new StillPicture(subject, d->view->size() * d->view->devicePixelRatio(), this);
+    auto *picture = new StillPicture(d->subject(), d->view->size() * d->view->devicePixelRatio(), this);
     connect(picture, &StillPicture::drawn, this, [picture, take](const QImage &image) {
         picture->deleteLater();
         take(image);
@@ -1686,7 +1942,10 @@ void PreviewWidget::fitView()
         d->picture->fit();
     if (!d->view || !d->stage.prepared)
         return;
-    d->view->orbitCamera().fit(d->stage.pose.bounds);
+    Bounds bounds = d->stage.pose.bounds;
+    if (d->toolBar->display().bounds)
+        bounds.add(storedExtent(*d->stage.prepared));
+    d->view->orbitCamera().fit(bounds);
     d->view->updateCamera();
 }
 
@@ -1705,16 +1964,35 @@ void PreviewWidget::fitSelection()
     d->view->updateCamera();
 }
 
+bool PreviewWidget::isCamera(StreamId stream, ByteRange range) const
+{
+    return d->view && d->cameraWith(stream, range) >= 0;
+}
+
+void PreviewWidget::lookThrough(StreamId stream, ByteRange range)
+{
+    if (const int node = d->cameraWith(stream, range); node >= 0)
+        d->lookThroughNode(node);
+}
+
 void PreviewWidget::pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
     if (d->hands && d->hands->isBusy()) // what is there then is meant
         return d->hands->clickLater(at, modifiers);
     if (!d->view || !d->stage.prepared)
         return;
+    if (d->hands->tool() == Tool::Measure)
+        return d->measureAt(at, true);
     if (!d->chosen.empty()) { // even where the click hits what was among it
         d->chosen.clear();
         d->litRange = {};
         d->applyHighlight();
+    }
+    if (const auto edge = d->edgeUnder(at, modifiers)) {
+        const int mesh = d->stage.prepared->meshes[size_t(edge->mesh)].mesh;
+        d->choose(joined({{scene::Pick::Kind::Vertex, mesh, -1, edge->from, 1},
+                          {scene::Pick::Kind::Vertex, mesh, -1, edge->to, 1}}));
+        return;
     }
     if (const auto bytes = d->bytesAt(at, modifiers))
         Q_EMIT picked(bytes->stream, bytes->range);

@@ -14,7 +14,8 @@ namespace hexahedron {
 class PictureWidget;
 namespace preview {
 class OrbitCamera;
-}
+class Turntable;
+} // namespace preview
 
 /// Shows a scene in three dimensions, or the picture that it is, and knows the bytes of everything in it: what is clicked is told as bytes, and selected
 /// bytes light up. Scenes are prepared in the background; a newer one replaces an older one that is still being prepared.
@@ -63,10 +64,19 @@ public:
     /// Draws what is seen, without ground and bones, on a transparent ground, and then calls `take` in this thread; with a null image
     /// where nothing can be drawn.
     void takePicture(const std::function<void(const QImage &)> &take);
+    /// The same from all around. Null where nothing can be drawn; else it goes with the parent.
+    preview::Turntable *startTurntable(int count, QObject *parent);
+    /// Selects the triangles on which a place of the picture in a file is seen, from 0, 0 at its upper left to 1, 1. Of the scene
+    /// that was given last, when it is shown.
+    void showTrianglesAt(const QString &picture, const QPointF &place);
     /// How bytes are called, for what lies under the mouse.
     void setNamer(std::function<QString(StreamId stream, ByteRange range)> namer);
     void fitView();
     void fitSelection();
+    /// Whether these are the bytes of a camera of the scene.
+    bool isCamera(StreamId stream, ByteRange range) const;
+    /// Shows what that camera sees, until somebody looks from elsewhere.
+    void lookThrough(StreamId stream, ByteRange range);
     /// What a click at this place of the view does.
     void pickAt(const QPointF &at, Qt::KeyboardModifiers modifiers = {});
     /// The window the model is drawn in; null before the first scene and without OpenGL.

@@ -19,7 +19,6 @@
 #include <Qt3DRender/QViewport>
 
 #include <QOffscreenSurface>
-#include <QTimer>
 
 namespace hexahedron::preview {
 
@@ -98,14 +97,19 @@ class StillPicture::Stage
 public:
     Stage(const Subject &subject, const QSize &pixels);
 
+    void look(const OrbitCamera &from);
+
     QRenderCapture *capture = nullptr;
 
 private:
+    QSize m_pixels;
+    QCamera *m_eye = nullptr;
     QOffscreenSurface m_surface; // goes last
     Qt3DCore::QAspectEngine m_engine;
 };
 
 StillPicture::Stage::Stage(const Subject &subject, const QSize &pixels)
+    : m_pixels(pixels)
 {
     if (!qEnvironmentVariableIsSet("QT3D_RENDERER")) // as the view in the window
         qputenv("QT3D_RENDERER", "opengl");
@@ -122,9 +126,9 @@ StillPicture::Stage::Stage(const Subject &subject, const QSize &pixels)
     graph->setExternalRenderTargetSize(pixels);
     auto *selector = new QRenderTargetSelector(graph);
     selector->setTarget(makeTarget(pixels, root));
-    auto *eye = new QCamera(root);
+    m_eye = new QCamera(root);
     auto *camera = new QCameraSelector(new QViewport(selector));
-    camera->setCamera(eye);
+    camera->setCamera(m_eye);
     auto *clear = new QClearBuffers(camera);
     clear->setBuffers(QClearBuffers::ColorDepthBuffer);
     clear->setClearColor(Qt::transparent);
@@ -142,15 +146,20 @@ StillPicture::Stage::Stage(const Subject &subject, const QSize &pixels)
     things->setPose(subject.pose);
     if (!hasSurfaces(*subject.prepared))
         addFigures(subject, *effects, root);
-    OrbitCamera orbit = subject.camera;
-    orbit.setViewport(QSizeF(pixels));
-    eye->setPosition(orbit.eye());
-    eye->setUpVector(orbit.up());
-    eye->setViewCenter(orbit.target());
-    eye->lens()->setProjectionMatrix(orbit.projectionMatrix());
+    look(subject.camera);
 
     m_engine.registerAspect(new QRenderAspect);
     m_engine.setRootEntity(Qt3DCore::QEntityPtr(root));
+}
+
+void StillPicture::Stage::look(const OrbitCamera &from)
+{
+    OrbitCamera orbit = from;
+    orbit.setViewport(QSizeF(m_pixels));
+    m_eye->setPosition(orbit.eye());
+    m_eye->setUpVector(orbit.up());
+    m_eye->setViewCenter(orbit.target());
+    m_eye->lens()->setProjectionMatrix(orbit.projectionMatrix());
 }
 
 StillPicture::StillPicture(const Subject &subject, const QSize &size, QObject *parent)
@@ -158,10 +167,23 @@ StillPicture::StillPicture(const Subject &subject, const QSize &size, QObject *p
     , m_size(size.expandedTo({1, 1}).boundedTo({MostPixels, MostPixels}))
     , m_stage(std::make_unique<Stage>(subject, m_size * finenessOf(m_size)))
 {
-    QTimer::singleShot(MostMilliseconds, this, [this] {
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(MostMilliseconds);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
         m_frames = MostFrames;
         take({});
     });
+    m_patience.start();
+    capture();
+}
+
+void StillPicture::drawFrom(const OrbitCamera &camera)
+{
+    m_stage->look(camera);
+    m_last = {};
+    m_frames = m_same = 0;
+    m_isDone = false;
+    m_patience.start();
     capture();
 }
 
@@ -186,6 +208,7 @@ void StillPicture::take(const QImage &frame)
     if (++m_frames < MostFrames && m_same < SameFrames)
         return capture();
     m_isDone = true;
+    m_patience.stop();
     Q_EMIT drawn(m_last.isNull() || m_last.size() == m_size
                      ? m_last
                      : m_last.scaled(m_size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));

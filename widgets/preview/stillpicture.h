@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QImage>
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 
@@ -39,9 +40,11 @@ public:
 
     StillPicture(const Subject &subject, const QSize &size, QObject *parent = nullptr);
     ~StillPicture() override;
+    /// The same once more from elsewhere, when it has been drawn.
+    void drawFrom(const OrbitCamera &camera);
 
 Q_SIGNALS:
-    void drawn(const QImage &image); ///< null where that took too long; once
+    void drawn(const QImage &image); ///< null where that took too long; once each time
 
 private:
     class Stage;
@@ -51,6 +54,7 @@ private:
     QSize m_size;
     std::unique_ptr<Stage> m_stage;
     QImage m_last;
+    QTimer m_patience;
     int m_frames = 0, m_same = 0;
     bool m_isDone = false;
 };

@@ -83,6 +83,7 @@ View3D::View3D()
     m_backdrop->addComponent(m_behind);
     m_backdrop->setEnabled(false);
     m_axes->setStyle(1, 0.0006f);
+    m_box->setStyle(1, 0.0006f);
     m_normals->setStyle(1, 0.001f);
     m_litTriangles->setStyle(1, 0.002f);
     m_litLines->setStyle(1, 0);
@@ -343,9 +344,8 @@ void View3D::updateGrid()
     m_axes->setVertices(m_gridLines.axes);
     m_grid->setShown(m_display.grid);
     m_axes->setShown(m_display.grid);
-    const QColor boxColor = m_display.darkBackground ? QColor(190, 190, 120) : QColor(120, 110, 40);
-    m_box->setVertices(m_prepared ? makeBox(m_prepared->bounds, boxColor) : FlatVertices{});
-    m_box->setShown(m_display.bounds);
+    m_boxes = m_prepared && m_display.bounds ? makeBoxes(*m_prepared, m_display.darkBackground) : Boxes{};
+    m_box->setVertices(m_boxes.lines);
     updateLabels();
 }
 
@@ -372,12 +372,26 @@ void View3D::updateBones()
     updateLabels();
 }
 
+void View3D::setEyeNode(int node)
+{
+    if (std::exchange(m_eyeNode, node) != node)
+        updateBones();
+}
+
 void View3D::updateSymbols()
 {
     const bool isShown = m_prepared && m_display.symbols;
     m_figures = isShown ? symbolFigures(*m_prepared, m_pose, boneSize() * 2) : std::vector<SymbolFigure>{};
+    std::erase_if(m_figures, [this](const SymbolFigure &figure) { return figure.node == m_eyeNode; });
     m_symbols->setVertices(isShown ? makeSymbols(m_figures, *m_prepared, m_highlight.nodes, m_display.darkBackground)
                                    : FlatVertices{});
+}
+
+void View3D::setMeasure(const FlatVertices &lines, const std::optional<Label> &label)
+{
+    m_region->setVertices(lines);
+    m_measured = label;
+    updateLabels();
 }
 
 void View3D::updateNormals()
@@ -392,6 +406,7 @@ void View3D::updateLabels()
     std::vector<Label> labels;
     if (m_display.grid)
         labels = m_gridLines.labels;
+    labels.insert(labels.end(), m_boxes.labels.begin(), m_boxes.labels.end());
     const QColor color = m_display.darkBackground ? QColor(225, 232, 242) : QColor(36, 44, 60);
     // The names of many things at once would only cover each other.
     constexpr size_t MostLitNames = 6;
@@ -420,12 +435,16 @@ void View3D::updateLabels()
         const scene::Vec3 at = m_highlight.bounds.center();
         labels.push_back({{at.x, at.y + boneSize() * 2, at.z}, m_highlight.numbers, selectionColor(), true});
     }
+    if (m_measured)
+        labels.push_back(*m_measured);
     m_labels->setLabels(labels, m_font,
                         m_display.darkBackground ? QColor(24, 27, 32, 190) : QColor(245, 247, 250, 190));
 }
 
 void View3D::updateCamera()
 {
+    if (!m_orbit.isGiven())
+        setEyeNode(-1);
     m_eye->setPosition(m_orbit.eye());
     m_eye->setUpVector(m_orbit.up());
     m_eye->setViewCenter(m_orbit.target());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "widgets/preview/boxes.h"
 #include "widgets/preview/highlighter.h"
 #include "widgets/preview/labels.h"
 #include "widgets/preview/largescenes.h"
@@ -43,6 +44,10 @@ public:
     /// Triangles of what somebody can take hold of, and lines around what is being chosen; above everything else.
     void setGizmo(const FlatVertices &triangles) { m_gizmo->setVertices(triangles); }
     void setRegion(const FlatVertices &lines) { m_region->setVertices(lines); }
+    /// Lines of what is measured, and a text at them.
+    void setMeasure(const FlatVertices &lines, const std::optional<Label> &label);
+    /// About as large as a vertex or a joint is to be drawn.
+    float markSize() const { return boneSize() / 2; }
     /// The width of a cell of the ground.
     float gridCell() const { return m_gridLines.cell; }
     /// Of one colour, or of squares in two.
@@ -54,6 +59,8 @@ public:
     void setLabelFont(const QFont &font) { m_font = font; }
 
     OrbitCamera &orbitCamera() { return m_orbit; }
+    /// Looks from the symbol of this node, which is not shown as long as the camera is at a given place.
+    void setEyeNode(int node);
     void updateCamera(); ///< after orbitCamera() has been moved
     void updateReach();  ///< after orbitCamera() has been exchanged
     const std::vector<BoneStretch> &bones() const { return m_bones; }
@@ -91,7 +98,10 @@ private:
     Highlight m_highlight;
     std::vector<BoneStretch> m_bones;
     std::vector<SymbolFigure> m_figures;
+    int m_eyeNode = -1;
+    std::optional<Label> m_measured;
     Grid m_gridLines;
+    Boxes m_boxes;
     QFont m_font;
 
     Qt3DCore::QEntity *m_root;

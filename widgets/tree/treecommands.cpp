@@ -218,6 +218,7 @@ void TreeView::showMenu(const QPoint &place)
         }
         menu.addSeparator();
     }
+    Q_EMIT menuShown(&menu, target().item);
     menu.exec(m_view->viewport()->mapToGlobal(place));
     updateActions();
 }

@@ -9,6 +9,7 @@
 #include <map>
 
 class QAction;
+class QMenu;
 
 namespace hexahedron {
 
@@ -73,6 +74,8 @@ Q_SIGNALS:
     void editGivenUp(const QString &error);
     /// `count` is more than one when elements in a row are selected: `item` is the first of them.
     void requested(hexahedron::TreeView::Command command, const hexahedron::Item &item, qint64 count);
+    /// Its menu for an item; others may have something to add.
+    void menuShown(QMenu *menu, const hexahedron::Item &item);
     void moveRequested(const hexahedron::Item &frame, const hexahedron::Item &parent, qint64 row);
 
 protected:

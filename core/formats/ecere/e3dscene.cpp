@@ -126,6 +126,7 @@ void E3dSceneBuilder::addMesh(const E3dModel::Mesh &source, int node)
     addParts(source, mesh);
     addSkin(source, mesh);
     addMorphs(source, node, mesh);
+    addBox(m_scene, m_tree, source.box, m_fields.boxLow, m_fields.boxHigh, node, int(m_scene.meshes.size()));
     m_scene.meshes.push_back(std::move(mesh));
 }
 

@@ -105,14 +105,21 @@ void keepVertices(qint64 first, qint64 last, scene::Mesh &mesh)
         part.firstVertex = -first;
 }
 
-/// What the camera sees from top to bottom.
-float openingOf(const MarkupElement &camera)
+/// What the camera sees.
+void describeCamera(const MarkupElement &camera, scene::Node &node)
 {
     const float near = floatOf(camera, "nearPlane");
     const float top = floatOf(camera, "topPlane"), bottom = floatOf(camera, "bottomPlane");
-    if (camera.isTrue("orthographic") || !(near > 0) || !(top > bottom))
-        return 0;
-    return std::atan(top / near) - std::atan(bottom / near);
+    const float width = floatOf(camera, "rightPlane") - floatOf(camera, "leftPlane");
+    node.symbol = scene::Symbol::Camera;
+    if (!(top > bottom))
+        return;
+    if (width > 0)
+        node.aspect = width / (top - bottom);
+    if (camera.isTrue("orthographic"))
+        node.viewHeight = top - bottom;
+    else if (near > 0)
+        node.opening = std::atan(top / near) - std::atan(bottom / near);
 }
 
 } // namespace
@@ -213,7 +220,7 @@ HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, cons
     node.parent = around.node;
     node.name = textOf(element.text("name"));
     node.symbol = Symbol::None;
-    node.opening = 0;
+    node.opening = node.viewHeight = node.aspect = 0;
     if (!file.standIn) {
         node.path = file.tree.path(element.item());
         node.stream = 0;
@@ -237,8 +244,7 @@ HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, cons
         node.symbol = Symbol::Light;
         node.opening = radians(qBound(0.f, floatOf(element, "fov"), 180.f));
     } else if (element.field() == fields().camera) {
-        node.symbol = Symbol::Camera;
-        node.opening = openingOf(element);
+        describeCamera(element, node);
     } else if (element.field() == fields().emitter || element.field() == fields().compute) {
         node.symbol = Symbol::Emitter;
     } else if (element.field() != fields().model && element.field() != fields().mesh && !node.isJoint

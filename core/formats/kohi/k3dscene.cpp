@@ -35,6 +35,7 @@ public:
                             viewOfField(m_tree, header, m_model.fields->globalTransform));
         addNodes();
         addBones();
+        addBoxAround(childOf(m_tree, header, m_model.fields->extents), -1);
         for (qint64 row = 0; row < m_model.meshTypes.count(); ++row)
             addMesh(row);
         for (qint64 i = 0; i < m_model.animationNames.count(); ++i)
@@ -47,6 +48,11 @@ private:
                 const scene::View &stored = {});
     void addNodes();
     void addBones();
+    void addBoxAround(const Item &box, int mesh)
+    {
+        if (box.isValid())
+            addBox(m_scene, m_tree, box, box.field->body[0], box.field->body[1], 0, mesh);
+    }
     void addMesh(qint64 row);
     void addAttribute(scene::Mesh &mesh, const scene::View &view, const Field *field);
     int materialOf(qint64 row);
@@ -191,6 +197,7 @@ void ModelScene::addMesh(qint64 row)
         triangles.path = m_tree.path(indices);
         mesh.parts.push_back(std::move(triangles));
     }
+    addBoxAround(cellOf(part, fields.submeshExtents, row), int(m_scene.meshes.size()));
     m_scene.meshes.push_back(std::move(mesh));
 }
 

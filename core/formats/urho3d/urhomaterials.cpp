@@ -21,6 +21,7 @@ namespace {
 constexpr qint64 MostBytes = qint64(1) << 20; ///< of a material or a list of them
 constexpr int MostFolders = 8;                ///< around a model that are looked into
 constexpr qsizetype MostMaterials = 1000;     ///< of one model
+constexpr int MostToChooseFrom = 2000;        ///< files and folders that are looked into for a list
 
 QByteArray contentOf(const QString &path)
 {
@@ -127,6 +128,8 @@ public:
     }
 
     void add();
+    /// -1 when the file is none.
+    int add(const QString &file) { return material(file, scene::Part()); }
 
 private:
     QStringList listed(int count);
@@ -355,12 +358,54 @@ QString Materials::fileOf(const QString &name)
     return beside ? m_model.absolutePath() + u'/' + *beside : QString();
 }
 
+/// Those in the folders Materials around a model and below them, the nearest folder first.
+QStringList materialsAround(const QString &modelFile)
+{
+    QStringList paths;
+    int looked = 0;
+    const auto addFrom = [&](const auto &self, const QString &folder, int depth) -> void {
+        if (++looked > MostToChooseFrom || depth > MostFolders)
+            return;
+        const auto listing = FolderListing::of(folder);
+        QStringList names = listing->files();
+        names.sort(Qt::CaseInsensitive);
+        for (const QString &name : names) {
+            pugi::xml_document document;
+            const bool isMeant = name.endsWith(u".xml", Qt::CaseInsensitive)
+                                 || name.endsWith(u".json", Qt::CaseInsensitive);
+            if (isMeant && ++looked <= MostToChooseFrom && readMaterial(folder + u'/' + name, document))
+                paths += folder + u'/' + name;
+        }
+        QStringList below = listing->folders();
+        below.sort(Qt::CaseInsensitive);
+        for (const QString &name : below)
+            self(self, folder + u'/' + name, depth + 1);
+    };
+    QDir folder = QFileInfo(modelFile).absoluteDir();
+    for (int level = 0; level < MostFolders; ++level) {
+        if (const QString *entry = FolderListing::of(folder.absolutePath())->entry(QStringLiteral("Materials")))
+            addFrom(addFrom, folder.absoluteFilePath(*entry), 0);
+        if (!folder.cdUp())
+            break;
+    }
+    return paths;
+}
+
+int addMaterialFile(scene::Scene &scene, const QString &modelFile, const QString &file)
+{
+    return Materials(scene, modelFile).add(file);
+}
+
 } // namespace
 
 void addUrhoMaterials(scene::Scene &scene, const QString &modelFile)
 {
-    if (!modelFile.isEmpty())
-        Materials(scene, modelFile).add();
+    static constexpr scene::MaterialFiles files{.around = materialsAround, .add = addMaterialFile};
+    if (folderOf(modelFile).isEmpty())
+        return;
+    Materials(scene, modelFile).add();
+    scene.materialFiles = &files;
+    scene.modelFile = QFileInfo(modelFile).absoluteFilePath();
 }
 
 } // namespace hexahedron

@@ -46,6 +46,9 @@ public:
         addBones();
         addGeometries();
         addMorphs();
+        const Item box = childOf(m_tree, m_model, m_fields.boundingBox);
+        if (box.isValid())
+            addBox(m_scene, m_tree, box, box.field->body[0], box.field->body[1], 0);
         addUrhoMaterials(m_scene, m_tree.fileName());
         return std::move(m_scene);
     }

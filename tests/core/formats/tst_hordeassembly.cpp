@@ -188,14 +188,19 @@ void TestHordeAssembly::lightsAndCamerasAreSymbols()
 {
     const scene::Scene s = sceneOf(
         "<Group><Light name='lamp' lightingContext='L' shadowContext='S' fov='60'/><Camera pipeline='p' topPlane='0.1' "
-        "bottomPlane='-0.1'/><Emitter material='m' particleEffect='p' maxCount='1' respawnCount='1'/></Group>");
-    QCOMPARE(s.nodes.size(), size_t(4));
+        "bottomPlane='-0.1' leftPlane='-0.2' rightPlane='0.2'/><Emitter material='m' particleEffect='p' maxCount='1' "
+        "respawnCount='1'/><Camera pipeline='p' orthographic='true' topPlane='5' bottomPlane='-5'/></Group>");
+    QCOMPARE(s.nodes.size(), size_t(5));
     QCOMPARE(s.nodes[0].symbol, Symbol::Group);
     QCOMPARE(s.nodes[1].symbol, Symbol::Light);
     QVERIFY(std::abs(s.nodes[1].opening - 1.0472f) < 1e-3f);
     QCOMPARE(s.nodes[2].symbol, Symbol::Camera);
     QVERIFY(std::abs(s.nodes[2].opening - 1.5708f) < 1e-3f); // near plane at 0.1
+    QCOMPARE(s.nodes[2].aspect, 2.F);
+    QCOMPARE(s.nodes[2].viewHeight, 0.F);
     QCOMPARE(s.nodes[3].symbol, Symbol::Emitter);
+    QCOMPARE(s.nodes[4].viewHeight, 10.F);
+    QCOMPARE(s.nodes[4].opening, 0.F);
 }
 
 void TestHordeAssembly::emittersTakeWhatTheirEffectSays()

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void materialMayBeJson();
     void cubeMapLeadsToItsFaces();
     void namesLeadNowhereElse();
+    void materialsAreListedToChooseFrom();
 };
 
 namespace {
@@ -107,6 +108,29 @@ void TestUrhoMaterials::severalMaterialsGoByGeometry()
     folder.write(QStringLiteral("Data/Materials/Ninja.xml"), materialWith("c.png"));
     QCOMPARE(materialsIn(sceneOfModel(folder, 3)), QStringLiteral("Ninja Ninja_Arms Ninja_Skin"));
     QCOMPARE(materialsIn(sceneOfModel(folder, 4)), QStringLiteral("Ninja Ninja Ninja Ninja"));
+}
+
+void TestUrhoMaterials::materialsAreListedToChooseFrom()
+{
+    const test::ContentFolder folder;
+    folder.write(QStringLiteral("Data/Materials/Stone.xml"), materialWith("stone.png"));
+    folder.write(QStringLiteral("Data/Materials/Deep/Down.json"), "{\"textures\": {\"diffuse\": \"down.png\"}}");
+    folder.write(QStringLiteral("Data/Materials/Walk.xml"), "<animation/>");
+    folder.write(QStringLiteral("Data/Models/Snow/Materials/Ice.xml"), materialWith("ice.png"));
+    folder.write(QStringLiteral("Data/Textures/NoMaterial.xml"), materialWith("x.png"));
+    scene::Scene scene = sceneOfModel(folder, 2);
+    QVERIFY(scene.materialFiles);
+    QStringList names;
+    for (const QString &path : scene.materialFiles->around(scene.modelFile))
+        names += QFileInfo(path).fileName();
+    QCOMPARE(names.join(u' '), QStringLiteral("Ice.xml Stone.xml Down.json"));
+    const size_t before = scene.materials.size();
+    const int added = scene.materialFiles->add(scene, scene.modelFile,
+                                               folder.pathOf(QStringLiteral("Data/Materials/Deep/Down.json")));
+    QCOMPARE(added, int(before));
+    QCOMPARE(scene.textures[size_t(scene.materials[size_t(added)].layers[0].texture)].name, QStringLiteral("down.png"));
+    QCOMPARE(scene.materialFiles->add(scene, scene.modelFile, folder.pathOf(QStringLiteral("Data/Materials/Walk.xml"))),
+             -1);
 }
 
 void TestUrhoMaterials::materialSaysHowItLooks()

@@ -1,4 +1,5 @@
 #include "tests/widgets/preview/syntheticscene.h"
+#include "widgets/preview/boxes.h"
 #include "widgets/preview/coarsener.h"
 #include "widgets/preview/highlighter.h"
 #include "widgets/preview/meshbuilder.h"
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void whatIsInANodeIsLitWithIt();
     void symbolsAreAsLargeWhateverTheirScale();
     void lightsAloneHaveASize();
+    void storedBoxesAreComparedWithWhatIsThere();
     void linesAndPointsAreCountedAsSuch();
     void onlyOneLevelOfDetailIsThere();
     void selectedLevelOfDetailIsNamed();
@@ -381,6 +383,39 @@ void TestPicker::symbolsAreAsLargeWhateverTheirScale()
             QVERIFY(std::abs(from.x) < 5 && std::abs(to.y) < 5 && std::abs(to.z) < 5);
     }
     QCOMPARE(makeSymbols(figures, *prepared, {2}, true).size(), 4 * figures[0].lines.size());
+}
+
+void TestPicker::storedBoxesAreComparedWithWhatIsThere()
+{
+    SyntheticScene synthetic; // from -4, -3, 0 to 4, 5, 2
+    synthetic.scene.handedness = scene::Handedness::Left;
+    const auto box = [](const Vec3 &low, const Vec3 &high, int mesh) {
+        scene::StoredBox made;
+        made.low = low;
+        made.high = high;
+        made.node = 0;
+        made.mesh = mesh;
+        return made;
+    };
+    synthetic.scene.nodes[0].translation = {100, 0, 0};
+    synthetic.scene.boxes = {box({-4, -3, 0}, {4, 5, 2}, -1), box({-4, -3, -1}, {4, 5, 2}, 0),
+                             box({-4, -3, 0}, {4, 4, 2}, 0), box({4, -3, 0}, {-4, 5, 2}, -1),
+                             box({0, 0, 0}, {std::numeric_limits<float>::quiet_NaN(), 1, 1}, 0)};
+    const PreparedScenePtr prepared = prepare(synthetic);
+    const std::array expected{Fit::Same, Fit::Larger, Fit::Wrong, Fit::Wrong, Fit::Wrong};
+    for (size_t i = 0; i < expected.size(); ++i)
+        QCOMPARE(fitOf(*prepared, synthetic.scene.boxes[i]), expected[i]);
+    QStringList labels;
+    const Boxes boxes = makeBoxes(*prepared, false);
+    for (const Label &label : boxes.labels)
+        labels += label.text;
+    QCOMPARE(labels.filter(QStringLiteral("does not fit")).size(), 3);
+    QCOMPARE(labels.filter(QStringLiteral("larger")).size(), 1);
+    std::set<std::array<uchar, 4>> colors;
+    for (const FlatVertex &vertex : boxes.lines)
+        colors.insert(vertex.color);
+    QCOMPARE(colors.size(), size_t(2));
+    QVERIFY(std::abs(storedExtent(*prepared).center().x - 100) < 1);
 }
 
 void TestPicker::lightsAloneHaveASize()

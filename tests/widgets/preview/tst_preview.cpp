@@ -10,16 +10,19 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QFile>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPointer>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
@@ -55,6 +58,8 @@ private Q_SLOTS:
     void clickOnASymbolTellsItsNode();
     void clickWithControlTellsTheVertex();
     void hoverNamesWhatAClickWouldTell();
+    void clickOnAnEdgeTellsItsVertices();
+    void measuresBetweenTwoPoints();
     void dragIsNoClick();
     void newerSceneReplacesOlder();
     void drawsOneSceneAfterAnother();
@@ -72,10 +77,13 @@ private Q_SLOTS:
     void fitShowsThePoseOfTheMoment();
     void selectedKeyMovesTheTime();
     void keysOfTheViews();
+    void looksThroughTheCamerasOfTheFile();
+    void fliesWhileTheRightButtonIsHeld();
     void tabLeavesTheModel();
     void controlsHaveNames();
     void linesAreDrawnAndClicked();
     void pictureOfOnesChoiceStaysWithTheDocument();
+    void materialOfOnesChoiceStaysWithTheDocument();
     void hiddenPartIsNeitherSeenNorClicked();
     void partThatIsChosenTellsItsBytes();
     void levelOfDetailIsThatOfTheChoiceOrTheSelection();
@@ -252,6 +260,63 @@ void TestPreview::hoverNamesWhatAClickWouldTell()
     QTRY_VERIFY(!QToolTip::isVisible());
 }
 
+void TestPreview::clickOnAnEdgeTellsItsVertices()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    const SyntheticScene synthetic;
+    QVERIFY(show(synthetic));
+    m_widget->setNamer([](StreamId, ByteRange range) { return QStringLiteral("v[%1]").arg(range.begin); });
+    QSignalSpy picked(m_widget.get(), &PreviewWidget::picked);
+    const scene::Mesh &mesh = synthetic.scene.meshes[0];
+    const scene::Vec3 pixel = m_widget->camera()->toScreen({-2, 1, 0}); // between the first vertex and the third
+    const QPoint left{int(pixel.x) + 3, int(pixel.y)}, outside{int(pixel.x) - 3, int(pixel.y)};
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, left);
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(picked[0][1].value<ByteRange>(), synthetic.triangle(0));
+    action("Wireframe")->trigger();
+    for (const QPoint &at : {left, outside}) {
+        picked.clear();
+        QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, at);
+        QCOMPARE(picked.size(), 1);
+        QCOMPARE(picked[0][1].value<ByteRange>(), mesh.vertexRange(0)); // the bytes of the other lie elsewhere
+    }
+    QTest::mouseMove(m_widget->surface(), left + QPoint(1, 0));
+    QTRY_COMPARE(QToolTip::text(),
+                 QStringLiteral("edge v[%1] – [%2]").arg(mesh.vertexRange(2).begin).arg(mesh.vertexRange(0).begin));
+    // Those of neighbours are selected together, and the middle of the triangle is the triangle.
+    const scene::Vec3 below = m_widget->camera()->toScreen({0, -3, 0});
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, QPoint(int(below.x), int(below.y) - 2));
+    QCOMPARE(picked.last()[1].value<ByteRange>(), (ByteRange{mesh.vertexRange(0).begin, mesh.vertexRange(1).end}));
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, middle() + QPoint(0, 20));
+    QCOMPARE(picked.last()[1].value<ByteRange>(), synthetic.triangle(1));
+}
+
+void TestPreview::measuresBetweenTwoPoints()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    QVERIFY(show(SyntheticScene()));
+    QSignalSpy said(m_widget.get(), &PreviewWidget::said), picked(m_widget.get(), &PreviewWidget::picked);
+    const auto lastSaid = [&] { return said.isEmpty() ? QString() : said.last()[0].toString(); };
+    const auto pixelOf = [this](const scene::Vec3 &at) {
+        const scene::Vec3 pixel = m_widget->camera()->toScreen(at);
+        return QPoint(int(pixel.x), int(pixel.y));
+    };
+    QTest::keyClick(m_widget->surface(), Qt::Key_M);
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, pixelOf({-4, -3, 0}) + QPoint(3, -2));
+    QTest::mouseMove(m_widget->surface(), pixelOf({4, -3, 0}) + QPoint(-2, -3)); // seen before it is clicked
+    QTRY_COMPARE(lastSaid(), QStringLiteral("distance 8 (x 8, y 0, z 0)"));
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, pixelOf({0, 5, 0}) + QPoint(0, 4));
+    QCOMPARE(lastSaid(), QStringLiteral("distance 8.9443 (x 4, y 8, z 0)"));
+    QTest::mouseMove(m_widget->surface(), pixelOf({4, -3, 0})); // it has been measured
+    QCOMPARE(lastSaid(), QStringLiteral("distance 8.9443 (x 4, y 8, z 0)"));
+    QCOMPARE(picked.size(), 0);
+    QTest::keyClick(m_widget->surface(), Qt::Key_Escape);
+    QTest::mouseClick(m_widget->surface(), Qt::LeftButton, {}, middle() + QPoint(0, 20));
+    QCOMPARE(picked.size(), 1); // a click is one again
+}
+
 void TestPreview::dragIsNoClick()
 {
     if (!m_widget->isAvailable())
@@ -336,7 +401,7 @@ void TestPreview::menuHasTheButtonsWithoutRoom()
 {
     auto *menu = m_widget->findChild<QMenu *>();
     QVERIFY(menu);
-    for (const int width : {500, 200, 500}) {
+    for (const int width : {560, 200, 560}) {
         m_widget->resize(width, 400);
         Q_EMIT menu->aboutToShow();
         int hidden = 0;
@@ -673,6 +738,104 @@ void TestPreview::keysOfTheViews()
     QCOMPARE(m_widget->camera()->distance(), far);
 }
 
+void TestPreview::looksThroughTheCamerasOfTheFile()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    scene::Node perspective;
+    perspective.name = perspective.path = QStringLiteral("near");
+    perspective.symbol = scene::Symbol::Camera;
+    perspective.translation = {0, 1, 9};
+    perspective.opening = 0.5F;
+    perspective.bytes = {3, 8};
+    scene::Node parallel = perspective;
+    parallel.name = parallel.path = QStringLiteral("flat");
+    parallel.translation = {0, 30, 0};
+    parallel.rotation = {std::sqrt(0.5F), -std::sqrt(0.5F), 0, 0}; // looks down
+    parallel.opening = 0;
+    parallel.viewHeight = 12;
+    parallel.bytes = {8, 12};
+    synthetic.scene.nodes.push_back(perspective);
+    synthetic.scene.nodes.push_back(parallel);
+    QVERIFY(show(synthetic));
+    const preview::OrbitCamera &camera = *m_widget->camera();
+    const auto edge = [&](double y) { return camera.ray(QPointF(camera.viewport().width() / 2, y)); };
+
+    QVERIFY(action("near"));
+    action("near")->trigger();
+    QVERIFY(camera.isGiven());
+    QVERIFY(!camera.isOrthographic());
+    QVERIFY((camera.eye() - QVector3D(0, 1, 9)).length() < 1e-4F);
+    const preview::Ray top = edge(0);
+    QVERIFY(std::abs(std::atan2(top.direction.y, -top.direction.z) - 0.25F) < 1e-3F);
+    // Who turns the model goes on from there, and sees it as large as it was.
+    const scene::Vec3 before = camera.toScreen({1, camera.target().y(), camera.target().z()});
+    QTest::keyClick(m_widget->surface(), Qt::Key_Left);
+    QTest::keyClick(m_widget->surface(), Qt::Key_Right);
+    QVERIFY(!camera.isGiven());
+    const scene::Vec3 after = camera.toScreen({1, camera.target().y(), camera.target().z()});
+    QVERIFY(std::abs(before.x - after.x) < 1);
+
+    m_widget->lookThrough(0, {8, 12});
+    QVERIFY(camera.isGiven());
+    QVERIFY(camera.isOrthographic());
+    QVERIFY(std::abs(edge(0).origin.z - edge(camera.viewport().height()).origin.z + 12) < 1e-3F);
+    QVERIFY(edge(0).direction.y < -0.999F);
+    QTest::keyClick(m_widget->surface(), Qt::Key_1);
+    QVERIFY(!camera.isGiven());
+    QVERIFY(!camera.isOrthographic());
+
+    m_widget->fitView();
+    const scene::Vec3 place = camera.toScreen({0, 1, 9});
+    const QPoint symbol{int(place.x), int(place.y)};
+    QTest::mouseDClick(m_widget->surface(), Qt::LeftButton, {}, symbol);
+    QVERIFY(camera.isGiven());
+    QVERIFY((camera.eye() - QVector3D(0, 1, 9)).length() < 1e-4F);
+    QTest::mousePress(m_widget->surface(), Qt::LeftButton, {}, middle());
+    QTest::mouseMove(m_widget->surface(), middle() + QPoint(30, 0));
+    QTest::mouseRelease(m_widget->surface(), Qt::LeftButton, {}, middle() + QPoint(30, 0));
+    QVERIFY(!camera.isGiven());
+}
+
+void TestPreview::fliesWhileTheRightButtonIsHeld()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    QVERIFY(show(SyntheticScene())); // seen along -z
+    const preview::OrbitCamera &camera = *m_widget->camera();
+    QWindow *view = m_widget->surface();
+    QSignalSpy said(m_widget.get(), &PreviewWidget::said);
+    const QVector3D before = camera.eye();
+    QTest::mousePress(view, Qt::RightButton, {}, middle());
+    QTest::keyPress(view, Qt::Key_W);
+    QTRY_VERIFY(camera.eye().z() < before.z());
+    QVERIFY(camera.target().z() < 1); // which is not what it turns around
+    QTest::keyRelease(view, Qt::Key_W);
+    QTest::keyPress(view, Qt::Key_D);
+    QTRY_VERIFY(camera.eye().x() > before.x());
+    QTest::keyRelease(view, Qt::Key_D);
+    QCoreApplication::processEvents();
+    const QVector3D stands = camera.eye();
+    QTest::mouseMove(view, middle() + QPoint(40, 10)); // the eye turns where it is
+    QTRY_VERIFY(camera.target().x() > stands.x());
+    QVERIFY((camera.eye() - stands).length() < 1e-3F);
+    const QPointF at = middle();
+    QWheelEvent wheel(at, view->mapToGlobal(at), {}, {0, 120}, Qt::RightButton, Qt::NoModifier, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(view, &wheel);
+    QVERIFY(!said.isEmpty() && said.last()[0].toString().contains(QStringLiteral("1.25")));
+    QVERIFY((camera.eye() - stands).length() < 1e-3F); // does not zoom
+    QTest::mouseRelease(view, Qt::RightButton, {}, middle() + QPoint(40, 10));
+    QVERIFY(!QApplication::activePopupWidget()); // that was no click
+    QVERIFY(!action("Move")->isChecked());
+    QTest::keyClick(view, Qt::Key_W); // what it is without the button
+    QVERIFY(action("Move")->isChecked());
+    QTest::mouseClick(view, Qt::RightButton, {}, middle());
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QApplication::activePopupWidget()->close();
+}
+
 void TestPreview::tabLeavesTheModel()
 {
     if (!m_widget->isAvailable())
@@ -795,6 +958,50 @@ void TestPreview::pictureOfOnesChoiceStaysWithTheDocument()
         return std::ranges::any_of(labels, [](const QLabel *l) { return l->text().contains(u"is no picture"); });
     };
     QTRY_VERIFY_WITH_TIMEOUT(isSaid(), 20000);
+}
+
+void TestPreview::materialOfOnesChoiceStaysWithTheDocument()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    static constexpr scene::MaterialFiles files{
+        .around =
+            [](const QString &model) {
+                return QStringList{model + QStringLiteral("/a/Materials/Grey.xml"),
+                                   model + QStringLiteral("/Materials/Red.xml")};
+            },
+        .add =
+            [](scene::Scene &scene, const QString &, const QString &file) {
+                scene::Material material;
+                material.color = file.contains(u"Red") ? std::array<float, 4>{0.9F, 0.05F, 0.05F, 1}
+                                                       : std::array<float, 4>{0.5F, 0.5F, 0.5F, 1};
+                scene.materials.push_back(material);
+                return int(scene.materials.size()) - 1;
+            }};
+    SyntheticScene synthetic = twoParts();
+    synthetic.scene.materialFiles = &files;
+    synthetic.scene.modelFile = QStringLiteral("/x");
+    const QObject document;
+    QVERIFY(show(synthetic, &document));
+    QTest::keyClick(m_widget->surface(), Qt::Key_1);
+    m_widget->fitView();
+    QVERIFY(!isRed());
+    QTest::mouseClick(m_widget->surface(), Qt::RightButton, {}, middle() + QPoint(0, 20));
+    QPointer<QWidget> menu = QApplication::activePopupWidget();
+    QVERIFY(menu && action("Choose &Material …"));
+    QTimer::singleShot(0, m_widget.get(), [] {
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        auto *list = dialog->findChild<QListWidget *>();
+        QTRY_COMPARE(list->count(), 2);
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(), QStringLiteral("rials/re"));
+        QVERIFY(list->item(0)->isHidden() && list->currentItem() == list->item(1));
+        dialog->accept();
+    });
+    action("Choose &Material …")->trigger();
+    menu->close();
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    QVERIFY(show(synthetic, &document)); // as after an edit
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
 }
 
 void TestPreview::hiddenPartIsNeitherSeenNorClicked()
