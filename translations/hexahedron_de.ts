@@ -14393,6 +14393,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
         <translation>Ein Strich für jedes Schlüsselbild; ein Klick wählt seine Bytes aus, Ziehen verschiebt es in der Zeit</translation>
     </message>
+    <message>
+        <source>The keys around this one are not in order of time, so it stays where it is.</source>
+        <translation>Die Schlüsselbilder um dieses herum sind nicht nach der Zeit geordnet, darum bleibt es, wo es ist.</translation>
+    </message>
+    <message>
+        <source>The next key is at %1; a key stays between those around it.</source>
+        <translation>Das nächste Schlüsselbild steht bei %1; ein Schlüsselbild bleibt zwischen denen, die es umgeben.</translation>
+    </message>
+    <message>
+        <source>The key before is at %1; a key stays between those around it.</source>
+        <translation>Das vorige Schlüsselbild steht bei %1; ein Schlüsselbild bleibt zwischen denen, die es umgeben.</translation>
+    </message>
+    <message>
+        <source>The animation ends at %1.</source>
+        <translation>Die Animation endet bei %1.</translation>
+    </message>
+    <message>
+        <source>The animation begins at %1.</source>
+        <translation>Die Animation beginnt bei %1.</translation>
+    </message>
+    <message>
+        <source>With Shift it can be between two frames.</source>
+        <translation>Mit Umschalt kann es zwischen zwei Bildern stehen.</translation>
+    </message>
+    <message>
+        <source>A tick for each key; a click selects its bytes, dragging moves it from frame to frame, with Shift also between them</source>
+        <translation>Ein Strich für jedes Schlüsselbild; ein Klick wählt seine Bytes aus, Ziehen verschiebt es von Bild zu Bild, mit Umschalt auch dazwischen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::MorphBar</name>

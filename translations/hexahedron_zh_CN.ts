@@ -14266,6 +14266,34 @@ Restore the unsaved work all the same?</source>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
         <translation>每个关键帧一条刻度；单击选择其字节，拖动则在时间上移动</translation>
     </message>
+    <message>
+        <source>The keys around this one are not in order of time, so it stays where it is.</source>
+        <translation>周围的关键帧没有按时间排序，因此它保持原位。</translation>
+    </message>
+    <message>
+        <source>The next key is at %1; a key stays between those around it.</source>
+        <translation>下一个关键帧在 %1；关键帧只能位于其前后两个关键帧之间。</translation>
+    </message>
+    <message>
+        <source>The key before is at %1; a key stays between those around it.</source>
+        <translation>上一个关键帧在 %1；关键帧只能位于其前后两个关键帧之间。</translation>
+    </message>
+    <message>
+        <source>The animation ends at %1.</source>
+        <translation>动画在 %1 结束。</translation>
+    </message>
+    <message>
+        <source>The animation begins at %1.</source>
+        <translation>动画从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>With Shift it can be between two frames.</source>
+        <translation>按住 Shift 可以放在两帧之间。</translation>
+    </message>
+    <message>
+        <source>A tick for each key; a click selects its bytes, dragging moves it from frame to frame, with Shift also between them</source>
+        <translation>每个关键帧一条刻度；单击选择其字节，拖动则逐帧移动，按住 Shift 也可停在两帧之间</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::MorphBar</name>

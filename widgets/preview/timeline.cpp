@@ -170,7 +170,7 @@ void Timeline::finishDrag()
 
 void Timeline::setRows(std::vector<KeyTick> ticks, std::vector<int> nodes, QStringList names)
 {
-    m_rows->setRows(std::move(ticks), span().first, span().last, std::move(nodes), std::move(names));
+    m_rows->setRows(std::move(ticks), span(), std::move(nodes), std::move(names));
 }
 
 bool Timeline::showsRows() const
@@ -235,7 +235,7 @@ Timeline::Ending Timeline::ending() const
 void Timeline::setKeys(std::vector<KeyTick> ticks, bool isOfOneBone)
 {
     const bool isAny = !ticks.empty();
-    m_keys->setKeys(std::move(ticks), span().first, span().last, isOfOneBone);
+    m_keys->setKeys(std::move(ticks), span(), isOfOneBone);
     for (QToolButton *button : {m_previous, m_next})
         button->setEnabled(isAny);
 }

@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -22,6 +23,8 @@ private Q_SLOTS:
     void keysAreThoseOfTheBone();
     void stepsGoFromKeyToKey();
     void clickOnAKeyTellsItsBytes();
+    void keysGoFromFrameToFrame();
+    void keyThatCannotGoFurtherSaysWhy();
     void typedMomentIsGoneTo();
     void speedStaysWhenTheTimeIsMoved();
     void onceEndsAtTheEnd();
@@ -40,6 +43,8 @@ private:
         }
         return nullptr;
     }
+    /// Drags the key at `from` towards `to`; where it is then.
+    double dragged(double from, double to, Qt::KeyboardModifiers modifiers = {});
     bool isPlaying() const { return control<QToolButton>("Play")->isChecked(); }
 
     SyntheticScene m_synthetic;
@@ -133,6 +138,65 @@ void TestTimeline::clickOnAKeyTellsItsBytes()
     QVERIFY(qAbs(m_timeline->time() - 15) < 0.2);
     QTest::mouseClick(row, Qt::LeftButton, {}, QPoint(qRound(row->placeOf(5)) + 1, row->height() - 3));
     QCOMPARE(clicked.size(), 1); // the lane of scales has no key
+}
+
+double TestTimeline::dragged(double from, double to, Qt::KeyboardModifiers modifiers)
+{
+    KeyRow *row = m_timeline->keys();
+    const QSignalSpy dropped(m_timeline, &Timeline::keyDropped);
+    const QPoint begin(qRound(row->placeOf(from)) + 1, 3), end(qRound(row->placeOf(to)) + 1, 3);
+    QTest::mousePress(row, Qt::LeftButton, modifiers, begin);
+    QMouseEvent move(QEvent::MouseMove, end, row->mapToGlobal(end), Qt::NoButton, Qt::LeftButton, modifiers);
+    QCoreApplication::sendEvent(row, &move);
+    QTest::mouseRelease(row, Qt::LeftButton, modifiers, end);
+    return dropped.isEmpty() ? from : dropped[0][1].toDouble();
+}
+
+void TestTimeline::keysGoFromFrameToFrame()
+{
+    m_synthetic.scene.clips[0].channels.clear();
+    add(2, {0, 5, 20});
+    m_timeline->setKeys(keyTicks(prepared(), 0, 2), true);
+    QCOMPARE(dragged(5, 7.4), 7.0);
+    const double between = dragged(5, 7.4, Qt::ShiftModifier);
+    QVERIFY(between > 7.2 && between < 7.6);
+    QCOMPARE(dragged(5, 40), 19.0);
+    const double nearly = dragged(5, 40, Qt::ShiftModifier);
+    QVERIFY(nearly > 19 && nearly < 20);
+    // Where one key is between two frames the others may be, too.
+    m_synthetic.scene.clips[0].channels.clear();
+    add(2, {0, 5.5F, 20});
+    m_timeline->setKeys(keyTicks(prepared(), 0, 2), true);
+    const double free = dragged(5.5, 7.4);
+    QVERIFY(free > 7.2 && free < 7.6);
+    // These are seconds.
+    m_synthetic.scene.clips[0].rate = 1;
+    m_synthetic.scene.clips[0].channels.clear();
+    add(2, {0, 5, 20});
+    m_timeline->setClips(m_synthetic.scene.clips);
+    m_timeline->goTo(0, 0);
+    m_timeline->setKeys(keyTicks(prepared(), 0, 2), true);
+    const double seconds = dragged(5, 7.4);
+    QVERIFY(seconds > 7.2 && seconds < 7.6);
+}
+
+void TestTimeline::keyThatCannotGoFurtherSaysWhy()
+{
+    m_synthetic.scene.clips[0].channels.clear();
+    add(2, {4, 5, 6, 20});
+    m_timeline->setKeys(keyTicks(prepared(), 0, 2), true);
+    QSignalSpy said(m_timeline, &Timeline::cannotMove);
+    const auto why = [&] { return said.isEmpty() ? QString() : said.takeLast()[0].toString(); };
+    QCOMPARE(dragged(5, 9), 5.0);
+    QVERIFY(why().contains(QLatin1String("next key is at 6;")));
+    QCOMPARE(dragged(5, 1), 5.0);
+    const QString before = why();
+    QVERIFY(before.contains(QLatin1String("key before is at 4;")) && before.contains(QLatin1String("Shift")));
+    QCOMPARE(dragged(4, -2), 0.0);
+    QVERIFY(why().contains(QLatin1String("begins at 0")));
+    said.clear();
+    QCOMPARE(dragged(6, 9), 9.0);
+    QVERIFY(said.isEmpty());
 }
 
 void TestTimeline::typedMomentIsGoneTo()
