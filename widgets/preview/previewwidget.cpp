@@ -826,23 +826,21 @@ void PreviewWidget::Private::describe()
 {
     const PreparedScenePtr &prepared = stage.prepared;
     const QLocale locale = q->locale();
+    const ShownAmount amount = shownAmount(*prepared, stage.pose.visible);
     QStringList parts;
-    if (prepared->triangleCount > 0 || prepared->lineCount + prepared->pointCount == 0)
-        parts << PreviewWidget::tr("%1 triangle(s)", nullptr, pluralOf(prepared->triangleCount))
-                     .arg(locale.toString(prepared->triangleCount));
-    if (prepared->lineCount > 0)
-        parts << PreviewWidget::tr("%1 line(s)", nullptr, pluralOf(prepared->lineCount))
-                     .arg(locale.toString(prepared->lineCount));
-    if (prepared->pointCount > 0)
-        parts << PreviewWidget::tr("%1 point(s)", nullptr, pluralOf(prepared->pointCount))
-                     .arg(locale.toString(prepared->pointCount));
+    if (amount.triangles > 0 || amount.lines + amount.points == 0)
+        parts << PreviewWidget::tr("%1 triangle(s)", nullptr, pluralOf(amount.triangles))
+                     .arg(locale.toString(amount.triangles));
+    if (amount.lines > 0)
+        parts << PreviewWidget::tr("%1 line(s)", nullptr, pluralOf(amount.lines)).arg(locale.toString(amount.lines));
+    if (amount.points > 0)
+        parts << PreviewWidget::tr("%1 point(s)", nullptr, pluralOf(amount.points)).arg(locale.toString(amount.points));
     if (prepared->shownElements < prepared->elementCount)
         parts << PreviewWidget::tr("only %1 of them are shown").arg(locale.toString(prepared->shownElements));
     if (prepared->brokenElements > 0)
         parts << PreviewWidget::tr("%1 of them cannot be shown", nullptr, pluralOf(prepared->brokenElements))
                      .arg(locale.toString(prepared->brokenElements));
-    parts << PreviewWidget::tr("%1 vertices", nullptr, pluralOf(prepared->vertexCount))
-                 .arg(locale.toString(prepared->vertexCount));
+    parts << PreviewWidget::tr("%1 vertices", nullptr, pluralOf(amount.vertices)).arg(locale.toString(amount.vertices));
     if (const QString size = sizeText(*prepared, locale); !size.isEmpty())
         parts << size;
     if (prepared->shownVertices < prepared->vertexCount)
@@ -912,20 +910,16 @@ void PreviewWidget::Private::fillParts()
 {
     if (!stage.prepared)
         return partsPanel->setParts({}, {});
-    std::vector<qint64> counts(entries.all().size());
     int levels = 1;
     for (const PreparedMesh &mesh : stage.prepared->meshes) {
         for (const PreparedPart &part : mesh.parts) {
-            const int entry = entries.of(mesh.mesh, part.part);
-            if (entries.all()[size_t(entry)].parts.front() == std::pair(mesh.mesh, part.part))
-                counts[size_t(entry)] = part.elementCount() * part.step;
             const scene::Part &source = stage.prepared->scene->meshes[size_t(mesh.mesh)].parts[size_t(part.part)];
             if (source.group >= 0)
                 levels = std::max(levels, std::min(source.level, MostLevels - 1) + 1);
         }
     }
     const Wishes &wished = wishes[document];
-    partsPanel->setParts(entries.all(), counts);
+    partsPanel->setParts(entries.all(), elementCounts(entries, *stage.prepared, chosenLevels()));
     partsPanel->setHidden(wished.hidden);
     partsPanel->setLevels(levels, wished.level);
 }
@@ -964,8 +958,11 @@ void PreviewWidget::Private::applyVisibility(Visibility visible)
     if (!stage.prepared || visible == stage.pose.visible)
         return;
     stage.pose.visible = std::move(visible);
+    partsPanel->setCounts(elementCounts(entries, *stage.prepared, stage.pose.visible.levels));
     if (view)
         view->setPose(stage.pose);
+    if (view && pages->currentWidget() == container)
+        describe();
     uv->setScene(stage.prepared, stage.pose.visible);
     showGhost();
 }
@@ -983,16 +980,8 @@ void PreviewWidget::Private::choosePart(int entry)
 {
     if (!stage.prepared)
         return;
-    // Of several levels of detail the one that is seen.
-    const auto &all = entries.all()[size_t(entry)].parts;
-    const Levels &levels = stage.pose.visible.levels;
-    const auto isShown = [&](const std::pair<int, int> &place) {
-        const scene::Part &part = stage.prepared->scene->meshes[size_t(place.first)].parts[size_t(place.second)];
-        const auto level = levels.find(part.group);
-        return part.level == (level == levels.end() ? 0 : level->second);
-    };
-    const auto shown = std::ranges::find_if(all, isShown);
-    const auto &[mesh, part] = shown == all.end() ? all.front() : *shown;
+    const auto [mesh, part] = shownPart(entries.all()[size_t(entry)], *stage.prepared->scene,
+                                        stage.pose.visible.levels);
     const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfPart(mesh, part);
     Q_EMIT q->picked(bytes.stream, bytes.range);
 }
