@@ -14540,6 +14540,37 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::PlayRange</name>
+    <message>
+        <source>Range that plays</source>
+        <translation>Bereich, der abgespielt wird</translation>
+    </message>
+    <message>
+        <source>All of the animation plays.</source>
+        <translation>Die ganze Animation wird abgespielt.</translation>
+    </message>
+    <message>
+        <source>Plays from %1 to %2.</source>
+        <translation>Spielt von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Drag an end to play less; a double click plays all of it.</source>
+        <translation>Ziehen Sie ein Ende, um weniger abzuspielen; ein Doppelklick nimmt wieder alles.</translation>
+    </message>
+    <message>
+        <source>Play &amp;from %1</source>
+        <translation>&amp;Ab %1 abspielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;to %1</source>
+        <translation>&amp;Bis %1 abspielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;All of It</source>
+        <translation>A&amp;lles abspielen</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::PreviewToolBar</name>
     <message>
         <source>Surfaces</source>

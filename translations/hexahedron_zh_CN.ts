@@ -14413,6 +14413,37 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::PlayRange</name>
+    <message>
+        <source>Range that plays</source>
+        <translation>播放范围</translation>
+    </message>
+    <message>
+        <source>All of the animation plays.</source>
+        <translation>播放整个动画。</translation>
+    </message>
+    <message>
+        <source>Plays from %1 to %2.</source>
+        <translation>从 %1 播放到 %2。</translation>
+    </message>
+    <message>
+        <source>Drag an end to play less; a double click plays all of it.</source>
+        <translation>拖动一端可缩短播放范围；双击则播放全部。</translation>
+    </message>
+    <message>
+        <source>Play &amp;from %1</source>
+        <translation>从 %1 开始播放(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Play &amp;to %1</source>
+        <translation>播放到 %1(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play &amp;All of It</source>
+        <translation>播放全部(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::PreviewToolBar</name>
     <message>
         <source>Surfaces</source>

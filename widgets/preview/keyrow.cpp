@@ -197,10 +197,9 @@ void KeyRow::mouseMoveEvent(QMouseEvent *event)
     if (const QString whyNot = whyNotMovable(m_drag.tick); !whyNot.isEmpty())
         return refuse(whyNot);
     const double wanted = m_drag.tick.time + timeAt(event->position().x()) - timeAt(pressed());
-    // As exact as the hand is: a tenth of a frame's width makes no sense in a file.
-    const double pixel = (m_last - m_first) / qMax(1, width() - leftMargin() - m_margin);
     const bool inFrames = m_drag.tick.isWhole || (m_areFrames && !event->modifiers().testFlag(Qt::ShiftModifier));
-    const double step = inFrames ? 1 : std::pow(10, std::ceil(std::log10(qMax(pixel, 1e-9)) - 1e-9));
+    const double perPixel = (m_last - m_first) / qMax(1, width() - leftMargin() - m_margin);
+    const double step = inFrames ? 1 : stepOfHand(perPixel);
     const double moment = std::round(wanted / step) * step;
     const auto [first, last] = roomOf(m_drag.tick, m_drag.neighbours, inFrames, m_first, m_last);
     const double before = std::exchange(m_drag.time, qBound(first, moment, last));

@@ -21,6 +21,8 @@ public:
     /// A row for each of `nodes`, with their names at its beginning.
     void setRows(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, std::vector<int> nodes, QStringList names);
     const std::vector<KeyTick> &ticks() const { return m_ticks; }
+    /// All keys stand on whole frames.
+    bool areFrames() const { return m_areFrames; }
     /// Keys that have some of these bytes stand out.
     void setLit(StreamId stream, ByteRange range);
     /// The row of this node stands out.

@@ -113,6 +113,11 @@ std::pair<double, double> roomOf(const KeyTick &tick, const Neighbours &neighbou
     return least <= tick.time && tick.time <= most ? std::pair(least, most) : std::pair(tick.time, tick.time);
 }
 
+double stepOfHand(double perPixel)
+{
+    return std::pow(10, std::ceil(std::log10(qMax(perPixel, 1e-9)) - 1e-9));
+}
+
 double nextKey(const std::vector<KeyTick> &ticks, double time, bool forward)
 {
     constexpr double Same = 1e-6; // times go through a slider and back

@@ -48,6 +48,9 @@ Neighbours neighboursOf(const KeyTick &tick, const std::vector<KeyTick> &ticks);
 std::pair<double, double> roomOf(const KeyTick &tick, const Neighbours &neighbours, bool inFrames, double first,
                                  double last);
 
+/// As exact as the hand is that drags: a tenth of a pixel makes no sense in a file.
+double stepOfHand(double perPixel);
+
 /// The first moment after `time` (or before it) at which one of the ticks stands; `time` itself when there is none.
 double nextKey(const std::vector<KeyTick> &ticks, double time, bool forward);
 

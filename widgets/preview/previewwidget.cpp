@@ -81,8 +81,9 @@ struct Wishes
 {
     QHash<QString, QString> textures; ///< files
     QSet<QString> hidden;
-    int level = 0;   ///< of detail, of what has several
-    QImage backdrop; ///< in place of a plain background
+    int level = 0;     ///< of detail, of what has several
+    ClipRanges ranges; ///< that play
+    QImage backdrop;   ///< in place of a plain background
     bool isBackdropDark = false;
 };
 
@@ -394,6 +395,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         showKeys();
         applyPose();
     });
+    QObject::connect(timeline, &Timeline::rangesChanged, q, [this] { wishes[document].ranges = timeline->ranges(); });
     QObject::connect(timeline, &Timeline::keyClicked, q, [this](const KeyTick &tick) {
         if (tick.isHere())
             Q_EMIT q->picked(tick.stream, tick.bytes);
@@ -737,7 +739,8 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     document = stage.prepared ? of : nullptr;
     litBounds = {};
     const bool moves = stage.prepared && view; // else nobody sees it
-    timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>());
+    timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>(),
+                       wishes[document].ranges);
     keysShown = {-2, -1}; // as of no scene
     rowsShown = -2;
     curvesShown = {-2, -1, {}};

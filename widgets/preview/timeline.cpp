@@ -33,6 +33,7 @@ Timeline::Timeline(QWidget *parent)
     , m_showRows(addButton(tr("Keys of all bones"), tr("Show a row of keys for each bone")))
     , m_showCurves(addButton(tr("Curves"), tr("Show the values of the selected bone as curves")))
     , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_range(new PlayRange(m_slider->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, m_slider) / 2, this))
     , m_keys(new KeyRow(m_slider->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, m_slider) / 2, this))
     , m_rows(new KeyRow(8, nullptr))
     , m_rowArea(new QScrollArea(this))
@@ -55,8 +56,9 @@ Timeline::Timeline(QWidget *parent)
     layout->addWidget(m_play, 1, 1);
     layout->addWidget(m_next, 1, 2);
     layout->addWidget(m_slider, 1, 3);
-    layout->addWidget(m_keys, 2, 3);
-    layout->addWidget(m_rowArea, 3, 0, 1, 4);
+    layout->addWidget(m_range, 2, 3);
+    layout->addWidget(m_keys, 3, 3);
+    layout->addWidget(m_rowArea, 4, 0, 1, 4);
     constexpr int LeastRowArea = 48, MostRowArea = 140; // the model needs its room, too
     m_rowArea->setWidget(m_rows);
     m_rowArea->setWidgetResizable(true);
@@ -65,8 +67,8 @@ Timeline::Timeline(QWidget *parent)
     m_rowArea->setMaximumHeight(MostRowArea);
     m_rowArea->setFocusPolicy(Qt::NoFocus);
     m_rowArea->hide();
-    layout->addWidget(m_property, 4, 0, 1, 4, Qt::AlignLeft);
-    layout->addWidget(m_plot, 5, 3);
+    layout->addWidget(m_property, 5, 0, 1, 4, Qt::AlignLeft);
+    layout->addWidget(m_plot, 6, 3);
     m_property->addItems({tr("Translation"), tr("Angles"), tr("Scale")}); // as Channel::Target has them
     m_property->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_property->setAccessibleName(tr("Property of the curves"));
@@ -93,6 +95,7 @@ Timeline::Timeline(QWidget *parent)
     m_slider->setToolTip(tr("The moment of the animation"));
     m_slider->setAccessibleName(tr("Moment of the animation"));
     m_slider->setMinimumWidth(50);
+    m_slider->setContextMenuPolicy(Qt::CustomContextMenu);
     m_moment->setAccessibleName(tr("Moment as a number"));
     m_moment->setToolTip(tr("The moment of the animation (mostly a frame); another one can be typed"));
     m_moment->setKeyboardTracking(false);
@@ -115,6 +118,9 @@ Timeline::Timeline(QWidget *parent)
     connect(&m_timer, &QTimer::timeout, this, &Timeline::advance);
     connect(m_slider, &QSlider::valueChanged, this,
             [this](int value) { setTime(span().first + (span().last - span().first) * value / SliderSteps); });
+    connect(m_slider, &QSlider::customContextMenuRequested, this,
+            [this](const QPoint &at) { m_range->showMenu(m_slider->mapToGlobal(at)); });
+    connect(m_range, &PlayRange::changed, this, &Timeline::takeRange);
     connect(m_moment, &QDoubleSpinBox::valueChanged, this, [this](double time) { goTo(clip(), time); });
     connect(m_showGhost, &QToolButton::toggled, this, &Timeline::ghostToggled);
     connect(m_showRows, &QToolButton::toggled, this, [this](bool on) {
@@ -236,27 +242,34 @@ void Timeline::setKeys(std::vector<KeyTick> ticks, bool isOfOneBone)
 {
     const bool isAny = !ticks.empty();
     m_keys->setKeys(std::move(ticks), span(), isOfOneBone);
+    m_range->setInFrames(m_keys->areFrames());
     for (QToolButton *button : {m_previous, m_next})
         button->setEnabled(isAny);
 }
 
 void Timeline::step(bool forward)
 {
-    goTo(clip(), nextKey(m_keys->ticks(), m_time, forward));
+    const auto [first, last] = m_range->range();
+    std::vector<KeyTick> ticks = m_keys->ticks();
+    std::erase_if(ticks, [=](const KeyTick &tick) { return tick.time < first || tick.time > last; });
+    goTo(clip(), nextKey(ticks, m_time, forward));
 }
 
-void Timeline::setClips(const std::vector<scene::Clip> &clips)
+void Timeline::setClips(const std::vector<scene::Clip> &clips, ClipRanges ranges)
 {
     m_play->setChecked(false);
     const QSignalBlocker quiet(m_clip);
     m_clip->clear();
     m_spans.clear();
+    m_names.clear();
+    m_ranges = std::move(ranges);
     setKeys({}, false);
     setRows({}, {}, {});
     setCurves({});
     m_clip->addItem(tr("As stored"));
     for (const scene::Clip &clip : clips) {
         m_spans.push_back(scene::playedSpan(clip));
+        m_names += QStringList{clip.name, clip.path, clip.otherFile, clip.otherPath}.join(u'\n');
         m_clip->addItem(clip.name.isEmpty() ? tr("Animation %1").arg(m_spans.size()) : clip.name);
     }
     setVisible(!clips.empty());
@@ -280,7 +293,7 @@ void Timeline::play(int clip)
 {
     if (clip < 0 || clip >= int(m_spans.size()))
         return;
-    goTo(clip, m_spans[size_t(clip)].first);
+    goTo(clip, rangeOf(clip).first);
     m_play->setChecked(true);
 }
 
@@ -292,6 +305,22 @@ int Timeline::clip() const
 scene::PlayedSpan Timeline::span() const
 {
     return clip() >= 0 ? m_spans[size_t(clip())] : scene::PlayedSpan{};
+}
+
+TimeRange Timeline::rangeOf(int clip) const
+{
+    const scene::PlayedSpan &all = m_spans[size_t(clip)];
+    const TimeRange wanted = m_ranges.value(m_names[clip], {all.first, all.last});
+    return {std::clamp(wanted.first, all.first, all.last), std::clamp(wanted.second, all.first, all.last)};
+}
+
+void Timeline::takeRange()
+{
+    if (m_range->isAll())
+        m_ranges.remove(m_names[clip()]);
+    else
+        m_ranges.insert(m_names[clip()], m_range->range());
+    Q_EMIT rangesChanged();
 }
 
 void Timeline::goToOneOf(const std::vector<int> &clips, double time)
@@ -319,7 +348,7 @@ void Timeline::showClip()
     for (QWidget *widget :
          {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate),
           static_cast<QWidget *>(m_ending), static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_rows),
-          static_cast<QWidget *>(m_plot)})
+          static_cast<QWidget *>(m_plot), static_cast<QWidget *>(m_range)})
         widget->setEnabled(any);
     if (!any)
         m_play->setChecked(false);
@@ -327,14 +356,16 @@ void Timeline::showClip()
          {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate), static_cast<QWidget *>(m_ending)})
         widget->setVisible(any);
     const scene::PlayedSpan range = span();
+    m_range->setSpan(range);
     if (any) {
+        m_range->setRange(rangeOf(clip()));
         m_rate->setValue(range.rate);
         const QSignalBlocker quiet(m_moment);
         m_moment->setDecimals(range.last - range.first > 15 ? 0 : 2);
         m_moment->setSingleStep(range.last - range.first > 15 ? 1 : 0.05);
         m_moment->setRange(range.first, range.last);
     }
-    showTime(range.first);
+    showTime(m_range->range().first);
 }
 
 void Timeline::setPlaying(bool playing)
@@ -344,8 +375,9 @@ void Timeline::setPlaying(bool playing)
         m_clip->setCurrentIndex(1); // who presses Play wants to see something move
     if (playing) {
         m_direction = 1;
-        if (ending() == Ending::Once && m_time >= span().last)
-            setTime(span().first);
+        const auto [first, last] = m_range->range();
+        if (m_time < first || m_time > last || (ending() == Ending::Once && m_time >= last))
+            setTime(first);
         m_elapsed.start();
         m_timer.start();
     } else {
@@ -355,10 +387,10 @@ void Timeline::setPlaying(bool playing)
 
 void Timeline::advance()
 {
-    const scene::PlayedSpan range = span();
-    const double length = range.last - range.first;
+    const auto [first, last] = m_range->range();
+    const double length = last - first;
     const double passed = double(m_elapsed.restart()) / 1000 * m_rate->value();
-    double at = m_time - range.first + m_direction * passed;
+    double at = std::clamp(m_time, first, last) - first + m_direction * passed;
     if (length <= 0) {
         at = 0;
     } else if (ending() == Ending::Loop) {
@@ -371,7 +403,7 @@ void Timeline::advance()
         m_direction = at > length ? -1 : 1;
         at = qBound(0.0, at > length ? 2 * length - at : -at, length);
     }
-    setTime(range.first + at);
+    setTime(first + at);
 }
 
 void Timeline::setTime(double time)
@@ -388,6 +420,7 @@ void Timeline::showTime(double time)
     const QSignalBlocker quiet(m_slider), quietToo(m_moment);
     m_slider->setValue(length > 0 ? int(std::lround((time - range.first) / length * SliderSteps)) : 0);
     m_moment->setValue(time);
+    m_range->setTime(time);
     m_keys->setTime(time);
     m_rows->setTime(time);
     m_plot->setTime(time);

@@ -1,11 +1,16 @@
 #include "tests/widgets/preview/syntheticscene.h"
 #include "widgets/preview/keyrow.h"
+#include "widgets/preview/playrange.h"
 #include "widgets/preview/timeline.h"
 
+#include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDoubleSpinBox>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QTest>
 #include <QToolButton>
 
@@ -29,6 +34,10 @@ private Q_SLOTS:
     void speedStaysWhenTheTimeIsMoved();
     void onceEndsAtTheEnd();
     void backAndForthTurnsRound();
+    void rangeIsDraggedAndTakenBack();
+    void onlyTheRangePlays();
+    void stepsStayInTheRange();
+    void rangeIsThatOfItsClip();
 
 private:
     /// Two bones; the first has two keys that are records of a time and a place, and the second three.
@@ -248,6 +257,119 @@ void TestTimeline::backAndForthTurnsRound()
     m_timeline->play(0);
     QTRY_VERIFY(hasTurned);
     QVERIFY(isPlaying());
+}
+
+void TestTimeline::rangeIsDraggedAndTakenBack()
+{
+    PlayRange *range = m_timeline->range();
+    const auto drag = [&](double from, double to) {
+        const QPoint begin(qRound(range->placeOf(from)), 5), end(qRound(range->placeOf(to)), 5);
+        QTest::mousePress(range, Qt::LeftButton, {}, begin);
+        QMouseEvent move(QEvent::MouseMove, end, range->mapToGlobal(end), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(range, &move);
+        QTest::mouseRelease(range, Qt::LeftButton, {}, end);
+    };
+    QVERIFY(range->isAll());
+    drag(0, 4.3); // to a whole frame, as the keys are
+    QCOMPARE(range->range(), TimeRange(4, 20));
+    drag(20, 12);
+    QCOMPARE(range->range(), TimeRange(4, 12));
+    drag(8, 10); // both ends
+    QCOMPARE(range->range(), TimeRange(6, 14));
+    drag(6, 100);
+    QCOMPARE(range->range(), TimeRange(13, 14)); // something is left of it
+    QTest::mouseDClick(range, Qt::LeftButton, {}, QPoint(qRound(range->placeOf(3)), 5));
+    QVERIFY(range->isAll());
+    // The same without a mouse, from the menu of the slider.
+    m_timeline->goTo(0, 5);
+    const auto trigger = [&](QLatin1StringView text) {
+        auto *slider = control<QSlider>("Moment of the animation");
+        const QPoint at = slider->rect().center();
+        QContextMenuEvent wanted(QContextMenuEvent::Keyboard, at, slider->mapToGlobal(at));
+        QCoreApplication::sendEvent(slider, &wanted);
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        for (QAction *action : menu ? menu->actions() : QList<QAction *>()) {
+            if (action->text().remove(u'&') == text && action->isEnabled())
+                action->trigger();
+        }
+        if (menu)
+            menu->close();
+    };
+    trigger(QLatin1StringView("Play from 5"));
+    QCOMPARE(range->range(), TimeRange(5, 20));
+    m_timeline->goTo(0, 15);
+    trigger(QLatin1StringView("Play to 15"));
+    QCOMPARE(range->range(), TimeRange(5, 15));
+    trigger(QLatin1StringView("Play All of It"));
+    QVERIFY(range->isAll());
+}
+
+void TestTimeline::onlyTheRangePlays()
+{
+    const ClipRanges ranges{{QStringLiteral("walk\n\n\n"), TimeRange(5, 15)}};
+    for (const auto ending : {Timeline::Ending::Loop, Timeline::Ending::BackAndForth, Timeline::Ending::Once}) {
+        m_timeline->setClips(m_synthetic.scene.clips, ranges);
+        m_timeline->setEnding(ending);
+        m_timeline->goTo(0, 1); // one may look elsewhere
+        QCOMPARE(m_timeline->time(), 1.0);
+        control<QDoubleSpinBox>("Speed")->setValue(400);
+        int moments = 0;
+        const auto watch = connect(m_timeline, &Timeline::moved, this, [&] {
+            QVERIFY(m_timeline->time() >= 5 && m_timeline->time() <= 15);
+            ++moments;
+        });
+        control<QToolButton>("Play")->click();
+        if (ending == Timeline::Ending::Once) {
+            QTRY_VERIFY(!isPlaying());
+            QCOMPARE(m_timeline->time(), 15.0);
+        } else {
+            QTRY_VERIFY(moments > 5);
+        }
+        disconnect(watch);
+    }
+    m_timeline->play(0);
+    QCOMPARE(m_timeline->time(), 5.0);
+}
+
+void TestTimeline::stepsStayInTheRange()
+{
+    m_timeline->setClips(m_synthetic.scene.clips, {{QStringLiteral("walk\n\n\n"), TimeRange(4, 15)}});
+    m_timeline->goTo(0, 0);
+    m_timeline->setKeys(keyTicks(prepared(), 0, -1), false); // 0, 5, 10, 20
+    for (const double time : {5.0, 10.0, 10.0}) {
+        m_timeline->step(true);
+        QCOMPARE(m_timeline->time(), time);
+    }
+    m_timeline->goTo(0, 20);
+    for (const double time : {10.0, 5.0, 5.0}) {
+        m_timeline->step(false);
+        QCOMPARE(m_timeline->time(), time);
+    }
+}
+
+void TestTimeline::rangeIsThatOfItsClip()
+{
+    scene::Clip other = m_synthetic.scene.clips[0];
+    other.name = QStringLiteral("run");
+    m_synthetic.scene.clips.push_back(other);
+    m_timeline->setClips(m_synthetic.scene.clips);
+    m_timeline->goTo(0, 0);
+    QSignalSpy changed(m_timeline, &Timeline::rangesChanged);
+    PlayRange *range = m_timeline->range();
+    QTest::mousePress(range, Qt::LeftButton, {}, QPoint(qRound(range->placeOf(20)), 5));
+    QTest::mouseMove(range, QPoint(qRound(range->placeOf(10)), 5));
+    QTest::mouseRelease(range, Qt::LeftButton, {}, QPoint(qRound(range->placeOf(10)), 5));
+    QVERIFY(!range->isAll() && !changed.isEmpty());
+    const TimeRange chosen = range->range();
+    m_timeline->goTo(1, 0);
+    QVERIFY(range->isAll());
+    m_timeline->goTo(0, 0);
+    QCOMPARE(range->range(), chosen);
+    // The next state of the file has fewer frames.
+    m_synthetic.scene.clips[0].last = 6;
+    m_timeline->setClips(m_synthetic.scene.clips, m_timeline->ranges());
+    m_timeline->goTo(0, 0);
+    QCOMPARE(range->range(), TimeRange(0, 6));
 }
 
 QTEST_MAIN(TestTimeline)
