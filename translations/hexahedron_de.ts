@@ -14333,6 +14333,29 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::BlendBar</name>
+    <message>
+        <source>The second animation. It runs in step with the first one, from its begin to its end.</source>
+        <translation>Die zweite Animation. Sie läuft im Gleichschritt mit der ersten, von ihrem Anfang bis zu ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>Second animation</source>
+        <translation>Zweite Animation</translation>
+    </message>
+    <message>
+        <source>How much of the second animation is seen</source>
+        <translation>Wie viel von der zweiten Animation zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Share of the second animation</source>
+        <translation>Anteil der zweiten Animation</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::CurvePlot</name>
     <message>
         <source>Curves of the animation</source>
@@ -14891,6 +14914,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>%Ln Vertices löschen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What is shown is not this animation alone: two are blended. Switch that off to move this.</source>
+        <translation>Was zu sehen ist, ist nicht diese Animation allein: Zwei sind überblendet. Schalten Sie das aus, um dies zu bewegen.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -15025,6 +15052,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Show the pose at the key before as well, pale</source>
         <translation>Auch die Pose beim Schlüsselbild davor zeigen, blass</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Überblenden</translation>
+    </message>
+    <message>
+        <source>Blend a second animation with this one</source>
+        <translation>Eine zweite Animation in diese überblenden</translation>
     </message>
 </context>
 <context>

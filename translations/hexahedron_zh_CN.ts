@@ -14206,6 +14206,29 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::BlendBar</name>
+    <message>
+        <source>The second animation. It runs in step with the first one, from its begin to its end.</source>
+        <translation>第二个动画。它与第一个动画同步，从开头播放到结尾。</translation>
+    </message>
+    <message>
+        <source>Second animation</source>
+        <translation>第二个动画</translation>
+    </message>
+    <message>
+        <source>How much of the second animation is seen</source>
+        <translation>显示多少第二个动画</translation>
+    </message>
+    <message>
+        <source>Share of the second animation</source>
+        <translation>第二个动画的比例</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::CurvePlot</name>
     <message>
         <source>Curves of the animation</source>
@@ -14760,6 +14783,10 @@ Restore the unsaved work all the same?</source>
             <numerusform>删除 %Ln 个顶点</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What is shown is not this animation alone: two are blended. Switch that off to move this.</source>
+        <translation>显示的不只是此动画：两个动画被混合。请关闭混合后再移动它。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -14894,6 +14921,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Show the pose at the key before as well, pale</source>
         <translation>同时以淡色显示前一个关键帧的姿势</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Blend a second animation with this one</source>
+        <translation>将第二个动画与此动画混合</translation>
     </message>
 </context>
 <context>

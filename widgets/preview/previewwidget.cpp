@@ -81,9 +81,9 @@ struct Wishes
 {
     QHash<QString, QString> textures; ///< files
     QSet<QString> hidden;
-    int level = 0;     ///< of detail, of what has several
-    ClipRanges ranges; ///< that play
-    QImage backdrop;   ///< in place of a plain background
+    int level = 0; ///< of detail, of what has several
+    PlayWishes play;
+    QImage backdrop; ///< in place of a plain background
     bool isBackdropDark = false;
 };
 
@@ -92,6 +92,7 @@ struct Ghost
 {
     int clip = -1;
     double time = 0;
+    Mix mix;
     MorphWeights morphs;
     Visibility visible;
     bool isOnDark = false;
@@ -395,7 +396,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         showKeys();
         applyPose();
     });
-    QObject::connect(timeline, &Timeline::rangesChanged, q, [this] { wishes[document].ranges = timeline->ranges(); });
+    QObject::connect(timeline, &Timeline::wishesChanged, q, [this] { wishes[document].play = timeline->wishes(); });
     QObject::connect(timeline, &Timeline::keyClicked, q, [this](const KeyTick &tick) {
         if (tick.isHere())
             Q_EMIT q->picked(tick.stream, tick.bytes);
@@ -613,7 +614,8 @@ void PreviewWidget::Private::updateReshaping()
         reshaping = trial || reshaped ? reshaping : Reshaping();
         return hands->setPlace({});
     }
-    reshaping = Reshaping(stage.prepared, stage.pose, picks, selectedNode(), {timeline->clip(), timeline->time()},
+    reshaping = Reshaping(stage.prepared, stage.pose, picks, selectedNode(),
+                          {timeline->clip(), timeline->time(), timeline->mixAt(timeline->time()) != Mix()},
                           toolBar->movesCompanions() ? Reshaping::Companions::GoAlong : Reshaping::Companions::Stay);
     if (!reshaping.whyNot(hands->tool()).isEmpty())
         return hands->setPlace({});
@@ -740,7 +742,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     litBounds = {};
     const bool moves = stage.prepared && view; // else nobody sees it
     timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>(),
-                       wishes[document].ranges);
+                       wishes[document].play);
     keysShown = {-2, -1}; // as of no scene
     rowsShown = -2;
     curvesShown = {-2, -1, {}};
@@ -1079,11 +1081,17 @@ void PreviewWidget::Private::showGhost()
             view->setGhost(nullptr);
         return;
     }
-    const Ghost wanted{timeline->clip(), *before, morphs->weights(), stage.pose.visible, shownDisplay().darkBackground};
+    const double time = before.value_or(0);
+    const Ghost wanted{.clip = timeline->clip(),
+                       .time = time,
+                       .mix = timeline->mixAt(time),
+                       .morphs = morphs->weights(),
+                       .visible = stage.pose.visible,
+                       .isOnDark = shownDisplay().darkBackground};
     if (ghostShown == wanted)
         return;
     ghostShown = wanted;
-    Pose pose = stage.animator->pose(wanted.clip, wanted.time, wanted.morphs);
+    Pose pose = stage.animator->pose(wanted.clip, wanted.time, wanted.morphs, wanted.mix);
     pose.visible = wanted.visible;
     view->setGhost(&pose);
 }
@@ -1128,7 +1136,8 @@ void PreviewWidget::Private::applyPose()
     if (!stage.prepared)
         return;
     Visibility visible = std::move(stage.pose.visible);
-    stage.pose = (trial ? trial : stage.animator)->pose(timeline->clip(), timeline->time(), morphs->weights());
+    stage.pose = (trial ? trial : stage.animator)
+                     ->pose(timeline->clip(), timeline->time(), morphs->weights(), timeline->mixAt(timeline->time()));
     stage.pose.visible = std::move(visible);
     if (reshaped)
         reshaped(stage.pose);

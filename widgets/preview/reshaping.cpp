@@ -187,6 +187,8 @@ QString Reshaping::whyNot(Tool tool) const
         return tr("Select a vertex, a triangle, a bone or a node first.");
     if (m_node >= 0) {
         const scene::Node &node = m_prepared->scene->nodes[size_t(m_node)];
+        if (m_moment.isMixed)
+            return tr("What is shown is not this animation alone: two are blended. Switch that off to move this.");
         if (const auto key = keyOf(tool)) {
             if (key->key < 0)
                 return tr(

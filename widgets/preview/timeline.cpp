@@ -1,6 +1,8 @@
 #include "widgets/preview/timeline.h"
 
 #include "widgets/icon.h"
+#include "widgets/preview/animator.h"
+#include "widgets/preview/blendbar.h"
 #include "widgets/preview/curveplot.h"
 #include "widgets/preview/keyrow.h"
 
@@ -32,6 +34,8 @@ Timeline::Timeline(QWidget *parent)
     , m_showGhost(addButton(tr("Ghost"), tr("Show the pose at the key before as well, pale")))
     , m_showRows(addButton(tr("Keys of all bones"), tr("Show a row of keys for each bone")))
     , m_showCurves(addButton(tr("Curves"), tr("Show the values of the selected bone as curves")))
+    , m_showBlend(addButton(tr("Blend"), tr("Blend a second animation with this one")))
+    , m_blend(new BlendBar(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_range(new PlayRange(m_slider->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, m_slider) / 2, this))
     , m_keys(new KeyRow(m_slider->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, m_slider) / 2, this))
@@ -58,7 +62,9 @@ Timeline::Timeline(QWidget *parent)
     layout->addWidget(m_slider, 1, 3);
     layout->addWidget(m_range, 2, 3);
     layout->addWidget(m_keys, 3, 3);
-    layout->addWidget(m_rowArea, 4, 0, 1, 4);
+    layout->addWidget(m_showBlend, 2, 1, 2, 1);
+    layout->addWidget(m_blend, 4, 0, 1, 4);
+    layout->addWidget(m_rowArea, 5, 0, 1, 4);
     constexpr int LeastRowArea = 48, MostRowArea = 140; // the model needs its room, too
     m_rowArea->setWidget(m_rows);
     m_rowArea->setWidgetResizable(true);
@@ -67,8 +73,8 @@ Timeline::Timeline(QWidget *parent)
     m_rowArea->setMaximumHeight(MostRowArea);
     m_rowArea->setFocusPolicy(Qt::NoFocus);
     m_rowArea->hide();
-    layout->addWidget(m_property, 5, 0, 1, 4, Qt::AlignLeft);
-    layout->addWidget(m_plot, 6, 3);
+    layout->addWidget(m_property, 6, 0, 1, 4, Qt::AlignLeft);
+    layout->addWidget(m_plot, 7, 3);
     m_property->addItems({tr("Translation"), tr("Angles"), tr("Scale")}); // as Channel::Target has them
     m_property->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_property->setAccessibleName(tr("Property of the curves"));
@@ -79,6 +85,10 @@ Timeline::Timeline(QWidget *parent)
     m_showGhost->setIcon(icon(u"ghost"));
     m_showCurves->setCheckable(true);
     m_showCurves->setIcon(icon(u"curves"));
+    m_showBlend->setCheckable(true);
+    m_showBlend->setIcon(icon(u"blend"));
+    m_showBlend->hide();
+    m_blend->hide();
     m_showRows->setCheckable(true);
     m_showRows->setIcon(icon(u"rows"));
     layout->setColumnStretch(3, 1);
@@ -92,6 +102,8 @@ Timeline::Timeline(QWidget *parent)
     m_next->setArrowType(Qt::RightArrow);
     m_play->setCheckable(true);
     m_slider->setRange(0, SliderSteps);
+    m_slider->setSingleStep(SliderSteps / 100);
+    m_slider->setPageStep(SliderSteps / 10);
     m_slider->setToolTip(tr("The moment of the animation"));
     m_slider->setAccessibleName(tr("Moment of the animation"));
     m_slider->setMinimumWidth(50);
@@ -132,6 +144,13 @@ Timeline::Timeline(QWidget *parent)
         m_plot->setVisible(on);
         Q_EMIT curvesWanted();
     });
+    connect(m_showBlend, &QToolButton::toggled, this, [this](bool on) {
+        if (on && m_blend->clip() == clip()) // of a clip with itself nothing would be seen
+            m_blend->setBlend(clip() == 0 ? 1 : 0, m_blend->percent());
+        m_blend->setVisible(on);
+        takeBlend();
+    });
+    connect(m_blend, &BlendBar::changed, this, &Timeline::takeBlend);
     connect(m_property, &QComboBox::currentIndexChanged, this, &Timeline::curvesWanted);
     connect(m_plot, &CurvePlot::sought, this, [this](double time) { goTo(clip(), time); });
     connect(m_plot, &CurvePlot::clicked, this, [this](const KeyTick &tick) {
@@ -255,23 +274,32 @@ void Timeline::step(bool forward)
     goTo(clip(), nextKey(ticks, m_time, forward));
 }
 
-void Timeline::setClips(const std::vector<scene::Clip> &clips, ClipRanges ranges)
+void Timeline::setClips(const std::vector<scene::Clip> &clips, PlayWishes wishes)
 {
     m_play->setChecked(false);
     const QSignalBlocker quiet(m_clip);
     m_clip->clear();
     m_spans.clear();
     m_names.clear();
-    m_ranges = std::move(ranges);
+    m_wishes = std::move(wishes);
     setKeys({}, false);
     setRows({}, {}, {});
     setCurves({});
     m_clip->addItem(tr("As stored"));
+    QStringList shown;
     for (const scene::Clip &clip : clips) {
         m_spans.push_back(scene::playedSpan(clip));
         m_names += QStringList{clip.name, clip.path, clip.otherFile, clip.otherPath}.join(u'\n');
-        m_clip->addItem(clip.name.isEmpty() ? tr("Animation %1").arg(m_spans.size()) : clip.name);
+        shown += clip.name.isEmpty() ? tr("Animation %1").arg(m_spans.size()) : clip.name;
     }
+    m_clip->addItems(shown);
+    const auto second = int(m_names.indexOf(m_wishes.second));
+    const QSignalBlocker quietToo(m_showBlend);
+    m_blend->setClips(shown);
+    m_blend->setBlend(std::max(0, second), m_wishes.percent);
+    m_showBlend->setVisible(clips.size() > 1);
+    m_showBlend->setChecked(second >= 0);
+    m_blend->setVisible(second >= 0);
     setVisible(!clips.empty());
     showClip();
 }
@@ -310,17 +338,35 @@ scene::PlayedSpan Timeline::span() const
 TimeRange Timeline::rangeOf(int clip) const
 {
     const scene::PlayedSpan &all = m_spans[size_t(clip)];
-    const TimeRange wanted = m_ranges.value(m_names[clip], {all.first, all.last});
+    const TimeRange wanted = m_wishes.ranges.value(m_names[clip], {all.first, all.last});
     return {std::clamp(wanted.first, all.first, all.last), std::clamp(wanted.second, all.first, all.last)};
 }
 
 void Timeline::takeRange()
 {
     if (m_range->isAll())
-        m_ranges.remove(m_names[clip()]);
+        m_wishes.ranges.remove(m_names[clip()]);
     else
-        m_ranges.insert(m_names[clip()], m_range->range());
-    Q_EMIT rangesChanged();
+        m_wishes.ranges.insert(m_names[clip()], m_range->range());
+    Q_EMIT wishesChanged();
+}
+
+void Timeline::takeBlend()
+{
+    m_wishes.second = m_showBlend->isChecked() ? m_names.value(m_blend->clip()) : QString();
+    m_wishes.percent = m_blend->percent();
+    Q_EMIT wishesChanged();
+    Q_EMIT moved();
+}
+
+Mix Timeline::mixAt(double time) const
+{
+    const int second = m_showBlend->isChecked() ? m_blend->clip() : -1;
+    if (clip() < 0 || second < 0 || second == clip() || m_blend->percent() == 0)
+        return {};
+    const scene::PlayedSpan from = span(), to = m_spans[size_t(second)];
+    const double share = from.last > from.first ? (time - from.first) / (from.last - from.first) : 0;
+    return {.clip = second, .time = to.first + share * (to.last - to.first), .share = float(m_blend->percent()) / 100};
 }
 
 void Timeline::goToOneOf(const std::vector<int> &clips, double time)
@@ -348,7 +394,8 @@ void Timeline::showClip()
     for (QWidget *widget :
          {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate),
           static_cast<QWidget *>(m_ending), static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_rows),
-          static_cast<QWidget *>(m_plot), static_cast<QWidget *>(m_range)})
+          static_cast<QWidget *>(m_plot), static_cast<QWidget *>(m_range), static_cast<QWidget *>(m_showBlend),
+          static_cast<QWidget *>(m_blend)})
         widget->setEnabled(any);
     if (!any)
         m_play->setChecked(false);

@@ -18,8 +18,18 @@ class QToolButton;
 
 namespace hexahedron::preview {
 
+class BlendBar;
 class CurvePlot;
 class KeyRow;
+struct Mix;
+
+/// What somebody wants to be played otherwise than the file says. Clips are known by their names and places.
+struct PlayWishes
+{
+    ClipRanges ranges;
+    QString second;   ///< clip that is blended with the one that plays; empty: none
+    int percent = 50; ///< of the second one
+};
 
 /// Which clip at which moment: chooser, play button, slider and the keys below it. Hidden when there are no clips.
 class Timeline : public QWidget
@@ -29,9 +39,10 @@ public:
     explicit Timeline(QWidget *parent);
 
     /// Stands at the pose as stored then, without a word: who sets other clips shows another scene with them.
-    void setClips(const std::vector<scene::Clip> &clips, ClipRanges ranges = {});
-    /// What somebody wants to play of clips.
-    const ClipRanges &ranges() const { return m_ranges; }
+    void setClips(const std::vector<scene::Clip> &clips, PlayWishes wishes = {});
+    const PlayWishes &wishes() const { return m_wishes; }
+    /// What is blended with the clip at that moment of it.
+    Mix mixAt(double time) const;
     PlayRange *range() const { return m_range; }
     /// What happens at the end of a clip.
     enum class Ending { Loop, BackAndForth, Once };
@@ -71,7 +82,7 @@ public:
 
 Q_SIGNALS:
     void moved(); ///< to another clip or time
-    void rangesChanged();
+    void wishesChanged();
     void keyClicked(const hexahedron::preview::KeyTick &tick);
     void nodeClicked(int node);
     void keyDragged(const hexahedron::preview::KeyTick &tick, double time); ///< to that moment, not let go yet
@@ -97,13 +108,15 @@ private:
     scene::PlayedSpan span() const;
     TimeRange rangeOf(int clip) const;
     void takeRange();
+    void takeBlend();
     void connectKeys(KeyRow *row);
     QToolButton *addButton(const QString &name, const QString &tip);
 
     QComboBox *m_clip;
     QDoubleSpinBox *m_moment, *m_rate;
     QComboBox *m_ending;
-    QToolButton *m_previous, *m_play, *m_next, *m_showGhost, *m_showRows, *m_showCurves;
+    QToolButton *m_previous, *m_play, *m_next, *m_showGhost, *m_showRows, *m_showCurves, *m_showBlend;
+    BlendBar *m_blend;
     QSlider *m_slider;
     PlayRange *m_range;
     KeyRow *m_keys, *m_rows;
@@ -113,8 +126,8 @@ private:
     QTimer m_timer;
     QElapsedTimer m_elapsed;
     std::vector<scene::PlayedSpan> m_spans;
-    QStringList m_names; ///< of the clips among m_ranges
-    ClipRanges m_ranges;
+    QStringList m_names; ///< of the clips among m_wishes
+    PlayWishes m_wishes;
     double m_time = 0;
     int m_direction = 1; ///< -1 on the way back
 };

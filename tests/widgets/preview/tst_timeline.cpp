@@ -1,4 +1,5 @@
 #include "tests/widgets/preview/syntheticscene.h"
+#include "widgets/preview/animator.h"
 #include "widgets/preview/keyrow.h"
 #include "widgets/preview/playrange.h"
 #include "widgets/preview/timeline.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void onlyTheRangePlays();
     void stepsStayInTheRange();
     void rangeIsThatOfItsClip();
+    void secondClipRunsInStep();
 
 private:
     /// Two bones; the first has two keys that are records of a time and a place, and the second three.
@@ -306,7 +308,7 @@ void TestTimeline::rangeIsDraggedAndTakenBack()
 
 void TestTimeline::onlyTheRangePlays()
 {
-    const ClipRanges ranges{{QStringLiteral("walk\n\n\n"), TimeRange(5, 15)}};
+    const PlayWishes ranges{.ranges = {{QStringLiteral("walk\n\n\n"), TimeRange(5, 15)}}, .second = {}};
     for (const auto ending : {Timeline::Ending::Loop, Timeline::Ending::BackAndForth, Timeline::Ending::Once}) {
         m_timeline->setClips(m_synthetic.scene.clips, ranges);
         m_timeline->setEnding(ending);
@@ -333,7 +335,8 @@ void TestTimeline::onlyTheRangePlays()
 
 void TestTimeline::stepsStayInTheRange()
 {
-    m_timeline->setClips(m_synthetic.scene.clips, {{QStringLiteral("walk\n\n\n"), TimeRange(4, 15)}});
+    m_timeline->setClips(m_synthetic.scene.clips,
+                         {.ranges = {{QStringLiteral("walk\n\n\n"), TimeRange(4, 15)}}, .second = {}});
     m_timeline->goTo(0, 0);
     m_timeline->setKeys(keyTicks(prepared(), 0, -1), false); // 0, 5, 10, 20
     for (const double time : {5.0, 10.0, 10.0}) {
@@ -354,7 +357,7 @@ void TestTimeline::rangeIsThatOfItsClip()
     m_synthetic.scene.clips.push_back(other);
     m_timeline->setClips(m_synthetic.scene.clips);
     m_timeline->goTo(0, 0);
-    QSignalSpy changed(m_timeline, &Timeline::rangesChanged);
+    QSignalSpy changed(m_timeline, &Timeline::wishesChanged);
     PlayRange *range = m_timeline->range();
     QTest::mousePress(range, Qt::LeftButton, {}, QPoint(qRound(range->placeOf(20)), 5));
     QTest::mouseMove(range, QPoint(qRound(range->placeOf(10)), 5));
@@ -367,9 +370,45 @@ void TestTimeline::rangeIsThatOfItsClip()
     QCOMPARE(range->range(), chosen);
     // The next state of the file has fewer frames.
     m_synthetic.scene.clips[0].last = 6;
-    m_timeline->setClips(m_synthetic.scene.clips, m_timeline->ranges());
+    m_timeline->setClips(m_synthetic.scene.clips, m_timeline->wishes());
     m_timeline->goTo(0, 0);
     QCOMPARE(range->range(), TimeRange(0, 6));
+}
+
+void TestTimeline::secondClipRunsInStep()
+{
+    auto *button = control<QToolButton>("Blend");
+    QVERIFY(!button->isVisible()); // there is one clip
+    scene::Clip other = m_synthetic.scene.clips[0];
+    other.name = QStringLiteral("run");
+    other.first = 100;
+    other.last = 110;
+    m_synthetic.scene.clips.push_back(other);
+    m_timeline->setClips(m_synthetic.scene.clips);
+    m_timeline->goTo(0, 5);
+    QVERIFY(button->isVisible() && !button->isChecked());
+    QCOMPARE(m_timeline->mixAt(5), Mix());
+    const QSignalSpy moved(m_timeline, &Timeline::moved);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(moved.size(), 1);
+    auto *share = control<QSlider>("Share of the second animation");
+    QVERIFY(share->isVisible());
+    QCOMPARE(m_timeline->mixAt(5), (Mix{.clip = 1, .time = 102.5, .share = 0.5F}));
+    QTest::keyClick(share, Qt::Key_Home);
+    QCOMPARE(m_timeline->mixAt(5), Mix());
+    QTest::keyClick(share, Qt::Key_End);
+    QCOMPARE(m_timeline->mixAt(20), (Mix{.clip = 1, .time = 110, .share = 1}));
+    // The next state of the file is blended, too, as long as both clips are there.
+    m_timeline->setClips(m_synthetic.scene.clips, m_timeline->wishes());
+    m_timeline->goTo(0, 0);
+    QCOMPARE(m_timeline->mixAt(0).clip, 1);
+    m_timeline->goTo(1, 100);
+    QCOMPARE(m_timeline->mixAt(100), Mix()); // with itself
+    m_synthetic.scene.clips.pop_back();
+    m_timeline->setClips(m_synthetic.scene.clips, m_timeline->wishes());
+    m_timeline->goTo(0, 0);
+    QCOMPARE(m_timeline->mixAt(0), Mix());
+    QVERIFY(!button->isVisible() && !share->isVisible());
 }
 
 QTEST_MAIN(TestTimeline)
