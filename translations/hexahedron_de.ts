@@ -14915,8 +14915,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         </translation>
     </message>
     <message>
-        <source>What is shown is not this animation alone: two are blended. Switch that off to move this.</source>
-        <translation>Was zu sehen ist, ist nicht diese Animation allein: Zwei sind überblendet. Schalten Sie das aus, um dies zu bewegen.</translation>
+        <source>This is not shown as the animation has it: two are blended, or it is kept in place. Switch that off to move it.</source>
+        <translation>Dies ist nicht so zu sehen, wie die Animation es hat: Zwei sind überblendet, oder es wird am Ort gehalten. Schalten Sie das aus, um es zu bewegen.</translation>
     </message>
 </context>
 <context>
@@ -15060,6 +15060,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Blend a second animation with this one</source>
         <translation>Eine zweite Animation in diese überblenden</translation>
+    </message>
+    <message>
+        <source>Keep in place</source>
+        <translation>Am Ort halten</translation>
+    </message>
+    <message>
+        <source>Keep the model where it stands: it does not travel over the ground</source>
+        <translation>Hält das Modell, wo es steht: Es wandert nicht über den Boden</translation>
     </message>
 </context>
 <context>

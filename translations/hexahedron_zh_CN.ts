@@ -14784,8 +14784,8 @@ Restore the unsaved work all the same?</source>
         </translation>
     </message>
     <message>
-        <source>What is shown is not this animation alone: two are blended. Switch that off to move this.</source>
-        <translation>显示的不只是此动画：两个动画被混合。请关闭混合后再移动它。</translation>
+        <source>This is not shown as the animation has it: two are blended, or it is kept in place. Switch that off to move it.</source>
+        <translation>此处显示的与动画中的不同：两个动画被混合，或被保持在原地。请关闭后再移动它。</translation>
     </message>
 </context>
 <context>
@@ -14929,6 +14929,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Blend a second animation with this one</source>
         <translation>将第二个动画与此动画混合</translation>
+    </message>
+    <message>
+        <source>Keep in place</source>
+        <translation>保持在原地</translation>
+    </message>
+    <message>
+        <source>Keep the model where it stands: it does not travel over the ground</source>
+        <translation>让模型停在原地：不在地面上移动</translation>
     </message>
 </context>
 <context>

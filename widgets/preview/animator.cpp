@@ -1,5 +1,7 @@
 #include "widgets/preview/animator.h"
 
+#include "widgets/preview/rootmotion.h"
+
 #include <algorithm>
 
 namespace hexahedron::preview {
@@ -48,6 +50,23 @@ bool Animator::bendsMeshes() const
 bool Animator::isMixed(const Mix &mix) const
 {
     return mix.clip >= 0 && size_t(mix.clip) < m_tracks.size() && mix.share > 0;
+}
+
+int Animator::rootOf(int clip) const
+{
+    return clip >= 0 && size_t(clip) < m_tracks.size() ? preview::rootOf(*m_prepared, m_tracks[size_t(clip)]) : -1;
+}
+
+/// Where a clip has a node at its first key.
+std::optional<Vec3> Animator::firstPlace(size_t clip, int node) const
+{
+    for (const Tracks::Track &track : m_tracks[clip].all()) {
+        if (track.node == node && track.target == Channel::Target::Translation) {
+            const std::array<float, 4> v = m_tracks[clip].stored(track, 0);
+            return Vec3{v[0], v[1], v[2]};
+        }
+    }
+    return {};
 }
 
 Pose Animator::pose(int clip, double time, const MorphWeights &morphs, const Mix &mix) const
@@ -147,9 +166,12 @@ void Animator::moveNodes(size_t clip, double time, const Mix &mix, Pose &pose) c
     add(clip, time, 1, locals);
     if (isMixed(mix))
         add(size_t(mix.clip), mix.time, mix.share, locals);
+    const std::optional<Vec3> held = mix.heldNode >= 0 ? firstPlace(clip, mix.heldNode) : std::nullopt;
     for (size_t i = 0; i < nodes.size(); ++i) {
         const int parent = nodes[i].parent;
         const Mat4 &outer = parent >= 0 && size_t(parent) < i ? pose.nodes[size_t(parent)] : m_prepared->root;
+        if (held && int(i) == mix.heldNode)
+            locals[i].translation = keptInPlace(outer, *held, locals[i].translation);
         pose.nodes[i] = outer * Mat4::fromParts(locals[i].translation, locals[i].rotation, locals[i].scale);
     }
 }

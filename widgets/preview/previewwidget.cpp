@@ -279,6 +279,7 @@ public:
     const QObject *document = nullptr;        ///< whose scene is shown
     std::pair<int, int> keysShown{-2, -1};    ///< of which clip and node (-1: all)
     int rowsShown = -2;                       ///< of which clip
+    int rootShown = -2;                       ///< of which clip
     /// Of which clip, node and property.
     std::tuple<int, int, Curves::Target> curvesShown{-2, -1, {}};
     std::optional<Ghost> ghostShown;
@@ -614,8 +615,10 @@ void PreviewWidget::Private::updateReshaping()
         reshaping = trial || reshaped ? reshaping : Reshaping();
         return hands->setPlace({});
     }
-    reshaping = Reshaping(stage.prepared, stage.pose, picks, selectedNode(),
-                          {timeline->clip(), timeline->time(), timeline->mixAt(timeline->time()) != Mix()},
+    const int node = selectedNode();
+    const Mix mix = timeline->mixAt(timeline->time());
+    const bool isMixed = mix.clip >= 0 || (mix.heldNode >= 0 && mix.heldNode == node);
+    reshaping = Reshaping(stage.prepared, stage.pose, picks, node, {timeline->clip(), timeline->time(), isMixed},
                           toolBar->movesCompanions() ? Reshaping::Companions::GoAlong : Reshaping::Companions::Stay);
     if (!reshaping.whyNot(hands->tool()).isEmpty())
         return hands->setPlace({});
@@ -744,7 +747,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>(),
                        wishes[document].play);
     keysShown = {-2, -1}; // as of no scene
-    rowsShown = -2;
+    rowsShown = rootShown = -2;
     curvesShown = {-2, -1, {}};
     ghostShown.reset();
     trial.reset();
@@ -1153,6 +1156,8 @@ void PreviewWidget::Private::showKeys()
 {
     showRows();
     showCurves();
+    if (stage.prepared && std::exchange(rootShown, timeline->clip()) != timeline->clip())
+        timeline->setRoot(stage.animator->rootOf(timeline->clip()));
     const std::pair wanted{timeline->clip(), litNode};
     if (!stage.prepared || std::exchange(keysShown, wanted) == wanted)
         return;

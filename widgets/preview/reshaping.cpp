@@ -188,7 +188,8 @@ QString Reshaping::whyNot(Tool tool) const
     if (m_node >= 0) {
         const scene::Node &node = m_prepared->scene->nodes[size_t(m_node)];
         if (m_moment.isMixed)
-            return tr("What is shown is not this animation alone: two are blended. Switch that off to move this.");
+            return tr("This is not shown as the animation has it: two are blended, or it is kept in place. Switch that "
+                      "off to move it.");
         if (const auto key = keyOf(tool)) {
             if (key->key < 0)
                 return tr(

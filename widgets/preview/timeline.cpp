@@ -35,6 +35,8 @@ Timeline::Timeline(QWidget *parent)
     , m_showRows(addButton(tr("Keys of all bones"), tr("Show a row of keys for each bone")))
     , m_showCurves(addButton(tr("Curves"), tr("Show the values of the selected bone as curves")))
     , m_showBlend(addButton(tr("Blend"), tr("Blend a second animation with this one")))
+    , m_inPlace(
+          addButton(tr("Keep in place"), tr("Keep the model where it stands: it does not travel over the ground")))
     , m_blend(new BlendBar(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_range(new PlayRange(m_slider->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, m_slider) / 2, this))
@@ -62,6 +64,7 @@ Timeline::Timeline(QWidget *parent)
     layout->addWidget(m_slider, 1, 3);
     layout->addWidget(m_range, 2, 3);
     layout->addWidget(m_keys, 3, 3);
+    layout->addWidget(m_inPlace, 2, 0, 2, 1);
     layout->addWidget(m_showBlend, 2, 1, 2, 1);
     layout->addWidget(m_blend, 4, 0, 1, 4);
     layout->addWidget(m_rowArea, 5, 0, 1, 4);
@@ -85,6 +88,9 @@ Timeline::Timeline(QWidget *parent)
     m_showGhost->setIcon(icon(u"ghost"));
     m_showCurves->setCheckable(true);
     m_showCurves->setIcon(icon(u"curves"));
+    m_inPlace->setCheckable(true);
+    m_inPlace->setIcon(icon(u"inplace"));
+    m_inPlace->setEnabled(false);
     m_showBlend->setCheckable(true);
     m_showBlend->setIcon(icon(u"blend"));
     m_showBlend->hide();
@@ -149,6 +155,11 @@ Timeline::Timeline(QWidget *parent)
             m_blend->setBlend(clip() == 0 ? 1 : 0, m_blend->percent());
         m_blend->setVisible(on);
         takeBlend();
+    });
+    connect(m_inPlace, &QToolButton::toggled, this, [this](bool on) {
+        m_wishes.staysInPlace = on;
+        Q_EMIT wishesChanged();
+        Q_EMIT moved();
     });
     connect(m_blend, &BlendBar::changed, this, &Timeline::takeBlend);
     connect(m_property, &QComboBox::currentIndexChanged, this, &Timeline::curvesWanted);
@@ -294,7 +305,8 @@ void Timeline::setClips(const std::vector<scene::Clip> &clips, PlayWishes wishes
     }
     m_clip->addItems(shown);
     const auto second = int(m_names.indexOf(m_wishes.second));
-    const QSignalBlocker quietToo(m_showBlend);
+    const QSignalBlocker quietToo(m_showBlend), quietAsWell(m_inPlace);
+    m_inPlace->setChecked(m_wishes.staysInPlace);
     m_blend->setClips(shown);
     m_blend->setBlend(std::max(0, second), m_wishes.percent);
     m_showBlend->setVisible(clips.size() > 1);
@@ -359,14 +371,26 @@ void Timeline::takeBlend()
     Q_EMIT moved();
 }
 
+void Timeline::setRoot(int node)
+{
+    m_root = node;
+    m_inPlace->setEnabled(node >= 0);
+}
+
 Mix Timeline::mixAt(double time) const
 {
-    const int second = m_showBlend->isChecked() ? m_blend->clip() : -1;
-    if (clip() < 0 || second < 0 || second == clip() || m_blend->percent() == 0)
+    if (clip() < 0)
         return {};
+    const int held = m_inPlace->isChecked() ? m_root : -1;
+    const int second = m_showBlend->isChecked() ? m_blend->clip() : -1;
+    if (second < 0 || second == clip() || m_blend->percent() == 0)
+        return {.clip = -1, .time = 0, .share = 0, .heldNode = held};
     const scene::PlayedSpan from = span(), to = m_spans[size_t(second)];
     const double share = from.last > from.first ? (time - from.first) / (from.last - from.first) : 0;
-    return {.clip = second, .time = to.first + share * (to.last - to.first), .share = float(m_blend->percent()) / 100};
+    return {.clip = second,
+            .time = to.first + share * (to.last - to.first),
+            .share = float(m_blend->percent()) / 100,
+            .heldNode = held};
 }
 
 void Timeline::goToOneOf(const std::vector<int> &clips, double time)

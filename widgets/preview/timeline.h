@@ -29,6 +29,7 @@ struct PlayWishes
     ClipRanges ranges;
     QString second;   ///< clip that is blended with the one that plays; empty: none
     int percent = 50; ///< of the second one
+    bool staysInPlace = false;
 };
 
 /// Which clip at which moment: chooser, play button, slider and the keys below it. Hidden when there are no clips.
@@ -41,7 +42,9 @@ public:
     /// Stands at the pose as stored then, without a word: who sets other clips shows another scene with them.
     void setClips(const std::vector<scene::Clip> &clips, PlayWishes wishes = {});
     const PlayWishes &wishes() const { return m_wishes; }
-    /// What is blended with the clip at that moment of it.
+    /// The node that can be kept in place in the clip that is chosen; -1: none.
+    void setRoot(int node);
+    /// How the clip is shown otherwise than stored at that moment of it.
     Mix mixAt(double time) const;
     PlayRange *range() const { return m_range; }
     /// What happens at the end of a clip.
@@ -115,7 +118,7 @@ private:
     QComboBox *m_clip;
     QDoubleSpinBox *m_moment, *m_rate;
     QComboBox *m_ending;
-    QToolButton *m_previous, *m_play, *m_next, *m_showGhost, *m_showRows, *m_showCurves, *m_showBlend;
+    QToolButton *m_previous, *m_play, *m_next, *m_showGhost, *m_showRows, *m_showCurves, *m_showBlend, *m_inPlace;
     BlendBar *m_blend;
     QSlider *m_slider;
     PlayRange *m_range;
@@ -128,6 +131,7 @@ private:
     std::vector<scene::PlayedSpan> m_spans;
     QStringList m_names; ///< of the clips among m_wishes
     PlayWishes m_wishes;
+    int m_root = -1;
     double m_time = 0;
     int m_direction = 1; ///< -1 on the way back
 };

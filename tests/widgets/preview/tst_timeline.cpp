@@ -40,6 +40,7 @@ private Q_SLOTS:
     void stepsStayInTheRange();
     void rangeIsThatOfItsClip();
     void secondClipRunsInStep();
+    void modelIsKeptInPlace();
 
 private:
     /// Two bones; the first has two keys that are records of a time and a place, and the second three.
@@ -409,6 +410,24 @@ void TestTimeline::secondClipRunsInStep()
     m_timeline->goTo(0, 0);
     QCOMPARE(m_timeline->mixAt(0), Mix());
     QVERIFY(!button->isVisible() && !share->isVisible());
+}
+
+void TestTimeline::modelIsKeptInPlace()
+{
+    auto *button = control<QToolButton>("Keep in place");
+    QVERIFY(!button->isEnabled()); // nothing travels
+    m_timeline->setRoot(2);
+    QCOMPARE(m_timeline->mixAt(0).heldNode, -1);
+    const QSignalSpy moved(m_timeline, &Timeline::moved);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(m_timeline->mixAt(0).heldNode, 2);
+    m_timeline->setClips(m_synthetic.scene.clips, m_timeline->wishes()); // the next state of the file
+    m_timeline->goTo(0, 0);
+    QCOMPARE(m_timeline->mixAt(0).heldNode, 2);
+    m_timeline->setClips(m_synthetic.scene.clips); // another file
+    m_timeline->goTo(0, 0);
+    QCOMPARE(m_timeline->mixAt(0), Mix());
 }
 
 QTEST_MAIN(TestTimeline)
