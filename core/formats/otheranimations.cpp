@@ -1,6 +1,7 @@
 #include "core/formats/otheranimations.h"
 
 #include "core/formats/folderlisting.h"
+#include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/formats/namesakes.h"
@@ -11,6 +12,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 
 #include <functional>
 
@@ -70,12 +72,12 @@ struct Animation
     std::shared_ptr<const scene::Scene> scene; ///< null where nothing is animated
     QString error;                             ///< why it cannot be read
 
-    OtherClips addTo(scene::Scene &model) const
+    OtherClips addTo(scene::Scene &model, const std::vector<scene::NodeGroup> &groups = {}) const
     {
         std::vector<Bytes> streams;
         for (StreamId id = 0; id < tree->streamCount(); ++id)
             streams.push_back(tree->bytes(id));
-        return addClipsOf(*scene, streams, tree->fileName(), model);
+        return addClipsOf(*scene, streams, tree->fileName(), model, groups);
     }
 };
 
@@ -110,7 +112,7 @@ QString listed(const QStringList &names)
 
 /// Adds what a file has, if it is an animation of the same maker.
 bool addIfMeant(const QString &path, const Format &model, scene::Scene &scene, const std::atomic_bool *cancelled,
-                QStringList *strangers)
+                QStringList *strangers, const std::vector<scene::NodeGroup> &groups = {})
 {
     const auto isOfTheSame = [&](const Format &format) {
         return &format != &model && makerOf(format) == makerOf(model);
@@ -118,11 +120,26 @@ bool addIfMeant(const QString &path, const Format &model, scene::Scene &scene, c
     const Animation animation = readAnimation(path, isOfTheSame, cancelled);
     if (!animation.scene || !animation.scene->meshes.empty())
         return false;
-    const OtherClips added = animation.addTo(scene);
+    const OtherClips added = animation.addTo(scene, groups);
     if (strangers && added.known > 0 && !added.strangers.isEmpty())
         *strangers += QCoreApplication::translate("scene", "%1 moves what the model has not: %2")
                           .arg(path, added.strangers.join(QStringLiteral(", ")));
     return added.known > 0;
+}
+
+/// The nodes that come from each of these elements, in the order of the elements.
+std::vector<scene::NodeGroup> nodesOf(const scene::Scene &scene, const QStringList &elements)
+{
+    QHash<QString, size_t> numbers;
+    for (const QString &element : elements)
+        numbers.insert(element, size_t(numbers.size()));
+    std::vector<scene::NodeGroup> groups(size_t(numbers.size()));
+    for (size_t i = 0; i < scene.nodes.size(); ++i) {
+        const auto found = numbers.constFind(scene.nodes[i].path);
+        if (found != numbers.constEnd())
+            groups[*found].push_back(int(i));
+    }
+    return groups;
 }
 
 } // namespace
@@ -146,6 +163,15 @@ std::shared_ptr<const scene::Scene> withOtherAnimations(std::shared_ptr<const sc
         if (cancelled && *cancelled)
             return scene;
         isAny = addIfMeant(path, *tree.stream(file).format, *joined, cancelled, strangers) || isAny;
+    }
+    const bool mayRefer = tree.stream(file).format == &hordeSceneFormat();
+    for (const HordeReferenced &other : mayRefer ? hordeReferencedScenes(tree) : std::vector<HordeReferenced>()) {
+        const std::vector<scene::NodeGroup> groups = nodesOf(*joined, other.elements);
+        for (const QString &path : candidatesFor(other.file)) {
+            if (cancelled && *cancelled)
+                return scene;
+            isAny = addIfMeant(path, *tree.stream(file).format, *joined, cancelled, strangers, groups) || isAny;
+        }
     }
     return isAny ? joined : scene;
 }
