@@ -14547,6 +14547,29 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::BlendBar</name>
+    <message>
+        <source>The second animation. It runs in step with the first one, from its begin to its end.</source>
+        <translation>Die zweite Animation. Sie läuft im Gleichschritt mit der ersten, von ihrem Anfang bis zu ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>Second animation</source>
+        <translation>Zweite Animation</translation>
+    </message>
+    <message>
+        <source>How much of the second animation is seen</source>
+        <translation>Wie viel von der zweiten Animation zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Share of the second animation</source>
+        <translation>Anteil der zweiten Animation</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::Boxes</name>
     <message>
         <source>computed</source>
@@ -14625,6 +14648,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
         <translation>Ein Strich für jedes Schlüsselbild; ein Klick wählt seine Bytes aus, Ziehen verschiebt es in der Zeit</translation>
+    </message>
+    <message>
+        <source>The keys around this one are not in order of time, so it stays where it is.</source>
+        <translation>Die Schlüsselbilder um dieses herum sind nicht nach der Zeit geordnet, darum bleibt es, wo es ist.</translation>
+    </message>
+    <message>
+        <source>The next key is at %1; a key stays between those around it.</source>
+        <translation>Das nächste Schlüsselbild steht bei %1; ein Schlüsselbild bleibt zwischen denen, die es umgeben.</translation>
+    </message>
+    <message>
+        <source>The key before is at %1; a key stays between those around it.</source>
+        <translation>Das vorige Schlüsselbild steht bei %1; ein Schlüsselbild bleibt zwischen denen, die es umgeben.</translation>
+    </message>
+    <message>
+        <source>The animation ends at %1.</source>
+        <translation>Die Animation endet bei %1.</translation>
+    </message>
+    <message>
+        <source>The animation begins at %1.</source>
+        <translation>Die Animation beginnt bei %1.</translation>
+    </message>
+    <message>
+        <source>With Shift it can be between two frames.</source>
+        <translation>Mit Umschalt kann es zwischen zwei Bildern stehen.</translation>
+    </message>
+    <message>
+        <source>A tick for each key; a click selects its bytes, dragging moves it from frame to frame, with Shift also between them</source>
+        <translation>Ein Strich für jedes Schlüsselbild; ein Klick wählt seine Bytes aus, Ziehen verschiebt es von Bild zu Bild, mit Umschalt auch dazwischen</translation>
     </message>
 </context>
 <context>
@@ -14772,6 +14823,37 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>LOD %1</source>
         <translation>LOD %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::PlayRange</name>
+    <message>
+        <source>Range that plays</source>
+        <translation>Bereich, der abgespielt wird</translation>
+    </message>
+    <message>
+        <source>All of the animation plays.</source>
+        <translation>Die ganze Animation wird abgespielt.</translation>
+    </message>
+    <message>
+        <source>Plays from %1 to %2.</source>
+        <translation>Spielt von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Play &amp;from %1</source>
+        <translation>&amp;Ab %1 abspielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;to %1</source>
+        <translation>&amp;Bis %1 abspielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;All of It</source>
+        <translation>A&amp;lles abspielen</translation>
+    </message>
+    <message>
+        <source>Drag an end to play less; a double click plays all of it.</source>
+        <translation>Ziehen Sie ein Ende, um weniger abzuspielen; ein Doppelklick nimmt wieder alles.</translation>
     </message>
 </context>
 <context>
@@ -15107,6 +15189,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>%Ln Vertices löschen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is not shown as the animation has it: two are blended, or it is kept in place. Switch that off to move it.</source>
+        <translation>Dies ist nicht so zu sehen, wie die Animation es hat: Zwei sind überblendet, oder es wird am Ort gehalten. Schalten Sie das aus, um es zu bewegen.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -15241,6 +15327,22 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Show the pose at the key before as well, pale</source>
         <translation>Auch die Pose beim Schlüsselbild davor zeigen, blass</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Überblenden</translation>
+    </message>
+    <message>
+        <source>Blend a second animation with this one</source>
+        <translation>Eine zweite Animation in diese überblenden</translation>
+    </message>
+    <message>
+        <source>Keep in place</source>
+        <translation>Am Ort halten</translation>
+    </message>
+    <message>
+        <source>Keep the model where it stands: it does not travel over the ground</source>
+        <translation>Hält das Modell, wo es steht: Es wandert nicht über den Boden</translation>
     </message>
 </context>
 <context>

@@ -14418,6 +14418,29 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::BlendBar</name>
+    <message>
+        <source>The second animation. It runs in step with the first one, from its begin to its end.</source>
+        <translation>第二个动画。它与第一个动画同步，从开头播放到结尾。</translation>
+    </message>
+    <message>
+        <source>Second animation</source>
+        <translation>第二个动画</translation>
+    </message>
+    <message>
+        <source>How much of the second animation is seen</source>
+        <translation>显示多少第二个动画</translation>
+    </message>
+    <message>
+        <source>Share of the second animation</source>
+        <translation>第二个动画的比例</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::Boxes</name>
     <message>
         <source>computed</source>
@@ -14496,6 +14519,34 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
         <translation>每个关键帧一条刻度；单击选择其字节，拖动则在时间上移动</translation>
+    </message>
+    <message>
+        <source>The keys around this one are not in order of time, so it stays where it is.</source>
+        <translation>周围的关键帧没有按时间排序，因此它保持原位。</translation>
+    </message>
+    <message>
+        <source>The next key is at %1; a key stays between those around it.</source>
+        <translation>下一个关键帧在 %1；关键帧只能位于其前后两个关键帧之间。</translation>
+    </message>
+    <message>
+        <source>The key before is at %1; a key stays between those around it.</source>
+        <translation>上一个关键帧在 %1；关键帧只能位于其前后两个关键帧之间。</translation>
+    </message>
+    <message>
+        <source>The animation ends at %1.</source>
+        <translation>动画在 %1 结束。</translation>
+    </message>
+    <message>
+        <source>The animation begins at %1.</source>
+        <translation>动画从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>With Shift it can be between two frames.</source>
+        <translation>按住 Shift 可以放在两帧之间。</translation>
+    </message>
+    <message>
+        <source>A tick for each key; a click selects its bytes, dragging moves it from frame to frame, with Shift also between them</source>
+        <translation>每个关键帧一条刻度；单击选择其字节，拖动则逐帧移动，按住 Shift 也可停在两帧之间</translation>
     </message>
 </context>
 <context>
@@ -14643,6 +14694,37 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>LOD %1</source>
         <translation>LOD %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::PlayRange</name>
+    <message>
+        <source>Range that plays</source>
+        <translation>播放范围</translation>
+    </message>
+    <message>
+        <source>All of the animation plays.</source>
+        <translation>播放整个动画。</translation>
+    </message>
+    <message>
+        <source>Plays from %1 to %2.</source>
+        <translation>从 %1 播放到 %2。</translation>
+    </message>
+    <message>
+        <source>Play &amp;from %1</source>
+        <translation>从 %1 开始播放(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Play &amp;to %1</source>
+        <translation>播放到 %1(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play &amp;All of It</source>
+        <translation>播放全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Drag an end to play less; a double click plays all of it.</source>
+        <translation>拖动一端可缩短播放范围；双击则播放全部。</translation>
     </message>
 </context>
 <context>
@@ -14974,6 +15056,10 @@ Restore the unsaved work all the same?</source>
             <numerusform>删除 %Ln 个顶点</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is not shown as the animation has it: two are blended, or it is kept in place. Switch that off to move it.</source>
+        <translation>此处显示的与动画中的不同：两个动画被混合，或被保持在原地。请关闭后再移动它。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -15108,6 +15194,22 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Show the pose at the key before as well, pale</source>
         <translation>同时以淡色显示前一个关键帧的姿势</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Blend a second animation with this one</source>
+        <translation>将第二个动画与此动画混合</translation>
+    </message>
+    <message>
+        <source>Keep in place</source>
+        <translation>保持在原地</translation>
+    </message>
+    <message>
+        <source>Keep the model where it stands: it does not travel over the ground</source>
+        <translation>让模型停在原地：不在地面上移动</translation>
     </message>
 </context>
 <context>
