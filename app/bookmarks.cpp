@@ -18,6 +18,8 @@ Bookmarks::Bookmarks(Session *session, const QString &folder, QObject *parent)
     , m_session(session)
     , m_folder(folder)
     , m_bytes(session->document().bytes())
+    , m_file(session->document().path())
+    , m_saved(session->document().savedBytes())
     , m_loading([this](const BookmarkFolder::Kept &found) { take(found); })
 {
     m_pause.setSingleShot(true);
@@ -132,7 +134,29 @@ void Bookmarks::setColor(int id, int color)
 
 void Bookmarks::remove(const std::vector<int> &ids)
 {
-    std::erase_if(m_bookmarks, [&](const Bookmark &b) { return std::find(ids.begin(), ids.end(), b.id) != ids.end(); });
+    const auto first = std::stable_partition(m_bookmarks.begin(), m_bookmarks.end(), [&](const Bookmark &b) {
+        return std::find(ids.begin(), ids.end(), b.id) == ids.end();
+    });
+    if (first == m_bookmarks.end())
+        return;
+    std::vector<Bookmark> removed(first, m_bookmarks.end());
+    m_bookmarks.erase(first, m_bookmarks.end());
+    keepLater();
+    m_removed = std::move(removed);
+    m_removedFrom = m_bytes;
+    Q_EMIT changed();
+}
+
+void Bookmarks::bringBack()
+{
+    const PlaceMap map(m_removedFrom, m_bytes);
+    for (Bookmark &bookmark : m_removed) {
+        if (bookmark.streamPath.isEmpty())
+            bookmark.range = map.map(bookmark.range);
+        m_bookmarks.push_back(std::move(bookmark));
+    }
+    sort();
+    followStreams();
     keepLater();
     Q_EMIT changed();
 }
@@ -213,33 +237,42 @@ void Bookmarks::keepLater()
 {
     m_isToKeep = true;
     m_isOfOtherVersion = false;
+    m_removed.clear();
     m_pause.start();
 }
 
-/// With the places that they have in the file on the disk.
 void Bookmarks::keep()
 {
-    m_isToKeep = false;
     const Document &document = m_session->document();
-    if (document.path().isEmpty())
-        return;
-    const PlaceMap map(m_bytes, document.savedBytes());
+    // What is new since the file was saved under another name is in both.
+    if (std::exchange(m_isToKeep, false) && !m_file.isEmpty() && m_file != document.path())
+        keepFor(m_file, m_saved);
+    m_file = document.path();
+    m_saved = document.savedBytes();
+    if (!m_file.isEmpty())
+        keepFor(m_file, m_saved);
+}
+
+/// With the places that they have in the file on the disk.
+void Bookmarks::keepFor(const QString &file, const Bytes &saved)
+{
+    const PlaceMap map(m_bytes, saved);
     std::vector<Bookmark> kept = m_bookmarks;
     for (Bookmark &bookmark : kept) {
         if (bookmark.streamPath.isEmpty())
             bookmark.range = map.map(bookmark.range);
     }
     QString error;
-    if (!m_folder.keep(document.path(), document.savedBytes(), kept, m_kept, &error))
+    if (!m_folder.keep(file, saved, kept, m_kept, &error))
         Q_EMIT failed(tr("Bookmarks cannot be kept: %1").arg(error));
     else if (m_kept.bookmarks != kept)
-        takeMerged(m_kept.bookmarks);
+        takeMerged(m_kept.bookmarks, saved);
 }
 
 /// What another window did to the bookmarks of this file.
-void Bookmarks::takeMerged(const std::vector<Bookmark> &merged)
+void Bookmarks::takeMerged(const std::vector<Bookmark> &merged, const Bytes &saved)
 {
-    const PlaceMap map(m_session->document().savedBytes(), m_bytes);
+    const PlaceMap map(saved, m_bytes);
     std::erase_if(m_bookmarks, [&](const Bookmark &bookmark) {
         return std::none_of(merged.begin(), merged.end(),
                             [&](const Bookmark &other) { return other.id == bookmark.id; });

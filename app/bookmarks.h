@@ -27,6 +27,10 @@ public:
     void setText(int id, const QString &text);
     void setColor(int id, int color);
     void remove(const std::vector<int> &ids);
+    /// How many were removed last, until something else is done to one.
+    qsizetype removedCount() const { return qsizetype(m_removed.size()); }
+    /// Brings those back, with their notes.
+    void bringBack();
     /// They were made on another version of the file: places may be wrong.
     bool isOfOtherVersion() const { return m_isOfOtherVersion; }
     /// What is new is kept at once.
@@ -49,11 +53,12 @@ private:
         ByteRange holder; ///< in the file
     };
     void take(const BookmarkFolder::Kept &found);
-    void takeMerged(const std::vector<Bookmark> &merged);
+    void takeMerged(const std::vector<Bookmark> &merged, const Bytes &saved);
     void follow();
     void followStreams();
     void keepLater();
     void keep();
+    void keepFor(const QString &file, const Bytes &saved);
     void sort();
     Bookmark *at(int id);
 
@@ -61,8 +66,12 @@ private:
     BookmarkFolder m_folder;
     BookmarkFolder::Kept m_kept;       ///< what others have kept since is told apart by it
     std::vector<Bookmark> m_bookmarks; ///< by place
+    std::vector<Bookmark> m_removed;   ///< last, as they were in m_removedFrom
+    Bytes m_removedFrom;
     int m_lastId = 0;
     Bytes m_bytes;
+    QString m_file;                      ///< for which they were kept last
+    Bytes m_saved;                       ///< what it was then
     std::vector<Moment> m_moments;       ///< the last ones: undo goes back to exactly these
     std::map<QString, Stream> m_streams; ///< by path, those in which bookmarks lie
     bool m_isOfOtherVersion = false;

@@ -176,6 +176,8 @@ void BookmarksPanel::build()
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
     setFocusProxy(m_list);
+    m_list->installEventFilter(this);
+    connect(m_message, &QLabel::linkActivated, this, [this] { m_page->bookmarks()->bringBack(); });
 }
 
 void BookmarksPanel::setPage(DocumentPage *page)
@@ -215,11 +217,24 @@ void BookmarksPanel::update()
     const bool hasSome = m_model->rowCount() > 0;
     for (QToolButton *one : {m_color, m_remove, m_export})
         one->setEnabled(hasSome);
-    if (hasSome && m_page && m_page->bookmarks()->isOfOtherVersion())
-        m_message->setText(tr("These were made on another version of the file: places may be others now."));
-    else
-        m_message->setText(hasSome ? tr("A double click changes a note.")
-                                   : tr("Select bytes or an element and press Ctrl+B to mark it."));
+    m_message->setText(message());
+}
+
+QString BookmarksPanel::message() const
+{
+    if (canBringBack())
+        return tr("%n bookmark(s) removed.", nullptr, int(m_page->bookmarks()->removedCount()))
+               + QStringLiteral(" <a href=\"back\">%1</a>").arg(tr("Bring back (Ctrl+Z)"));
+    if (m_model->rowCount() == 0)
+        return tr("Select bytes or an element and press Ctrl+B to mark it.");
+    if (m_page && m_page->bookmarks()->isOfOtherVersion())
+        return tr("These were made on another version of the file: places may be others now.");
+    return tr("A double click changes a note.");
+}
+
+bool BookmarksPanel::canBringBack() const
+{
+    return m_page && m_page->bookmarks()->removedCount() > 0;
 }
 
 void BookmarksPanel::addHere()
@@ -303,8 +318,20 @@ void BookmarksPanel::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Delete)
         removeSelected();
+    else if (event->matches(QKeySequence::Undo) && canBringBack())
+        m_page->bookmarks()->bringBack();
     else
         QWidget::keyPressEvent(event);
+}
+
+bool BookmarksPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isUndo = event->type() == QEvent::ShortcutOverride
+                        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo);
+    if (!isUndo || !canBringBack())
+        return QWidget::eventFilter(watched, event);
+    event->accept();
+    return true;
 }
 
 } // namespace hexahedron

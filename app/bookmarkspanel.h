@@ -53,6 +53,8 @@ public:
     QTreeView *list() const { return m_list; }
     /// Marks what is selected, or the field at the cursor, ready to write a note.
     void addHere();
+    /// Undo in the list is about bookmarks as long as some were removed last.
+    bool canBringBack() const;
     /// To the next one from the cursor on, or the one before; around the ends.
     void goTo(int by);
 
@@ -61,11 +63,13 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
     bool isWriting() const;
     void update();
+    QString message() const;
     void choose(int row);
     void removeSelected();
     void setColor(int color);

@@ -529,7 +529,7 @@ void MainWindow::importXml()
         return;
     const QString suggested = QFileInfo(xml).absoluteDir().filePath(OtherForms::nameWithin(xml));
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the File That Is Made"), suggested);
-    if (!path.isEmpty())
+    if (!path.isEmpty() && !isOpenElsewhere(path, nullptr))
         m_otherForms->read(xml, path);
 }
 

@@ -138,6 +138,8 @@ bool MainWindow::isWindowKey(const QKeyEvent &event, const QWidget *focus) const
     const auto has = [&keys](const QAction *action) {
         return action->isEnabled() && action->shortcuts().contains(keys);
     };
+    if (m_bookmarks->isAncestorOf(focus) && m_bookmarks->canBringBack() && has(m_actions.undo))
+        return false;
     if (has(m_actions.undo) || has(m_actions.redo)) {
         const auto *line = qobject_cast<const QLineEdit *>(focus);
         const bool isUndo = has(m_actions.undo);

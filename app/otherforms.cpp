@@ -1,6 +1,8 @@
 #include "app/otherforms.h"
 
+#include "app/settings.h"
 #include "core/bytes/savefile.h"
+#include "core/edit/earlierversions.h"
 #include "core/edit/xmlreader.h"
 #include "core/formats/flatpicture.h"
 #include "core/formats/registry.h"
@@ -97,6 +99,10 @@ OtherForms::Outcome OtherForms::readNow(const QString &xml, const QString &path)
     }
     for (const XmlFile::Remark &remark : file.remarks)
         outcome.remarks += sentence(remark);
+    const auto others = QFileInfo(path).isFile() ? Bytes::fromFile(path) : std::nullopt;
+    QString notKept;
+    if (others && !EarlierVersions(Settings::earlierFolder()).keep(*others, path, &notKept))
+        outcome.remarks += tr("What the file replaced is not among the earlier versions: %1").arg(notKept);
     saveFile(Bytes(file.bytes), path, {}, &outcome.error);
     return outcome;
 }

@@ -875,10 +875,6 @@
         <translation>Alle Animationen</translation>
     </message>
     <message>
-        <source>Major version times 100 plus minor version; 1 in every known file.</source>
-        <translation>Hauptversion mal 100 plus Nebenversion; 1 in allen bekannten Dateien.</translation>
-    </message>
-    <message>
         <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
         <translation>Ein Objekt der Szene: ein Mesh, ein Knochen oder ein Drehpunkt, mit seinem Platz relativ zum übergeordneten Knoten.</translation>
     </message>
@@ -927,18 +923,6 @@
         <translation>Name, unter dem Programme den Knoten finden; von mehreren gleichen den ersten. Manche Level-Editoren legen hier Listen von Eigenschaften ab.</translation>
     </message>
     <message>
-        <source>Where the node is, seen from its parent. Left-handed: x right, y up, z forward.</source>
-        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen. Linkshändig: x nach rechts, y nach oben, z nach vorn.</translation>
-    </message>
-    <message>
-        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. To a brush that comes first, Irrlicht gives none, assimp refuses the file, and Blitz3D does not check it.</source>
-        <translation>Die Texturen, die Brushes nennen. Sie müssen vor den Brushes stehen: Programme lesen eine Datei nur einmal. Einem Brush, der zuerst kommt, gibt Irrlicht keine, assimp weist die Datei zurück, und Blitz3D prüft es nicht.</translation>
-    </message>
-    <message>
-        <source>With an empty name loaders try to open the folder itself, or stop.</source>
-        <translation>Bei leerem Namen versuchen Programme, den Ordner selbst zu öffnen, oder hören auf.</translation>
-    </message>
-    <message>
         <source>How this layer is mixed with the layer below; the first one with the lit surface.</source>
         <translation>Wie diese Schicht mit der darunter gemischt wird; die erste mit der beleuchteten Oberfläche.</translation>
     </message>
@@ -971,10 +955,6 @@
         <translation>Blitz3D addiert die des Brushs des Meshes und des Brushs der Dreiecke.</translation>
     </message>
     <message>
-        <source>Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
-        <translation>Gibt es die Textur nicht, nimmt Irrlicht keine, und assimp weist die Datei zurück; Blitz3D prüft es nicht.</translation>
-    </message>
-    <message>
         <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
         <translation>Es muss vor Kindknoten stehen: Frühere hängt Blitz3D an ein Objekt, das es wegwirft.</translation>
     </message>
@@ -1001,10 +981,6 @@
     <message>
         <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
         <translation>Blitz3D zeigt sie, wo der Brush fx 2 hat. assimp lässt sie weg.</translation>
-    </message>
-    <message>
-        <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
-        <translation>Brush (Material) dieser Dreiecke, -1 für den des Meshes.</translation>
     </message>
     <message>
         <source>assimp takes the first brush for -1. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
@@ -1135,14 +1111,6 @@
         <translation>Richtung von der Oberfläche weg, im Raum des Knotens; nach ihr wird das Licht berechnet. Ohne Normalen berechnet Blitz3D glatte.</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt: tex_coord_sets mal tex_coord_set_size Zahlen, Satz für Satz. u geht nach rechts, v nach unten; 1 ist das ganze Bild.</translation>
-    </message>
-    <message>
-        <source>The vertex that is pulled, counted from 0 in the nearest mesh above the bone.</source>
-        <translation>Der Vertex, der gezogen wird, von 0 gezählt im nächsten Mesh über dem Knochen.</translation>
-    </message>
-    <message>
         <source>Irrlicht counts in the mesh that it read last, assimp from the first vertex of the file. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
         <translation>Irrlicht zählt im Mesh, das es zuletzt gelesen hat, assimp vom ersten Vertex der Datei an. Gibt es den Vertex nicht, weisen Irrlicht und assimp die Datei zurück; Blitz3D prüft es nicht.</translation>
     </message>
@@ -1238,6 +1206,38 @@
         <source>One for each frame in which something is set; between two of them engines interpolate.</source>
         <translation>Einer für jedes Bild, in dem etwas gesetzt wird; zwischen zwei davon interpolieren Engines.</translation>
     </message>
+    <message>
+        <source>Major version times 100 plus minor version: 1, which every known file has, is 0.01.</source>
+        <translation>Hauptversion mal 100 plus Nebenversion: 1, wie alle bekannten Dateien haben, ist 0.01.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent, in the units of the scene. Left-handed: x right, y up, z forward.</source>
+        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen, in Einheiten der Szene. Linkshändig: x nach rechts, y nach oben, z nach vorn.</translation>
+    </message>
+    <message>
+        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. Where brushes come first, Irrlicht gives them none, assimp refuses the file, and Blitz3D does not check it.</source>
+        <translation>Die Texturen, die Brushes nennen. Sie müssen vor den Brushes stehen: Programme lesen eine Datei nur einmal. Kommen Brushes zuerst, gibt ihnen Irrlicht keine, assimp weist die Datei zurück, und Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>With an empty name loaders try to open the folder itself, or stop. Without the NUL at its end they read on into what follows.</source>
+        <translation>Bei leerem Namen versuchen Programme, den Ordner selbst zu öffnen, oder hören auf. Ohne das NUL am Ende lesen sie in das hinein, was folgt.</translation>
+    </message>
+    <message>
+        <source>In Blitz3D the layers of the triangles&apos; brush take the place of those of the mesh&apos;s brush. Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
+        <translation>In Blitz3D treten die Schichten des Brushs der Dreiecke an die Stelle derer des Brushs des Meshes. Gibt es die Textur nicht, nimmt Irrlicht keine, und assimp weist die Datei zurück; Blitz3D prüft es nicht.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image, beyond it the image repeats unless the texture clamps it.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: tex_coord_sets mal tex_coord_set_size Zahlen, Satz für Satz. u geht nach rechts, v nach unten; 1 ist das ganze Bild, darüber hinaus wiederholt es sich, wenn die Textur es nicht festhält.</translation>
+    </message>
+    <message>
+        <source>Brush (material) of these triangles; without one, that of the mesh counts.</source>
+        <translation>Brush (Material) dieser Dreiecke; ohne einen gilt der des Meshes.</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled, of the nearest mesh above the bone.</source>
+        <translation>Der Vertex, der gezogen wird, aus dem nächsten Mesh über dem Knochen.</translation>
+    </message>
 </context>
 <context>
     <name>BmpFormat</name>
@@ -1290,28 +1290,12 @@
         <translation>Horde3D sieht es nicht an.</translation>
     </message>
     <message>
-        <source>Size of the file. Horde3D does not look at it.</source>
-        <translation>Größe der Datei. Horde3D sieht sie nicht an.</translation>
-    </message>
-    <message>
-        <source>When it is wrong, readers take other bytes for pixels.</source>
-        <translation>Ist es falsch, halten Programme andere Bytes für Pixel.</translation>
-    </message>
-    <message>
         <source>Bytes up to where the pixels begin; readers jump over them.</source>
         <translation>Bytes bis zum Beginn der Pixel; Programme überspringen sie.</translation>
     </message>
     <message>
         <source>Horde3D reads 0 and 3, and refuses others.</source>
         <translation>Horde3D liest 0 und 3 und weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from left to right, for printing. Engines do not look at it.</source>
-        <translation>Pixel pro Meter von links nach rechts, zum Drucken. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from top to bottom, for printing. Engines do not look at it.</source>
-        <translation>Pixel pro Meter von oben nach unten, zum Drucken. Engines sehen es nicht an.</translation>
     </message>
     <message>
         <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
@@ -1330,34 +1314,6 @@
         <translation>BM: sagt, dass die Datei ein Bitmap ist. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
-        <translation>Die Bits eines Pixels, die sein Rot sind; sie stehen nebeneinander. Eine falsche Maske zeigt falsche Farben.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its green; none of them is in redMask. A wrong mask shows wrong colours.</source>
-        <translation>Die Bits eines Pixels, die sein Grün sind; keines davon ist in redMask. Eine falsche Maske zeigt falsche Farben.</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its blue; none of them is in the others. A wrong mask shows wrong colours.</source>
-        <translation>Die Bits eines Pixels, die sein Blau sind; keines davon ist in den anderen. Eine falsche Maske zeigt falsche Farben.</translation>
-    </message>
-    <message>
-        <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
-        <translation>Pixel, die gepackt sind oder bei denen sich keine Zeile von der nächsten unterscheiden lässt. Gepackte liest Horde3D nicht.</translation>
-    </message>
-    <message>
-        <source>How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where possible, for logos; 4 all a little paler, for photographs; 8 as they are.</source>
-        <translation>Wie Farben behandelt werden, die ein Bildschirm nicht zeigen kann: 1 kräftig, für Diagramme; 2 genau, wo es geht, für Logos; 4 alle etwas blasser, für Fotos; 8 wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Size of the profile; 0 where there is none.</source>
-        <translation>Größe des Profils; 0, wo keines ist.</translation>
-    </message>
-    <message>
-        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
-        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 16, 24 und 32 Farben selbst. Horde3D liest 1 nicht.</translation>
-    </message>
-    <message>
         <source>A picture: headers, colours, rows of pixels. Numbers have their lowest byte first.</source>
         <translation>Ein Bild: Köpfe, Farben, Zeilen von Pixeln. Zahlen haben das niedrigste Byte zuerst.</translation>
     </message>
@@ -1368,18 +1324,6 @@
     <message>
         <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
         <translation>Größe des Kopfs mit diesen vier Bytes und dem, was spätere Versionen hinzufügten; sagt, welche Version es ist.</translation>
-    </message>
-    <message>
-        <source>Size of all rows of pixels, their padding included; may be 0 without compression.</source>
-        <translation>Größe aller Zeilen von Pixeln mit ihren Füllbytes; darf ohne Kompression 0 sein.</translation>
-    </message>
-    <message>
-        <source>Number of colours in the palette; 0 for as many as pixels can name. Where it is smaller than what pixels name, colours are missing.</source>
-        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können. Ist sie kleiner, als Pixel nennen, fehlen Farben.</translation>
-    </message>
-    <message>
-        <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
-        <translation>Wo keine alphaMask sagt, dass es Alpha ist, füllt es das Pixel nur auf und ist oft 0.</translation>
     </message>
     <message>
         <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
@@ -1404,10 +1348,6 @@
     <message>
         <source>Gamma, the exponent of brightness, for blue; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
         <translation>Gamma, der Exponent der Helligkeit, für Blau; die oberen 16 Bits sind die ganze Zahl, 65536 ist also 1. Es zählt nur, wo bV4CSType 0 ist.</translation>
-    </message>
-    <message>
-        <source>Number of colour planes. Readers refuse any but 1.</source>
-        <translation>Anzahl der Farbebenen. Programme weisen alles außer 1 zurück.</translation>
     </message>
     <message>
         <source>The palette behind BITMAPCOREHEADER, three bytes a colour: pixels of 8 bits and fewer name colours by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
@@ -1438,10 +1378,6 @@
         <translation>Teil von Köpfen mit 52 Bytes und mehr (Version 2).</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6. A wrong mask shows wrong opacity.</source>
-        <translation>Die Bits eines Pixels, die sein Alpha sind, etwa 0xff000000 für das höchste Byte; 0, wo Pixel keines haben. Köpfe von 56 Bytes und mehr haben sie, und solche von 40 Bytes, wo biCompression 6 ist. Eine falsche Maske zeigt falsche Deckung.</translation>
-    </message>
-    <message>
         <source>What version 4 added, in headers of 108 bytes and more: which colours red, green and blue are exactly, and with which exponent they were stored. Endpoints and gammas count only where bV4CSType is 0. Readers that pass over it show slightly other colours.</source>
         <translation>Was Version 4 hinzufügte, in Köpfen von 108 Bytes und mehr: welche Farben Rot, Grün und Blau genau sind, und mit welchem Exponenten sie gespeichert wurden. Endpunkte und Gammas zählen nur, wo bV4CSType 0 ist. Leser, die es übergehen, zeigen etwas andere Farben.</translation>
     </message>
@@ -1454,20 +1390,12 @@
         <translation>Was Version 5 hinzufügte, in Köpfen von 124 Bytes: wo ein Farbprofil liegt, und wie Farben einem Schirm angepasst werden. Leser, die es übergehen, zeigen etwas andere Farben.</translation>
     </message>
     <message>
-        <source>Where the profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
-        <translation>Wo das Profil beginnt, gezählt vom Anfang von BITMAPINFOHEADER, der Byte 14 der Datei ist; 0, wo es keines gibt.</translation>
-    </message>
-    <message>
         <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative. Compressed ones stand in data instead.</source>
         <translation>Die Pixel, Zeile für Zeile, jede auf ein Vielfaches von vier Bytes aufgefüllt. Die unterste kommt zuerst, oder die oberste, wenn die Höhe negativ ist. Komprimierte stehen stattdessen in data.</translation>
     </message>
     <message>
         <source>The pixels of the row, from left to right.</source>
         <translation>Die Pixel der Zeile, von links nach rechts.</translation>
-    </message>
-    <message>
-        <source>With 8 bits a pixel: numbers of colours in the palette. What a number beyond the last shows is up to the reader.</source>
-        <translation>Mit 8 Bits je Pixel: Nummern von Farben in der Palette. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
     </message>
     <message>
         <source>With 16 bits a pixel: which of them are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
@@ -1482,10 +1410,6 @@
         <translation>Mit 1 oder 4 Bits je Pixel: Nummern von Farben in der Palette, mehrere in jedem Byte, das linke Pixel in den höchsten Bits; so viele Bytes, wie die Breite braucht. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
     </message>
     <message>
-        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each.</source>
-        <translation>Mit 32 Bits je Pixel: Blau, Grün, Rot und Alpha, je ein Byte.</translation>
-    </message>
-    <message>
         <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
         <translation>Mit 24 Bits je Pixel: Blau, Grün und Rot, je ein Byte.</translation>
     </message>
@@ -1496,6 +1420,90 @@
     <message>
         <source>40 is this header alone; 52 adds masks of red, green and blue, 56 of alpha, too; 108 is version 4, 124 version 5. Horde3D refuses 52 and numbers not named here.</source>
         <translation>40 ist dieser Kopf allein; 52 hat dazu Masken für Rot, Grün und Blau, 56 auch für Alpha; 108 ist Version 4, 124 Version 5. Horde3D weist 52 und hier nicht genannte Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>Size of the whole file, headers included. Horde3D does not look at it.</source>
+        <translation>Größe der ganzen Datei, mit den Köpfen. Horde3D sieht sie nicht an.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take other bytes for pixels. With 8 bits a pixel and fewer, Horde3D takes all bytes between headers and pixels for the palette.</source>
+        <translation>Ist es falsch, halten Programme andere Bytes für Pixel. Bei 8 Bits je Pixel und weniger hält Horde3D alle Bytes zwischen Köpfen und Pixeln für die Palette.</translation>
+    </message>
+    <message>
+        <source>In how many planes the colours are stored apart: 1, as they stand together in each pixel. Readers refuse any other.</source>
+        <translation>In wie vielen Ebenen die Farben getrennt gespeichert sind: 1, da sie in jedem Pixel beisammen stehen. Programme weisen jede andere zurück.</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 16, 24 und 32 Farben selbst. Horde3D weist 1 und hier nicht genannte Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>Size of all rows of pixels, their padding included; may be 0 where biCompression is 0.</source>
+        <translation>Größe aller Zeilen von Pixeln mit ihren Füllbytes; darf 0 sein, wo biCompression 0 ist.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>Pixel pro Meter von links nach rechts, zum Drucken: 2835 sind 72 je Zoll, 0 sagt nichts. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>Pixel pro Meter von oben nach unten, zum Drucken: 2835 sind 72 je Zoll, 0 sagt nichts. Engines sehen es nicht an.</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name: 2, 16 or 256. Where it is smaller than what pixels name, colours are missing. Horde3D does not look at it, but at bfOffBits.</source>
+        <translation>Anzahl der Farben der Palette; 0 für so viele, wie Pixel nennen können: 2, 16 oder 256. Ist sie kleiner, als Pixel nennen, fehlen Farben. Horde3D sieht sie nicht an, sondern bfOffBits.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red, side by side, such as 0xf800 or 0xff0000; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>Die Bits eines Pixels, die sein Rot sind, nebeneinander, etwa 0xf800 oder 0xff0000; sie zählen nur, wo biCompression 3 oder 6 ist. Eine falsche Maske zeigt falsche Farben; 0 weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green, side by side, such as 0x7e0 or 0xff00; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>Die Bits eines Pixels, die sein Grün sind, nebeneinander, etwa 0x7e0 oder 0xff00; sie zählen nur, wo biCompression 3 oder 6 ist. Eine falsche Maske zeigt falsche Farben; 0 weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue, side by side, such as 0x1f or 0xff; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>Die Bits eines Pixels, die sein Blau sind, nebeneinander, etwa 0x1f oder 0xff; sie zählen nur, wo biCompression 3 oder 6 ist. Eine falsche Maske zeigt falsche Farben; 0 weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>How colours that a screen cannot show are treated: 1 kept strong, for charts; 2 exact where possible, white as the screen has it, for logos; 4 all a little paler, for photographs; 8 exact where possible, white too.</source>
+        <translation>Wie Farben behandelt werden, die ein Bildschirm nicht zeigen kann: 1 kräftig, für Diagramme; 2 genau, wo es geht, mit dem Weiß des Schirms, für Logos; 4 alle etwas blasser, für Fotos; 8 genau, wo es geht, auch Weiß.</translation>
+    </message>
+    <message>
+        <source>Where the colour profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
+        <translation>Wo das Farbprofil beginnt, gezählt vom Anfang von BITMAPINFOHEADER, der Byte 14 der Datei ist; 0, wo es keines gibt.</translation>
+    </message>
+    <message>
+        <source>Size of the colour profile; 0 where there is none.</source>
+        <translation>Größe des Farbprofils; 0, wo keines ist.</translation>
+    </message>
+    <message>
+        <source>Reserved: 0.</source>
+        <translation>Reserviert: 0.</translation>
+    </message>
+    <message>
+        <source>With 8 bits a pixel: numbers of colours in the palette (behind BITMAPCOREHEADER bmciColors). What a number beyond the last shows is up to the reader.</source>
+        <translation>Mit 8 Bits je Pixel: Nummern von Farben in der Palette (hinter BITMAPCOREHEADER bmciColors). Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each, unless masks say otherwise.</source>
+        <translation>Mit 32 Bits je Pixel: Blau, Grün, Rot und Alpha, je ein Byte, wenn Masken nichts anderes sagen.</translation>
+    </message>
+    <message>
+        <source>Where no alphaMask says that it is alpha, many readers take it for a byte that fills the pixel up. Horde3D takes it for alpha where biCompression is 0, unless it is 0 in all pixels.</source>
+        <translation>Wo keine alphaMask sagt, dass es Alpha ist, halten viele Leser es für ein Byte, das das Pixel auffüllt. Horde3D hält es für Alpha, wo biCompression 0 ist, wenn es nicht in allen Pixeln 0 ist.</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1, 4 und 8 sind Nummern von Farben der Palette, 24 Farben selbst. Horde3D weist 1 und hier nicht genannte Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6; it counts only where that is 3 or 6. A wrong mask shows wrong opacity.</source>
+        <translation>Die Bits eines Pixels, die sein Alpha sind, etwa 0xff000000 für das höchste Byte; 0, wo Pixel keines haben. Köpfe von 56 Bytes und mehr haben sie, und solche von 40 Bytes, wo biCompression 6 ist; sie zählt nur, wo das 3 oder 6 ist. Eine falsche Maske zeigt falsche Deckung.</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows: they have other than 1, 4, 8, 16, 24 or 32 bits, or a side is 0. Horde3D refuses compressed ones and such bits.</source>
+        <translation>Pixel, die komprimiert sind (biCompression 1, 2, 4 oder 5) oder sich nicht in Zeilen teilen lassen: Sie haben nicht 1, 4, 8, 16, 24 oder 32 Bits, oder eine Seite ist 0. Horde3D weist komprimierte und solche Bits zurück.</translation>
     </message>
 </context>
 <context>
@@ -1613,10 +1621,6 @@
         <translation>Größe einer Zeile der ersten Stufe, oder der ganzen, wenn sie aus Blöcken besteht.</translation>
     </message>
     <message>
-        <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
-        <translation>Beschreibt, wofür der erste Kopf keine Worte hat; vorhanden, wenn dwFourCC DX10 ist.</translation>
-    </message>
-    <message>
         <source>Which of the following fields count.</source>
         <translation>Welche der folgenden Felder zählen.</translation>
     </message>
@@ -1641,14 +1645,6 @@
         <translation>Was der Alphakanal bedeutet: 0 unbekannt, 1 Deckkraft, 2 Deckkraft, mit der die Farben schon multipliziert sind, 3 alles deckend, 4 etwas anderes.</translation>
     </message>
     <message>
-        <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
-        <translation>Reichen die Pixel dafür nicht, weist Horde3D die Datei zurück.</translation>
-    </message>
-    <message>
-        <source>Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.</source>
-        <translation>Horde3D nimmt Masken von je einem Byte: Rot, Grün, Blau oder Blau, Grün, Rot. Andere weist es zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it.</source>
         <translation>Horde3D sieht es nicht an.</translation>
     </message>
@@ -1657,24 +1653,12 @@
         <translation>Sagt, dass die Datei eine DirectDraw-Oberfläche ist: die Buchstaben DDS und ein Leerzeichen. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>Horde3D looks at the one for the number of levels only.</source>
-        <translation>Horde3D sieht nur das für die Anzahl der Stufen an.</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
         <translation>Horde3D sieht sie nicht an. Viele Programme lassen sie falsch; andere rechnen sie aus.</translation>
     </message>
     <message>
-        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
-        <translation>Ohne dieses Flag nimmt Horde3D eine Stufe. Mit ihm und 0 lädt es nichts.</translation>
-    </message>
-    <message>
         <source>Horde3D refuses other bits. A cube without all six faces becomes an empty texture.</source>
         <translation>Andere Bits weist Horde3D zurück. Ein Würfel ohne alle sechs Seiten wird eine leere Textur.</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.</source>
-        <translation>Horde3D liest 98 und 99 und hält 96 und 97 für BC6H; andere weist es zurück, auch 95.</translation>
     </message>
     <message>
         <source>Horde3D reads pixels with FourCC or RGB, the latter with or without alpha; others it refuses.</source>
@@ -1691,14 +1675,6 @@
     <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>Wie viele Dimensionen die Textur hat: eine Zeile von Pixeln, ein Bild oder ein Volumen.</translation>
-    </message>
-    <message>
-        <source>How many textures or cubes the file has; Horde3D reads the first.</source>
-        <translation>Wie viele Texturen oder Würfel die Datei hat; Horde3D liest die erste.</translation>
-    </message>
-    <message>
-        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
-        <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder die Seiten ergeben keinen Sinn. Horde3D weist die meisten solchen Dateien zurück.</translation>
     </message>
     <message>
         <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
@@ -1733,60 +1709,12 @@
         <translation>Größe von ddspf in Bytes, mit dieser Zahl. Horde3D sieht sie nicht an.</translation>
     </message>
     <message>
-        <source>Size of a pixel, where dwFlags has RGB or another format without FourCC.</source>
-        <translation>Größe eines Pixels, wo dwFlags RGB oder ein anderes Format ohne FourCC hat.</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000.</source>
-        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels rot sind, etwa 0x00ff0000.</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00.</source>
-        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels grün sind, etwa 0x0000ff00.</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff.</source>
-        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels blau sind, etwa 0x000000ff.</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
-        <translation>Erstes Ende der Linie, auf der die Farben liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
-        <translation>Zweites Ende der Linie, mit denselben Bits wie color0. Zwischen den Enden liegen zwei Farben; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
-        <translation>Alpha, eine Zahl für jede Zeile von Pixeln: je vier Bit, das linke Pixel in den niedrigsten, 0 durchsichtig, 15 undurchsichtig. Jede Zahl ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest; more than 0.</source>
-        <translation>Höhe der ersten Stufe, der größten; mehr als 0.</translation>
-    </message>
-    <message>
-        <source>Width of the first level, the largest; more than 0.</source>
-        <translation>Breite der ersten Stufe, der größten; mehr als 0.</translation>
-    </message>
-    <message>
-        <source>How many layers a volume has; in other textures no reader looks at it.</source>
-        <translation>Wie viele Schichten ein Volumen hat; in anderen Texturen sieht kein Leser hin.</translation>
-    </message>
-    <message>
-        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels.</source>
-        <translation>Eine Seite, oder wo dwCaps2 oder miscFlag von einem Würfel spricht, dessen sechs in der Folge +X, -X, +Y, -Y, +Z, -Z; jede mit all ihren Stufen.</translation>
-    </message>
-    <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1 (dwFourCC DXT1, oder dxgiFormat 71 und 72, die Horde3D zurückweist): je 8 Bytes. Wo color0 nicht über color1 liegt, können Pixel durchsichtig sein.</translation>
     </message>
     <message>
         <source>BC2 (dwFourCC DXT3, or DXT2, or dxgiFormat 74 and 75, of which Horde3D takes DXT3 only): 16 bytes each, alpha of four bits for each pixel, then colours.</source>
         <translation>BC2 (dwFourCC DXT3, oder DXT2, oder dxgiFormat 74 und 75, von denen Horde3D nur DXT3 nimmt): je 16 Bytes, vier Bits Alpha für jedes Pixel, dann Farben.</translation>
-    </message>
-    <message>
-        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, a line of alpha, then colours.</source>
-        <translation>BC3 (dwFourCC DXT5, oder DXT4, oder dxgiFormat 77 und 78, von denen Horde3D nur DXT5 nimmt): je 16 Bytes, eine Linie von Alpha, dann Farben.</translation>
     </message>
     <message>
         <source>BC4 (dwFourCC ATI1, BC4U or BC4S, or dxgiFormat 80 and 81): 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
@@ -1837,14 +1765,6 @@
         <translation>32 Bits mit Alpha, Rot mit der Maske 0xff, Blau mit 0xff0000; oder dxgiFormat 28 und 29, die Horde3D zurückweist.</translation>
     </message>
     <message>
-        <source>BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC6H: Die untersten Bits sagen, welche von 14 Anordnungen er hat; dann Enden von einer oder zwei Linien von Farben, Gleitkommazahlen halber Genauigkeit, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
-    </message>
-    <message>
-        <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC7: Das unterste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann Enden von einer bis drei Linien von Farben, und ein Index für jedes Pixel. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
-    </message>
-    <message>
         <source>Number of mip levels of each face, the first included; counts where dwFlags has 0x20000.</source>
         <translation>Anzahl der Mip-Stufen jeder Seite, die erste mitgezählt; zählt, wo dwFlags 0x20000 hat.</translation>
     </message>
@@ -1857,36 +1777,144 @@
         <translation>Mit 0x4 liest Horde3D DXT1, DXT3, DXT5, DX10 und die Zahlen 113 und 116; andere weist es zurück.</translation>
     </message>
     <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts where dwFlags has 0x1 (alpha pixels).</source>
-        <translation>Maske, wo kein FourCC ist: welche Bits eines Pixels Alpha sind, etwa 0xff000000; zählt, wo dwFlags 0x1 (alpha pixels) hat.</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
-        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 liegt ein Drittel des Weges von color0 zu color1, 3 zwei Drittel. In BC1, wo color0 nicht über color1 liegt, ist 2 die Mitte und 3 durchsichtig. Ein falsches verdirbt ein einziges Pixel.</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255; in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) two&apos;s complement, -127 to 127. Where it is above the second end, six places lie between them, else four, and the least and the greatest value besides.</source>
-        <translation>Erstes Ende der Linie, auf der die Werte dieses Kanals im Block liegen, 0 bis 255; in Formen mit Vorzeichen (BC4S, BC5S, dxgiFormat 81 und 84) im Zweierkomplement, -127 bis 127. Wo es über dem zweiten Ende liegt, sind sechs Stellen dazwischen, sonst vier, dazu der kleinste und der größte Wert.</translation>
-    </message>
-    <message>
-        <source>Second end of the line on which the block&apos;s values of this channel lie, a number like the first. Where it is not below the first, pixels can name the least and the greatest value, too.</source>
-        <translation>Zweites Ende der Linie, auf der die Werte dieses Kanals im Block liegen, eine Zahl wie das erste. Wo es nicht unter dem ersten liegt, können Pixel auch den kleinsten und den größten Wert nennen.</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
-        <translation>Drei Bits für jedes der 16 Pixel, Zeile für Zeile, das erste in den untersten Bits: 0 ist die erste der beiden Zahlen davor, 1 die zweite. Wo die erste über der zweiten liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihr zur zweiten; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist der kleinste Wert (0, in Formen mit Vorzeichen -1), 7 der größte (1). Ein falsches verdirbt ein einziges Pixel.</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
-        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch (Volumen: und tief) wie die davor, mindestens 1 Pixel. dwMipMapCount sagt, wie viele.</translation>
-    </message>
-    <message>
         <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: a quarter of the level&apos;s width times a quarter of its height, each rounded up; in volumes so many for each layer, one layer after the other. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>Blöcke von 4 × 4 Pixeln, Zeile für Zeile von links oben: ein Viertel der Breite der Stufe mal ein Viertel ihrer Höhe, jedes aufgerundet; in Volumen so viele für jede Schicht, eine Schicht nach der anderen. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
     </message>
     <message>
         <source>The pixels of the level, row by row from the upper left corner, in volumes layer by layer. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>Die Pixel der Stufe, Zeile für Zeile von links oben, in Volumen Schicht für Schicht. Der Kopf sagt, in welcher Form. Bei weniger Bytes nennt Horde3D die Datei beschädigt.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, pixels are looked for in wrong places; where there are too few for it, Horde3D refuses the file.</source>
+        <translation>Ist sie falsch, werden Pixel an falschen Stellen gesucht; sind es dafür zu wenige, weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D takes red 0xff0000, green 0xff00 and blue 0xff, or red and blue the other way round; others it refuses.</source>
+        <translation>Horde3D nimmt Rot 0xff0000, Grün 0xff00 und Blau 0xff, oder Rot und Blau vertauscht; andere weist es zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses BC4 and BC5.</source>
+        <translation>Horde3D weist BC4 und BC5 zurück.</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at 0x20000 only; without it, it reads one level.</source>
+        <translation>Horde3D beachtet nur 0x20000; ohne es liest es eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>Höhe der ersten Stufe, der größten; mehr als 0. Seiten von Würfeln sind quadratisch; Blöcke wollen ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>Breite der ersten Stufe, der größten; mehr als 0. Seiten von Würfeln sind quadratisch; Blöcke wollen ein Vielfaches von 4.</translation>
+    </message>
+    <message>
+        <source>How many layers the first level of a volume has (dwCaps2 with 0x200000); in other textures no reader looks at it.</source>
+        <translation>Wie viele Schichten die erste Stufe eines Volumens hat (dwCaps2 mit 0x200000); in anderen Texturen sieht kein Programm es an.</translation>
+    </message>
+    <message>
+        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing; with more levels than there are bytes for, it refuses the file.</source>
+        <translation>Ohne dieses Flag nimmt Horde3D eine Stufe. Mit ihm und 0 lädt es nichts; bei mehr Stufen, als Bytes da sind, weist es die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Describes what the first header has no words for; there when dwFourCC is DX10. Horde3D looks at dxgiFormat only.</source>
+        <translation>Beschreibt, wofür der erste Kopf keine Worte hat; da, wenn dwFourCC DX10 ist. Horde3D sieht nur dxgiFormat an.</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 98 and 99. It takes 96 for BC6H without signs and 97 for BC6H with signs, and so shows them wrongly; others it refuses, also 95.</source>
+        <translation>Horde3D liest 98 und 99. Es hält 96 für BC6H ohne und 97 für BC6H mit Vorzeichen und zeigt sie darum falsch; andere weist es zurück, auch 95.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it, but at dwCaps2.</source>
+        <translation>Horde3D sieht es nicht an, sondern dwCaps2.</translation>
+    </message>
+    <message>
+        <source>How many textures or cubes the file has, 1 where it is no array. Horde3D does not look at it, and reads the first.</source>
+        <translation>Wie viele Texturen oder Würfel die Datei hat, 1 ohne Array. Horde3D sieht es nicht an und liest das erste.</translation>
+    </message>
+    <message>
+        <source>Size of a pixel, where dwFlags has no 0x4 (FourCC); else 0, and readers do not look at it.</source>
+        <translation>Größe eines Pixels, wo dwFlags kein 0x4 (FourCC) hat; sonst 0, und Programme sehen sie nicht an.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are red (or grey, with luminance), such as 0x00ff0000 for its third byte.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels rot sind (oder grau, bei luminance), etwa 0x00ff0000 für sein drittes Byte.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00 for its second byte.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels grün sind, etwa 0x0000ff00 für sein zweites Byte.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff for its first byte.</source>
+        <translation>Maske, wo es keinen FourCC gibt: welche Bits eines Pixels blau sind, etwa 0x000000ff für sein erstes Byte.</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000 for its fourth byte; counts where dwFlags has 0x1 (alpha pixels).</source>
+        <translation>Maske, wo kein FourCC ist: welche Bits eines Pixels Alpha sind, etwa 0xff000000 für sein viertes Byte; zählt, wo dwFlags 0x1 (alpha pixels) hat.</translation>
+    </message>
+    <message>
+        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels. In an array, those of one texture after the other.</source>
+        <translation>Eine Seite, oder wo dwCaps2 oder miscFlag von einem Würfel spricht, dessen sechs in der Folge +X, -X, +Y, -Y, +Z, -Z; jede mit all ihren Stufen. In einem Array die einer Textur nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many, if dwFlags has 0x20000; else there is one.</source>
+        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch (Volumen: und tief) wie die davor, mindestens 1 Pixel. dwMipMapCount sagt, wie viele, wenn dwFlags 0x20000 hat; sonst ist es eine.</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or a side is 0. Horde3D refuses such formats.</source>
+        <translation>Pixel, die sich nicht in Stufen teilen lassen: Ihr Format ist hier nicht bekannt, oder eine Seite ist 0. Solche Formate weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>First of the two colours between which those of the block lie: from the highest bit on, five bits of red, six of green, five of blue. In BC1, where it is not above color1, pixels can be transparent. Every number is allowed.</source>
+        <translation>Erste der zwei Farben, zwischen denen die des Blocks liegen: vom höchsten Bit an fünf Bit Rot, sechs Grün, fünf Blau. In BC1 können Pixel durchsichtig sein, wo sie nicht über color1 liegt. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Second of the two colours between which those of the block lie, with the same bits as color0. Two lie between them; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
+        <translation>Zweite der zwei Farben, zwischen denen die des Blocks liegen, mit denselben Bits wie color0. Zwischen ihnen liegen zwei; in BC1 nur eine, wenn diese Zahl nicht unter color0 liegt, und die vierte ist durchsichtig. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
+        <translation>Zwei Bit für jedes der 16 Pixel, Zeile für Zeile von links oben, das erste in den niedrigsten Bits: 0 ist color0, 1 ist color1, 2 liegt ein Drittel des Weges von color0 zu color1, 3 zwei Drittel. In BC1, wo color0 nicht über color1 liegt, ist 2 die Mitte und 3 durchsichtig. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>First of the two values between which those of this channel lie in the block: 0 to 255 for 0 to 1, in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) -127 to 127 in two&apos;s complement for -1 to 1. Where it is above the second, six values lie between them; else four, and pixels can also name the least and the greatest.</source>
+        <translation>Erster der zwei Werte, zwischen denen die dieses Kanals im Block liegen: 0 bis 255 für 0 bis 1, in Formen mit Vorzeichen (BC4S, BC5S, dxgiFormat 81 und 84) -127 bis 127 im Zweierkomplement für -1 bis 1. Wo er über dem zweiten liegt, sind sechs Werte dazwischen; sonst vier, und Pixel können auch den kleinsten und den größten nennen.</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which those of this channel lie in the block, a number like the first. Where it is not below the first, pixels can also name the least and the greatest value.</source>
+        <translation>Zweiter der zwei Werte, zwischen denen die dieses Kanals im Block liegen, eine Zahl wie der erste. Wo er nicht unter dem ersten liegt, können Pixel auch den kleinsten und den größten Wert nennen.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, Zeile für Zeile von links oben, das erste in den niedrigsten Bits: 0 ist die erste der beiden Zahlen davor, 1 die zweite. Wo die erste über der zweiten liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihr zur zweiten; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist der kleinste Wert (0, in Formen mit Vorzeichen -1), 7 der größte (1). Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>How much each pixel hides what lies behind it (alpha): a number for each row, from the top, with four bits for each pixel, the leftmost in the lowest. 0 is transparent, 15 is opaque. Every number is allowed.</source>
+        <translation>Wie stark jedes Pixel verdeckt, was dahinter liegt (Alpha): eine Zahl für jede Zeile, von oben, mit vier Bit je Pixel, das linke in den niedrigsten. 0 ist durchsichtig, 15 deckend. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, alpha between two values, then colours.</source>
+        <translation>BC3 (dwFourCC DXT5, oder DXT4, oder dxgiFormat 77 und 78, von denen Horde3D nur DXT5 nimmt): je 16 Bytes, Alpha zwischen zwei Werten, dann Farben.</translation>
+    </message>
+    <message>
+        <source>First of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is above alpha1, six values lie between them; else four, and pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>Erster der zwei Werte, zwischen denen das Alpha des Blocks liegt: 0 ist durchsichtig, 255 deckend. Wo er über alpha1 liegt, sind sechs Werte dazwischen; sonst vier, und Pixel können auch 0 und 255 nennen. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is not below alpha0, pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>Zweiter der zwei Werte, zwischen denen das Alpha des Blocks liegt: 0 ist durchsichtig, 255 deckend. Wo er nicht unter alpha0 liegt, können Pixel auch 0 und 255 nennen. Jede Zahl ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is alpha0, 1 is alpha1. Where alpha0 is above alpha1, 2 to 7 are one to six sevenths of the way from it to alpha1; else 2 to 5 are one to four fifths, 6 is transparent, 7 opaque. A wrong one spoils a single pixel.</source>
+        <translation>Drei Bit für jedes der 16 Pixel, Zeile für Zeile von links oben, das erste in den niedrigsten Bits: 0 ist alpha0, 1 ist alpha1. Wo alpha0 über alpha1 liegt, sind 2 bis 7 ein bis sechs Siebtel des Weges von ihm zu alpha1; sonst sind 2 bis 5 ein bis vier Fünftel, 6 ist durchsichtig, 7 deckend. Ein falsches verdirbt ein einziges Pixel.</translation>
+    </message>
+    <message>
+        <source>BC6H: the lowest bits say which of 14 layouts it has; then follow one or two pairs of colours, half floats, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC6H: Die untersten Bits sagen, welche von 14 Anordnungen er hat; dann folgen ein oder zwei Paare von Farben, Gleitkommazahlen halber Genauigkeit, und für jedes Pixel, wie weit es zwischen denen eines Paars liegt. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
+    </message>
+    <message>
+        <source>BC7: the lowest set bit says which of 8 layouts it has; then follow one to three pairs of colours, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC7: Das unterste gesetzte Bit sagt, welche von 8 Anordnungen er hat; dann folgen ein bis drei Paare von Farben, und für jedes Pixel, wie weit es zwischen denen eines Paars liegt. Ein falsches Bit verdirbt nur diese 16 Pixel.</translation>
     </message>
 </context>
 <context>
@@ -1934,10 +1962,6 @@
     <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>Programme wollen ihn zuletzt: Bis dahin brauchen sie die Schlüsselbilder.</translation>
-    </message>
-    <message>
-        <source>Which morph of the mesh, counted from 0.</source>
-        <translation>Welcher Morph des Meshes, ab 0 gezählt.</translation>
     </message>
     <message>
         <source>Reserved in the specification; this is what the program that writes the format writes.</source>
@@ -2048,14 +2072,6 @@
         <translation>In welcher Reihenfolge die Winkel Gieren, Nicken und Rollen den Knoten drehen; zxy, wo der Block fehlt.</translation>
     </message>
     <message>
-        <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
-        <translation>Winkel des inneren Kegels eines Lichts, der voll beleuchtet ist. Das Referenzprogramm überspringt Lichter.</translation>
-    </message>
-    <message>
-        <source>Angle of the outer cone of a light, at whose rim it ends. The reference reader skips lights.</source>
-        <translation>Winkel des äußeren Kegels eines Lichts, an dessen Rand es endet. Das Referenzprogramm überspringt Lichter.</translation>
-    </message>
-    <message>
         <source>Colour of a light: red, green and blue, 0 to 1. The reference reader skips lights.</source>
         <translation>Farbe eines Lichts: Rot, Grün und Blau, 0 bis 1. Das Referenzprogramm überspringt Lichter.</translation>
     </message>
@@ -2128,10 +2144,6 @@
         <translation>0: Es gibt keine weiteren Attribute. Jede andere Zahl würde als ein weiteres gelesen.</translation>
     </message>
     <message>
-        <source>The vertices, one after the other, laid out as the list says.</source>
-        <translation>Die Vertices hintereinander, aufgebaut, wie die Liste es sagt.</translation>
-    </message>
-    <message>
         <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
         <translation>Welche Dreiecke welches Material haben. Es muss hinter den Dreiecken stehen. Ohne werden sie ohne Material gezeichnet.</translation>
     </message>
@@ -2146,10 +2158,6 @@
     <message>
         <source>Beyond the last triangle readers draw whatever follows in memory. Triangles in no range are not drawn.</source>
         <translation>Hinter dem letzten Dreieck zeichnen Programme, was im Speicher folgt. Dreiecke in keinem Bereich werden nicht gezeichnet.</translation>
-    </message>
-    <message>
-        <source>A number that no material defines may belong to a table outside the file.</source>
-        <translation>Eine Nummer, die kein Material festlegt, kann zu einer Tabelle außerhalb der Datei gehören.</translation>
     </message>
     <message>
         <source>It has to stand before skinBones.</source>
@@ -2178,10 +2186,6 @@
     <message>
         <source>How many morph blocks follow; it has to be their number.</source>
         <translation>Wie viele morph-Blöcke folgen; es muss ihre Anzahl sein.</translation>
-    </message>
-    <message>
-        <source>Readers make room for so many.</source>
-        <translation>Programme schaffen Platz für so viele.</translation>
     </message>
     <message>
         <source>Number of the morph, counted from 0; tracks of animations name it so.</source>
@@ -2220,36 +2224,12 @@
         <translation>Gibt dem Material die Nummer, unter der Dreiecke es nennen; ohne kann es keines.</translation>
     </message>
     <message>
-        <source>The name of the material, for people. No known file has it.</source>
-        <translation>Der Name des Materials, für Menschen. Keine bekannte Datei hat ihn.</translation>
-    </message>
-    <message>
         <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
         <translation>Wie stark die Oberfläche verdeckt, was dahinter liegt: 1 ist undurchsichtig, 0 unsichtbar. 1, wo es fehlt.</translation>
     </message>
     <message>
-        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it.</source>
-        <translation>Wie stark Licht an der Oberfläche gebrochen wird, gegenüber dem Äußeren: 1 für gar nicht, auch wo es fehlt. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
-        <translation>Wie viel die Oberfläche spiegelt: 0 für nichts, 1 für alles. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
-        <translation>Sagt, welche Textur die Farbe gibt, die die Oberfläche ohne Licht hat. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
         <source>Says which texture holds normals: bumps that only the light shows.</source>
         <translation>Sagt, welche Textur Normalen enthält: Unebenheiten, die nur das Licht zeigt.</translation>
-    </message>
-    <message>
-        <source>Says which texture holds heights above the surface. No known file has it.</source>
-        <translation>Sagt, welche Textur Höhen über der Oberfläche enthält. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture tells how much light gets into corners. No known file has it.</source>
-        <translation>Sagt, welche Textur angibt, wie viel Licht in Ecken gelangt. Keine bekannte Datei hat es.</translation>
     </message>
     <message>
         <source>Says which texture gives the colour in light, and by its alpha the opacity. Known files have this map and normalMap, no others.</source>
@@ -2258,26 +2238,6 @@
     <message>
         <source>Says which texture gives the colour of highlights (specular). No known file has it.</source>
         <translation>Sagt, welche Textur die Farbe von Glanzlichtern gibt (specular). Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour in shade (ambient). No known file has it.</source>
-        <translation>Sagt, welche Textur die Farbe im Schatten gibt (ambient). Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness. No known file has it.</source>
-        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Rauheit und Metallanteil. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives roughness and metalness, for physically based drawing. No known file has it.</source>
-        <translation>Sagt, welche Textur Rauheit und Metallanteil gibt, für physikalisch begründetes Zeichnen. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss. No known file has it.</source>
-        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Glanzlichtern und Glätte. Keine bekannte Datei hat es.</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing. No known file has it.</source>
-        <translation>Sagt, welche Textur die Farbe von Glanzlichtern und die Glätte gibt, für physikalisch begründetes Zeichnen. Keine bekannte Datei hat es.</translation>
     </message>
     <message>
         <source>Says which texture the map shows by the name of its file, in place of a number. No known file has it.</source>
@@ -2298,10 +2258,6 @@
     <message>
         <source>The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one.</source>
         <translation>Das Bild als eingebettete JPEG-Datei, wie in fast allen bekannten Modellen. Von mehreren Bildern nehmen Programme eines.</translation>
-    </message>
-    <message>
-        <source>The image as an embedded JPEG 2000 file. No known file has one.</source>
-        <translation>Das Bild als eingebettete JPEG-2000-Datei. Keine bekannte Datei hat eines.</translation>
     </message>
     <message>
         <source>They have to stand before the nodes: the reference reader looks numbers up at once.</source>
@@ -2332,20 +2288,12 @@
         <translation>Der Name des Morphs, für Menschen.</translation>
     </message>
     <message>
-        <source>How much of the morph is seen without an animation.</source>
-        <translation>Wie viel vom Morph ohne Animation zu sehen ist.</translation>
-    </message>
-    <message>
         <source>1: the track starts again after its last key. 0: it stops there.</source>
         <translation>1: Die Spur beginnt nach ihrem letzten Schlüsselbild von vorn. 0: Sie hört dort auf.</translation>
     </message>
     <message>
         <source>How the movement passes through each key: tightly or loosely, smoothly or with a corner, slowly or fast.</source>
         <translation>Wie die Bewegung durch jedes Schlüsselbild geht: straff oder locker, glatt oder mit Ecke, langsam oder schnell.</translation>
-    </message>
-    <message>
-        <source>One entry for each key, in the order of frameNumbers.</source>
-        <translation>Ein Eintrag für jedes Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
     </message>
     <message>
         <source>In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without.</source>
@@ -2362,10 +2310,6 @@
     <message>
         <source>Says by its name which node the track moves.</source>
         <translation>Sagt mit seinem Namen, welchen Knoten die Spur bewegt.</translation>
-    </message>
-    <message>
-        <source>One value for each key, in the order of frameNumbers.</source>
-        <translation>Ein Wert für jedes Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
     </message>
     <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
@@ -2386,10 +2330,6 @@
     <message>
         <source>How many bones the skin has, 255 at most.</source>
         <translation>Wie viele Knochen der Skin hat, höchstens 255.</translation>
-    </message>
-    <message>
-        <source>How much of the morph is seen: 0 for nothing, 1 for all of it.</source>
-        <translation>Wie viel vom Morph zu sehen ist: 0 für nichts, 1 für alles.</translation>
     </message>
     <message>
         <source>Says by its number into which mesh this one changes.</source>
@@ -2560,10 +2500,6 @@
         <translation>Sagt, dass die Datei ein E3D-Modell ist. Immer der erste Block, 12 Bytes; das Referenzprogramm sieht seinen Inhalt nicht an.</translation>
     </message>
     <message>
-        <source>The letters E3DF, by which other programs than the reference reader know the format; that does not look at them.</source>
-        <translation>Die Buchstaben E3DF, an denen andere Programme als das Referenzprogramm das Format erkennen; dieses sieht sie nicht an.</translation>
-    </message>
-    <message>
         <source>The scene: which meshes stand where. In it: one outermost node.</source>
         <translation>Die Szene: welche Meshes wo stehen. Darin: ein äußerster Knoten.</translation>
     </message>
@@ -2664,18 +2600,6 @@
         <translation>Der Frame jedes Schlüsselbilds. Wie lange ein Frame dauert, steht nicht in der Datei.</translation>
     </message>
     <message>
-        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>Dreht den Knoten um seine y-Achse (Gieren), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>Dreht den Knoten um seine x-Achse (Nicken), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
-    </message>
-    <message>
-        <source>Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>Dreht den Knoten um seine z-Achse (Rollen), bei jedem Schlüsselbild um einen Winkel in Grad; wie herum, steht nirgends.</translation>
-    </message>
-    <message>
         <source>How wide a camera sees, as an angle; whether from side to side or from bottom to top is written down nowhere. The reference reader skips cameras.</source>
         <translation>Wie weit eine Kamera sieht, als Winkel; ob von Seite zu Seite oder von unten nach oben, steht nirgends. Das Referenzprogramm überspringt Kameras.</translation>
     </message>
@@ -2708,20 +2632,12 @@
         <translation>Richtung, in die die Oberfläche zeigt, entlang der Achsen der Vertices und mit der Länge 1; danach wird das Licht berechnet. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
     </message>
     <message>
-        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
-        <translation>Richtung, in der u auf der Oberfläche wächst (Tangente), entlang der Achsen der Vertices. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind für das Vorzeichen der Bitangente; wie, ist nicht festgelegt.</translation>
-    </message>
-    <message>
         <source>Directions in which u and v grow on the surface: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
         <translation>Richtungen, in denen u und v auf der Oberfläche wachsen: Tangente, dann Bitangente, je vier Bytes. Nach ihnen werden Normalmaps gedreht.</translation>
     </message>
     <message>
         <source>Bones that pull the vertex, by their place in skinBones; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; the program that reads and writes the format counts from 0.</source>
         <translation>Knochen, die am Vertex ziehen, nach ihrem Platz in skinBones; die hinter der ersten 255 zählen nicht. Die Spezifikation zählt sie ab 1 und hat 0 für keinen; das Programm, das das Format liest und schreibt, zählt ab 0.</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none.</source>
-        <translation>Knochen, die am Vertex ziehen, nach ihrem Platz in skinBones des Skins, dessen skinBoneWeights um eins kleiner ist als die Zahl in diesem Namen; die hinter der ersten 255 zählen nicht. Die Spezifikation zählt sie ab 1 und hat 0 für keinen.</translation>
     </message>
     <message>
         <source>How strongly each bone pulls the vertex, as many as bones and in their order: 0 not at all, 255 alone.</source>
@@ -2738,14 +2654,6 @@
     <message>
         <source>The first half of the bytes up to the next attribute or to the stride. The reference reader takes the first set only.</source>
         <translation>Die erste Hälfte der Bytes bis zum nächsten Attribut oder zum Ende des Vertex. Das Referenzprogramm nimmt nur den ersten Satz.</translation>
-    </message>
-    <message>
-        <source>Direction in which u grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>Richtung, in der u auf der Oberfläche wächst, entlang der Achsen der Vertices; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
-    </message>
-    <message>
-        <source>Direction in which v grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>Richtung, in der v auf der Oberfläche wächst, entlang der Achsen der Vertices; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1.</translation>
     </message>
     <message>
         <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
@@ -2796,10 +2704,6 @@
         <translation>Darin: textureID oder statt dessen textureName; ein Block namens texCoords2 bis texCoords8 würde andere Texturkoordinaten wählen.</translation>
     </message>
     <message>
-        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys the first.</source>
-        <translation>Die Nummer, unter der Maps die Textur nennen: nicht 0 und einmalig unter den Texturen. Von zweien mit derselben Nummer zerstört das Referenzprogramm die erste.</translation>
-    </message>
-    <message>
         <source>A whole image file, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
         <translation>Eine ganze Bilddatei, mit eigenen Regeln. Programme wählen den Decoder nach dem Typ des Blocks: Er muss zum Bild passen.</translation>
     </message>
@@ -2826,6 +2730,138 @@
     <message>
         <source>Which attribute it is. That decides how many bytes it takes in each vertex; boneWeights and types not listed here, such as a program&apos;s own from 0x4000 to 0x5fff, reach to the next larger offset or to the stride. 0 would end the list.</source>
         <translation>Welches Attribut es ist. Danach richtet sich, wie viele Bytes es in jedem Vertex belegt; boneWeights und Typen, die hier nicht stehen, etwa eigene eines Programms von 0x4000 bis 0x5fff, reichen bis zum nächstgrößeren Offset oder bis zum stride. 0 würde die Liste beenden.</translation>
+    </message>
+    <message>
+        <source>One for each key, in the order of frameNumbers.</source>
+        <translation>Eines je Schlüsselbild, in der Reihenfolge von frameNumbers.</translation>
+    </message>
+    <message>
+        <source>Turns the node about its y axis (yaw) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine y-Achse (yaw), bei jedem Schlüsselbild um einen Winkel in Grad, unter den anderen in der Reihenfolge von ftkRotationOrder; in welche Richtung, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>Turns the node about its x axis (pitch) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine x-Achse (pitch), bei jedem Schlüsselbild um einen Winkel in Grad, unter den anderen in der Reihenfolge von ftkRotationOrder; in welche Richtung, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>Turns the node about its z axis (roll) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>Dreht den Knoten um seine z-Achse (roll), bei jedem Schlüsselbild um einen Winkel in Grad, unter den anderen in der Reihenfolge von ftkRotationOrder; in welche Richtung, steht nirgends.</translation>
+    </message>
+    <message>
+        <source>Angle of the inner cone of a light, which is lit in full; whether across the cone or from its middle is written down nowhere. The reference reader skips lights.</source>
+        <translation>Winkel des inneren Kegels eines Lichts, der voll beleuchtet ist; ob quer durch den Kegel oder von seiner Mitte aus, steht nirgends. Das Referenzprogramm überspringt Lichter.</translation>
+    </message>
+    <message>
+        <source>Angle of the outer cone of a light, at whose rim it ends; whether across the cone or from its middle is written down nowhere. The reference reader skips lights.</source>
+        <translation>Winkel des äußeren Kegels eines Lichts, an dessen Rand es endet; ob quer durch den Kegel oder von seiner Mitte aus, steht nirgends. Das Referenzprogramm überspringt Lichter.</translation>
+    </message>
+    <message>
+        <source>Which morph of the mesh, by its morphID, counted from 0.</source>
+        <translation>Welcher Morph des Meshes, nach seiner morphID, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>The letters E3DF, by which programs know the format. The reference reader does not look at them.</source>
+        <translation>Die Buchstaben E3DF, an denen Programme das Format erkennen. Das Referenzprogramm beachtet sie nicht.</translation>
+    </message>
+    <message>
+        <source>The name of the material, for people. No known file has it, and the reference reader skips it.</source>
+        <translation>Der Name des Materials, für Menschen. Keine bekannte Datei hat ihn, und das Referenzprogramm überspringt ihn.</translation>
+    </message>
+    <message>
+        <source>No known file has it, and the reference reader skips it.</source>
+        <translation>Keine bekannte Datei hat sie, und das Referenzprogramm überspringt sie.</translation>
+    </message>
+    <message>
+        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it, and the reference reader skips it.</source>
+        <translation>Wie stark Licht an der Fläche gebrochen wird, gegen das, was außen ist: 1 für gar nicht, auch wo es fehlt. Keine bekannte Datei hat es, und das Referenzprogramm überspringt es.</translation>
+    </message>
+    <message>
+        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it, and the reference reader skips it.</source>
+        <translation>Wie stark die Oberfläche spiegelt: 0 für nichts, 1 für alles. Keine bekannte Datei hat es, und das Referenzprogramm überspringt es.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour that the surface has without any light.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, die die Oberfläche ohne alles Licht hat.</translation>
+    </message>
+    <message>
+        <source>Says which texture holds heights above the surface.</source>
+        <translation>Sagt, welche Textur Höhen über der Oberfläche enthält.</translation>
+    </message>
+    <message>
+        <source>Says which texture tells how much light gets into corners.</source>
+        <translation>Sagt, welche Textur angibt, wie viel Licht in Ecken gelangt.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in shade (ambient).</source>
+        <translation>Sagt, welche Textur die Farbe im Schatten gibt (ambient).</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Rauheit und Metall.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives roughness and metalness, for physically based drawing.</source>
+        <translation>Sagt, welche Textur Rauheit und Metall angibt, für physikalisch begründetes Zeichnen.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss.</source>
+        <translation>Sagt, welche Textur die Farbe gibt, für physikalisch begründetes Zeichnen mit Glanzlichtern und Glanz.</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing.</source>
+        <translation>Sagt, welche Textur die Farbe der Glanzlichter und den Glanz angibt, für physikalisch begründetes Zeichnen.</translation>
+    </message>
+    <message>
+        <source>No known file has it, and the reference reader skips it. In it: textureID, or textureName instead; a block called texCoords2 to texCoords8 would choose other texture coordinates.</source>
+        <translation>Keine bekannte Datei hat sie, und das Referenzprogramm überspringt sie. Darin: textureID oder statt dessen textureName; ein Block namens texCoords2 bis texCoords8 würde andere Texturkoordinaten wählen.</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys one.</source>
+        <translation>Die Nummer, unter der Maps die Textur nennen: nicht 0 und einmalig unter den Texturen. Von zweien mit derselben Nummer zerstört das Referenzprogramm eine.</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG 2000 file. No known file has one, and the reference reader skips it.</source>
+        <translation>Das Bild als eingebettete JPEG-2000-Datei. Keine bekannte Datei hat eine, und das Referenzprogramm überspringt sie.</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other, each as many bytes as stride says; its parts lie at the offsets of the list.</source>
+        <translation>Die Vertices, einer hinter dem anderen, jeder so viele Bytes, wie stride sagt; seine Teile liegen an den Offsets der Liste.</translation>
+    </message>
+    <message>
+        <source>The reference reader keeps them without a check.</source>
+        <translation>Das Referenzprogramm behält sie, ohne sie zu prüfen.</translation>
+    </message>
+    <message>
+        <source>The reference reader does not check them: what a wrong one draws depends on the graphics card.</source>
+        <translation>Das Referenzprogramm prüft sie nicht: Was ein falscher zeichnet, hängt von der Grafikkarte ab.</translation>
+    </message>
+    <message>
+        <source>A number that no material defines may belong to a table outside the file; the reference reader draws such triangles without a material.</source>
+        <translation>Eine Nummer, die kein Material festlegt, kann zu einer Tabelle außerhalb der Datei gehören; das Referenzprogramm zeichnet solche Dreiecke ohne Material.</translation>
+    </message>
+    <message>
+        <source>Readers make room for so many and use no more.</source>
+        <translation>Leser schaffen Platz für so viele und verwenden nicht mehr.</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen without an animation: 0 for nothing, 1 for all of it.</source>
+        <translation>Wie viel vom Morph ohne Animation zu sehen ist: 0 für nichts, 1 für alles.</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices and of length 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
+        <translation>Richtung, in der u auf der Oberfläche wächst (Tangente), entlang der Achsen der Vertices und mit der Länge 1. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind für das Vorzeichen der Bitangente; wie, ist nicht festgelegt.</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; Hexahedron reads them like those of the first set, from 0.</source>
+        <translation>Knochen, die am Vertex ziehen, nach ihrem Platz in skinBones des Skins, dessen skinBoneWeights um eins kleiner ist als die Zahl in diesem Namen; die hinter der ersten 255 zählen nicht. Die Spezifikation zählt sie ab 1 und hat 0 für keinen; Hexahedron liest sie wie die des ersten Satzes ab 0.</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface, along the axes of the vertices and of length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>Richtung, in der u auf der Oberfläche wächst, entlang der Achsen der Vertices und mit der Länge 1; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
+    </message>
+    <message>
+        <source>Direction in which v grows on the surface, along the axes of the vertices and of length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>Richtung, in der v auf der Oberfläche wächst, entlang der Achsen der Vertices und mit der Länge 1; Normal Maps werden danach gedreht. Drei Zahlen mit Vorzeichen aus zehn Bit, x in den niedrigsten: 511 steht für 1, -512 für -1. Die zwei höchsten Bits sind frei.</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2960,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes folgen; 0 beendet die Liste. Programme finden danach das nächste Stück.</translation>
     </message>
     <message>
-        <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
-        <translation>Größe dessen, was folgt: immer 4. Bei jeder anderen überspringt Horde3D es.</translation>
-    </message>
-    <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>Bytes hinter einem unbekannten Block: Wo der nächste beginnt, ist unbekannt, und Programme hören hier auf.</translation>
     </message>
@@ -2940,16 +2972,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Text für Menschen; Programme überspringen ihn.</translation>
     </message>
     <message>
-        <source>Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>Nummern von Farben, mit LZW gepackt und in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
-    </message>
-    <message>
         <source>The text, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
         <translation>Der Text, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
-    </message>
-    <message>
-        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>Was die Erweiterung sagt, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
     </message>
     <message>
         <source>Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first.</source>
@@ -2958,22 +2982,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what follows: an extension (0x21), an image (0x2C) or the end (0x3B). Readers refuse other numbers.</source>
         <translation>Sagt, was folgt: eine Erweiterung (0x21), ein Einzelbild (0x2C) oder das Ende (0x3B). Programme weisen andere Zahlen zurück.</translation>
-    </message>
-    <message>
-        <source>The highest bit says that a table of colours follows, the lowest three of how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours are taken for what follows them. No reader looks at the other bits.</source>
-        <translation>Das höchste Bit sagt, dass eine Farbtabelle folgt, die niedrigsten drei, von wie vielen Farben: 0 für 2, 1 für 4, bis 7 für 256. Sind sie falsch, hält man Farben für das, was ihnen folgt. Die anderen Bits sieht kein Programm an.</translation>
-    </message>
-    <message>
-        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
-        <translation>Sagt, was die Erweiterung ist: 0x01, 0xF9, 0xFE oder 0xFF. Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
-    </message>
-    <message>
-        <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
-        <translation>0x01: Eine Farbe ist durchsichtig. 0x02: Der Benutzer muss weiterschalten. Bits 2 bis 4 sagen, was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Engines zeigen nur das erste Einzelbild.</translation>
-    </message>
-    <message>
-        <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
-        <translation>Nummer der Farbe, die nicht gezeichnet wird, gezählt ab 0, wo 0x01 in flags gesetzt ist: Ihre Pixel zeigen, was dahinter liegt.</translation>
     </message>
     <message>
         <source>Width of the screen, more than 0, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
@@ -3004,10 +3012,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nummer der Farbe, wo kein Bild ist, ab 0 gezählt in globalColorTable. Viele Leser lassen solche Stellen stattdessen durchsichtig.</translation>
     </message>
     <message>
-        <source>Colours of all images without a table of their own, there where the highest bit of flags is set; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>Farben aller Bilder ohne eigene Tabelle, wo das höchste Bit von flags gesetzt ist; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt.</translation>
-    </message>
-    <message>
         <source>How far the image lies from the left edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
         <translation>Wie weit das Bild vom linken Rand des Schirms liegt, in Pixeln. Horde3D weist ein Bild zurück, das über den Schirm hinausgeht.</translation>
     </message>
@@ -3018,10 +3022,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Colours of this image, in place of those of all images, there where flags has 0x80; a pixel holds the number of its colour, counted from 0.</source>
         <translation>Farben dieses Bildes, an Stelle derer aller Bilder, wo flags 0x80 hat; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt.</translation>
-    </message>
-    <message>
-        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12.</source>
-        <translation>Größe der ersten Codes, weniger eins: genug für die Nummern aller Farben, 2 bis 8 in wirklichen Dateien. Leser weisen mehr als 12 zurück.</translation>
     </message>
     <message>
         <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then. There where label is 0xf9 and size 4.</source>
@@ -3040,12 +3040,60 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild, oder ein Teil des Bildes, der sich ändert; Engines zeigen nur das erste.</translation>
     </message>
     <message>
-        <source>A piece of the content; readers put the pieces together.</source>
-        <translation>Ein Stück des Inhalts; Programme setzen die Stücke zusammen.</translation>
-    </message>
-    <message>
         <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes: every eighth from row 0 on, every eighth from row 4, every fourth from row 2, every second from row 1. 0x20: the most important colours come first; no reader looks at it, nor at 0x18.</source>
         <translation>0x80: Eigene Farben des Bildes folgen, so viele, wie die niedrigsten drei Bit sagen (0 für 2, 1 für 4, bis 7 für 256); ist das falsch, hält man Farben für Pixel. 0x40: Die Zeilen kommen in vier Durchgängen: jede achte ab Zeile 0, jede achte ab Zeile 4, jede vierte ab Zeile 2, jede zweite ab Zeile 1. 0x20: Die wichtigsten Farben kommen zuerst; kein Leser beachtet es, auch nicht 0x18.</translation>
+    </message>
+    <message>
+        <source>0x80: a table of colours follows, of as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for what follows them. No reader looks at the others: 0x70 is how many bits a colour had before, less one, 0x08 says that the most important colours come first.</source>
+        <translation>0x80: Eine Farbtabelle folgt, mit so vielen Farben, wie die niedrigsten drei Bit sagen (0 für 2, 1 für 4, bis 7 für 256); ist das falsch, hält man Farben für das, was ihnen folgt. Die anderen beachtet kein Leser: 0x70 ist, wie viele Bits eine Farbe vorher hatte, weniger eins, 0x08 sagt, dass die wichtigsten Farben zuerst kommen.</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12; any other that is wrong makes all pixels garbage.</source>
+        <translation>Größe der ersten Codes, weniger eins: genug für die Nummern aller Farben, 2 bis 8 in wirklichen Dateien. Leser weisen mehr als 12 zurück; jede andere falsche macht alle Pixel zu Unsinn.</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, row by row from the upper left corner, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>Nummern von Farben, Zeile für Zeile von links oben, mit LZW gepackt und in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte.</translation>
+    </message>
+    <message>
+        <source>A piece of the LZW codes, each with its lowest bit first; readers put the pieces together. A wrong byte spoils the pixels behind it.</source>
+        <translation>Ein Stück der LZW-Codes, jeder mit dem niedrigsten Bit zuerst; Programme setzen die Stücke zusammen. Ein falsches Byte verdirbt die Pixel dahinter.</translation>
+    </message>
+    <message>
+        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF.</source>
+        <translation>Sagt, was die Erweiterung ist: 0x01, 0xF9, 0xFE oder 0xFF.</translation>
+    </message>
+    <message>
+        <source>Readers skip one that they do not know, piece by piece.</source>
+        <translation>Programme überspringen eine, die sie nicht kennen, Stück für Stück.</translation>
+    </message>
+    <message>
+        <source>Size of what follows, without the terminator: always 4. At any other, Horde3D skips the extension.</source>
+        <translation>Größe dessen, was folgt, ohne terminator: immer 4. Bei jeder anderen überspringt Horde3D die Erweiterung.</translation>
+    </message>
+    <message>
+        <source>0x01: one colour is transparent. 0x02: the next image waits for the user. Bits 2 to 4 (0x1c) say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. The others are 0. Engines show the first image only.</source>
+        <translation>0x01: Eine Farbe ist durchsichtig. 0x02: Das nächste Einzelbild wartet auf den Benutzer. Bits 2 bis 4 (0x1c) sagen, was vor dem nächsten aus dem Einzelbild wird: 0 oder 1 es bleibt, 2 der Hintergrund kommt wieder, 3 was vorher da war. Die anderen sind 0. Engines zeigen nur das erste Einzelbild.</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, counted from 0 in the table of the image, where 0x01 is set in flags: its pixels show what lies behind. A wrong one makes another colour transparent.</source>
+        <translation>Nummer der Farbe, die nicht gezeichnet wird, gezählt ab 0 in der Tabelle des Einzelbilds, wo 0x01 in flags gesetzt ist: Ihre Pixel zeigen, was dahinter liegt. Eine falsche macht eine andere Farbe durchsichtig.</translation>
+    </message>
+    <message>
+        <source>A piece of the text, in ASCII; readers of images skip it.</source>
+        <translation>Ein Stück des Textes, in ASCII; wer Bilder liest, überspringt es.</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last. The first piece of an application is its name, of 11 letters.</source>
+        <translation>Was die Erweiterung sagt, in Stücke von bis zu 255 Bytes geschnitten; ein leeres Stück ist das letzte. Das erste Stück einer Anwendung ist ihr Name, mit 11 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>A piece of what the extension says, in the form that its program gave it; others skip it.</source>
+        <translation>Ein Stück dessen, was die Erweiterung sagt, in der Form ihres Programms; andere überspringen es.</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own, there where flags has 0x80; a pixel holds the number of its colour, counted from 0. Horde3D refuses an image that has neither this table nor its own.</source>
+        <translation>Farben aller Bilder ohne eigene Tabelle, wo flags 0x80 hat; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt. Horde3D weist ein Bild zurück, das weder diese Tabelle noch eine eigene hat.</translation>
     </message>
 </context>
 <context>
@@ -3053,10 +3101,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other.</source>
         <translation>#?, wohinter RADIANCE oder RGBE steht: Die Datei ist ein Radiance-Bild. Programme weisen jede andere zurück.</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
-        <translation>Rot, Grün, Blau und Exponent der Pixel, je ein Byte: Eine Farbe ist ihr Byte mal 2 hoch Exponent - 136, und Exponent 0 ist Schwarz. Eine Zeile, die mit 02 02 und ihrer Länge beginnt, hat zuerst alle Rotbytes und so weiter, jeweils lauflängenkodiert.</translation>
     </message>
     <message>
         <source>13, with which some programs end lines before the 10. Horde3D takes it for text: it does not know a FORMAT line with it, and refuses the file.</source>
@@ -3087,8 +3131,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Zeile Text hinter der leeren: die Seiten des Bildes, und in welcher Folge die Pixel kommen. Leser weisen eine Datei ohne sie zurück.</translation>
     </message>
     <message>
-        <source>-Y, the height in pixels, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
-        <translation>-Y, die Höhe in Pixeln, +X, die Breite: Zeilen von oben, von links nach rechts. Horde3D weist andere Folgen zurück.</translation>
+        <source>-Y, the height in pixels, +X, the width, such as -Y 512 +X 1024: rows from the top, from left to right. Horde3D refuses other orders; with wrong sides it refuses packed pixels, and cuts others in wrong places.</source>
+        <translation>-Y, die Höhe in Pixeln, +X, die Breite, etwa -Y 512 +X 1024: Zeilen von oben, von links nach rechts. Horde3D weist andere Folgen zurück; bei falschen Seiten weist es gepackte Pixel zurück und trennt andere an falschen Stellen.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and the width in two bytes, the highest first, has all bytes of red, then of green, blue and exponent, packed: above 128, a byte says that the next one is there it minus 128 times; else that so many follow as they are. Horde3D refuses a file in which such a row does not fit the width.</source>
+        <translation>Rot, Grün, Blau und Exponent der Pixel, je ein Byte: Eine Farbe ist ihr Byte mal 2 hoch Exponent - 136, und Exponent 0 ist Schwarz. Eine Zeile, die mit 02 02 und der Breite in zwei Bytes beginnt, dem höchsten zuerst, hat alle Bytes von Rot, dann von Grün, Blau und Exponent, gepackt: Über 128 sagt ein Byte, dass das nächste es minus 128 mal dasteht, sonst, dass so viele unverändert folgen. Horde3D weist eine Datei zurück, in der eine solche Zeile nicht zur Breite passt.</translation>
     </message>
 </context>
 <context>
@@ -3185,10 +3233,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Gelenke und Meshes, die eine Animation haben.</translation>
     </message>
     <message>
-        <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
-        <translation>1: Ein einziges Bild folgt, das für alle Bilder gilt. 0: Alle folgen.</translation>
-    </message>
-    <message>
         <source>The engine takes every number but 0 for 1.</source>
         <translation>Die Engine hält jede Zahl außer 0 für 1.</translation>
     </message>
@@ -3209,32 +3253,36 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Name des Gelenks oder Meshes, das sich bewegt; endet beim ersten NUL. Große und kleine Buchstaben sind verschieden.</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM); of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
-        <translation>Die Engine vergleicht einen Hash (SDBM); von zwei Namen mit gleichem Hash kann jeder gelten. Ohne NUL liest sie weiter. Alte Konverter ließen hinter dem NUL andere Texte stehen; diese Bytes bedeuten nichts.</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from its parent: right-handed, y up.</source>
-        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen: rechtshändig, y nach oben.</translation>
-    </message>
-    <message>
         <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
         <translation>Was jedes Gelenk oder Mesh tut, gefunden nach seinem Namen; lückenlos hintereinander.</translation>
-    </message>
-    <message>
-        <source>Number of frames, one for the whole file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
-        <translation>Anzahl der Bilder, eine für die ganze Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme. Bei 0 übergeht die Engine Knoten, die nicht komprimiert sind.</translation>
     </message>
     <message>
         <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
         <translation>Wie der Knoten gegen seinen Elternknoten gedreht ist. Zeigt die Achse auf den Betrachter, dreht ein positiver Winkel gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
-        <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen; 1 lässt die Größe. Sie wird zuerst angewandt, dann Drehung, dann Verschiebung, obwohl sie in der Datei zuletzt steht. Mit 0 wird der Knoten flach.</translation>
-    </message>
-    <message>
         <source>The transformation relative to the parent in each frame, counted from 0; it takes the place of the one in the scene. Behind the last frame comes the first again.</source>
         <translation>Die Transformation relativ zum übergeordneten Knoten in jedem Bild, gezählt ab 0; sie tritt an die Stelle der in der Szene. Hinter dem letzten Bild kommt wieder das erste.</translation>
+    </message>
+    <message>
+        <source>Number of frames, the same for all nodes of the file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
+        <translation>Anzahl der Bilder, dieselbe für alle Knoten der Datei. Wie schnell sie aufeinanderfolgen, bestimmen Programme. Bei 0 übergeht die Engine Knoten, die nicht komprimiert sind.</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM), which with bytes above 127 is not the same everywhere; of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
+        <translation>Die Engine vergleicht einen Hash (SDBM), der mit Bytes über 127 nicht überall derselbe ist; von zwei Namen mit gleichem Hash kann jeder gelten. Ohne NUL liest sie weiter. Alte Konverter ließen hinter dem NUL andere Texte stehen; diese Bytes bedeuten nichts.</translation>
+    </message>
+    <message>
+        <source>1: a single frame follows, which stands for all of them. 0: numFrames frames follow.</source>
+        <translation>1: Ein einziges Bild folgt, das für alle steht. 0: numFrames Bilder folgen.</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent: right-handed, y up, in the units of the scene.</source>
+        <translation>Wo der Knoten ist, von seinem Elternknoten aus gesehen: rechtshändig, y nach oben, in Einheiten der Szene.</translation>
+    </message>
+    <message>
+        <source>How large the node is, along its own axes: 1 keeps the size, 0 flattens it, a negative number mirrors it. It is applied first, then rotation, then translation, although it is the last in the file.</source>
+        <translation>Wie groß der Knoten ist, entlang seiner eigenen Achsen: 1 lässt die Größe, 0 macht ihn flach, eine negative Zahl spiegelt ihn. Sie wird zuerst angewandt, dann Drehung, dann Verschiebung, obwohl sie in der Datei zuletzt steht.</translation>
     </message>
 </context>
 <context>
@@ -3250,10 +3298,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
         <translation>Wo ein Attribut eines Vertex im Puffer liegt und wie der Shader es nennt.</translation>
-    </message>
-    <message>
-        <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
-        <translation>Die veröffentlichte Seite lässt offen, von wo an gezählt wird. Die Engine zählt vom Anfang eines Vertex und nimmt die Summe aller Offsets und die letzte Größe als Länge eines Vertex.</translation>
     </message>
     <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
@@ -3276,10 +3320,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe des Puffers, ein Vielfaches von 4: vier Bytes für jede Zahl.</translation>
     </message>
     <message>
-        <source>Whether the buffer may be drawn as vertices, which then needs Bindings.</source>
-        <translation>Ob der Puffer als Vertices gezeichnet werden darf; dazu braucht er dann Bindings.</translation>
-    </message>
-    <message>
         <source>Number of the attribute, from 1 to the number of Bindings, each once.</source>
         <translation>Nummer des Attributs, von 1 bis zur Anzahl der Bindings, jede einmal.</translation>
     </message>
@@ -3294,6 +3334,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine refuses the buffer for more numbers than fit, more than 32 characters between two semicolons, or a second Data. What stands behind the last semicolon it drops.</source>
         <translation>Die Engine weist den Puffer zurück bei mehr Zahlen, als Platz haben, mehr als 32 Zeichen zwischen zwei Semikolons oder einem zweiten Data. Was hinter dem letzten Semikolon steht, lässt sie weg.</translation>
+    </message>
+    <message>
+        <source>Whether Compute nodes of scenes may draw the buffer as vertices, which then needs Bindings.</source>
+        <translation>Ob Compute-Knoten von Szenen den Puffer als Vertices zeichnen dürfen; dazu braucht er dann Bindings.</translation>
+    </message>
+    <message>
+        <source>The published page leaves open from where it counts. For the length of a vertex the engine takes the sum of all offsets and 4 times the last size: that is right for up to two Bindings, of which the first lies at 0.</source>
+        <translation>Die veröffentlichte Seite lässt offen, von wo an gezählt wird. Als Länge eines Vertex nimmt die Engine die Summe aller Offsets und das Vierfache der letzten Größe: Das stimmt für bis zu zwei Bindings, von denen das erste bei 0 liegt.</translation>
     </message>
 </context>
 <context>
@@ -3355,36 +3403,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Geometrie: Vertices, Dreiecke, die Bindepose des Skeletts, Morphziele.</translation>
     </message>
     <message>
-        <source>Version of the format; the engine takes 5 only.</source>
-        <translation>Version des Formats; die Engine nimmt nur 5.</translation>
-    </message>
-    <message>
         <source>The bind pose of the skeleton. Names and parents of joints are in the scene file.</source>
         <translation>Die Bindepose des Skeletts. Namen und Hierarchie der Gelenke stehen in der Szenendatei.</translation>
     </message>
     <message>
-        <source>The first joint is the identity for vertices without a joint of their own, so that real joints begin at 1.</source>
-        <translation>Das erste Gelenk ist die Einheitsmatrix für Vertices ohne eigenes Gelenk, sodass echte Gelenke bei 1 beginnen.</translation>
-    </message>
-    <message>
-        <source>One part of all vertices after the other, in any order.</source>
-        <translation>Ein Teil aller Vertices nach dem anderen, in beliebiger Reihenfolge.</translation>
-    </message>
-    <message>
         <source>Which part of the vertices follows.</source>
         <translation>Welcher Teil der Vertices folgt.</translation>
-    </message>
-    <message>
-        <source>Number of indices, three for each triangle.</source>
-        <translation>Anzahl der Indizes, drei für jedes Dreieck.</translation>
-    </message>
-    <message>
-        <source>Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh.</source>
-        <translation>Vertices der Dreiecke; Vorderseiten laufen gegen den Uhrzeigersinn. Szenendateien sagen, welche ein Mesh bilden.</translation>
-    </message>
-    <message>
-        <source>Name by which programs find the morph target; ends at its first NUL.</source>
-        <translation>Name, unter dem Programme das Morphziel finden; endet mit seinem ersten NUL.</translation>
     </message>
     <message>
         <source>Number of streams: parts of the vertices that change.</source>
@@ -3411,36 +3435,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Gelenke das Skelett hat. Bei 0 fügt die Engine eines hinzu, das sich nicht bewegt.</translation>
     </message>
     <message>
-        <source>Graphics cards take 75 with OpenGL 2 and 330 with OpenGL 4; above, the engine only warns. It does not compare the number with the file.</source>
-        <translation>Grafikkarten nehmen 75 mit OpenGL 2 und 330 mit OpenGL 4; darüber warnt die Engine nur. Mit der Datei vergleicht sie die Zahl nicht.</translation>
-    </message>
-    <message>
-        <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
-        <translation>Wie viele Streams folgen: Teile, die Vertices haben, etwa Positionen und Normalen.</translation>
-    </message>
-    <message>
-        <source>The engine skips a stream that it does not know; of two with one id the later one counts. A missing one is 0, but of the weights the first is 1. The published page calls it magic.</source>
-        <translation>Einen Stream, den sie nicht kennt, überspringt die Engine; von zweien mit gleicher id gilt der spätere. Ein fehlender ist 0, von den Gewichten aber ist das erste 1. Die veröffentlichte Seite nennt es magic.</translation>
-    </message>
-    <message>
         <source>The engine refuses the file when a stream that it knows has another size than it should.</source>
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat als vorgesehen.</translation>
     </message>
     <message>
-        <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
-        <translation>Die Engine prüft sie nicht: Gibt es das Gelenk nicht, liest sie fremden Speicher. Die veröffentlichte Seite sagt, 0 heiße unbenutzt; es ist Gelenk 0, und was unbenutzt ist, hat das Gewicht 0.</translation>
-    </message>
-    <message>
         <source>The engine does not correct them: with a smaller sum the vertex is drawn towards the origin.</source>
         <translation>Die Engine berichtigt sie nicht: Bei kleinerer Summe rückt der Vertex zum Ursprung.</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
-        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach oben; 1 ist das ganze Bild. DDS und KTX werden nicht gedreht: Dort ist v = 0 die erste Zeile in der Datei.</translation>
-    </message>
-    <message>
-        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
-        <translation>Die Engine prüft sie nicht: Gibt es den Vertex nicht, zeichnet die Grafikkarte Unsinn.</translation>
     </message>
     <message>
         <source>How many morph targets there are: other shapes of the same vertices, such as a smile.</source>
@@ -3459,16 +3459,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine weist die Datei zurück, wenn ein bekannter Stream eine andere Größe hat.</translation>
     </message>
     <message>
-        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
-        <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in seiner Bindepose (inverse Bindematrix). Sie steht Spalte für Spalte, für Vektoren, die Spalten sind; m03, m13 und m23 sind die Verschiebung.</translation>
-    </message>
-    <message>
         <source>Number of vertices; every stream has a part of each, in the same order.</source>
         <translation>Anzahl der Vertices; jeder Stream hat von jedem einen Teil, in derselben Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips by this size.</source>
-        <translation>Größe des Teils eines Vertex: 12 für Positionen, 6 für Normalen, Tangenten und Bitangenten, 4 für Gelenke und deren Gewichte, 8 für Texturkoordinaten. Streams, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
     </message>
     <message>
         <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
@@ -3479,10 +3471,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die vier Gelenke, die den Vertex ziehen; wie stark, sagt jointWeights.</translation>
     </message>
     <message>
-        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters cut what is behind the point: so the sum may be a little below 255.</source>
-        <translation>Wie stark jedes der vier Gelenke zieht, in deren Reihenfolge: 0 gar nicht, 255 allein. Exporter schneiden ab, was hinter dem Komma steht: Daher kann die Summe etwas unter 255 liegen.</translation>
-    </message>
-    <message>
         <source>Shapes whose differences are added to the vertices, times a weight that the program sets.</source>
         <translation>Formen, deren Unterschiede zu den Vertices addiert werden, mal einem Gewicht, das das Programm setzt.</translation>
     </message>
@@ -3491,20 +3479,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Anzahl der Vertices, die sich bewegen; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>The vertices that move, counted from 0 in all vertices of the geometry.</source>
-        <translation>Die Vertices, die sich bewegen, gezählt ab 0 in allen Vertices der Geometrie.</translation>
-    </message>
-    <message>
         <source>The engine does not check them: a number that is too large makes it write into foreign memory.</source>
         <translation>Die Engine prüft sie nicht: Bei einer zu großen Zahl schreibt sie in fremden Speicher.</translation>
     </message>
     <message>
         <source>The published page does not describe them. All are floats, also where the vertices have shorts.</source>
         <translation>Die veröffentlichte Seite beschreibt sie nicht. Alle sind Kommazahlen, auch wo die Vertices Shorts haben.</translation>
-    </message>
-    <message>
-        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips by this size.</source>
-        <translation>Größe des Teils eines Vertex: 12, drei Kommazahlen. Streams, die die Engine nicht kennt, überspringt sie mit dieser Größe.</translation>
     </message>
     <message>
         <source>The engine skips it.</source>
@@ -3539,10 +3519,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Richtung entlang der Fläche, in der v wächst: x, y und z im Raum des Modells, 32767 für 1.</translation>
     </message>
     <message>
-        <source>The engine keeps only on which side of normal and tangent it lies, and works it out from these.</source>
-        <translation>Die Engine behält nur, auf welcher Seite von Normale und Tangente sie liegt, und berechnet sie daraus.</translation>
-    </message>
-    <message>
         <source>Which four joints pull each vertex, in the order of the vertices.</source>
         <translation>Welche vier Gelenke an jedem Vertex ziehen, in der Folge der Vertices.</translation>
     </message>
@@ -3575,28 +3551,100 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie sich die Normale jedes Vertex ändert, der sich bewegt, in der Folge von morphVertexIndices.</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>Wie sich die Normale mit der Form ändert: x, y und z, 1.0 für 1, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1.</translation>
-    </message>
-    <message>
         <source>How the tangent of each vertex that moves changes, in the order of morphVertexIndices.</source>
         <translation>Wie sich die Tangente jedes Vertex ändert, der sich bewegt, in der Folge von morphVertexIndices.</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>Wie sich die Tangente mit der Form ändert: x, y und z, 1.0 für 1, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1.</translation>
     </message>
     <message>
         <source>How the bitangent of each vertex that moves would change, in the order of morphVertexIndices; the engine skips it.</source>
         <translation>Wie sich die Bitangente jedes Vertex ändern würde, der sich bewegt, in der Folge von morphVertexIndices; die Engine übergeht sie.</translation>
     </message>
     <message>
-        <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
-        <translation>Wie sich die Bitangente mit der Form ändern würde: x, y und z, 1.0 für 1.</translation>
+        <source>The part of one vertex; what it means is unknown. The engine skips it, or refuses the file where id is known and only the size is wrong.</source>
+        <translation>Der Teil eines Vertex; was er bedeutet, ist unbekannt. Die Engine überspringt ihn, oder weist die Datei zurück, wo id bekannt und nur die Größe falsch ist.</translation>
     </message>
     <message>
-        <source>One element; what it means is unknown, and the engine skips it.</source>
-        <translation>Ein Element; was es bedeutet, ist unbekannt, und die Engine überspringt es.</translation>
+        <source>Version of the format; the engine refuses files of any other.</source>
+        <translation>Version des Formats; Dateien mit einer anderen weist die Engine zurück.</translation>
+    </message>
+    <message>
+        <source>Graphics cards take 75 with OpenGL 2 and OpenGL ES 3, and 330 with OpenGL 4; above, the engine only warns. Where the file has fewer, it reads beyond its end.</source>
+        <translation>Grafikkarten nehmen 75 mit OpenGL 2 und OpenGL ES 3 und 330 mit OpenGL 4; darüber warnt die Engine nur. Hat die Datei weniger, liest sie über deren Ende hinaus.</translation>
+    </message>
+    <message>
+        <source>By custom the first joint is the identity, for vertices without a joint of their own, and real joints begin at 1.</source>
+        <translation>Nach Gewohnheit ist das erste Gelenk die Einheitsmatrix, für Vertices ohne eigenes Gelenk, und echte Gelenke beginnen bei 1.</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns: the numbers 12, 13 and 14, counted from 0, are the translation.</source>
+        <translation>Bringt Vertices aus dem Raum des Modells in den des Gelenks in seiner Bindepose (inverse Bindematrix). Sie steht Spalte für Spalte, für Vektoren, die Spalten sind: Die Zahlen 12, 13 und 14, ab 0 gezählt, sind die Verschiebung.</translation>
+    </message>
+    <message>
+        <source>How many streams there are: parts that vertices have, such as positions and normals.</source>
+        <translation>Wie viele Streams es gibt: Teile, die Vertices haben, etwa Positionen und Normalen.</translation>
+    </message>
+    <message>
+        <source>One stream after the other, in any order: each has one part of all vertices, such as their positions.</source>
+        <translation>Ein Stream nach dem anderen, in beliebiger Reihenfolge: Jeder hat einen Teil aller Vertices, etwa ihre Positionen.</translation>
+    </message>
+    <message>
+        <source>The engine skips a stream that it does not know; of two with one id the later one counts. For one that is missing it takes 0, for missing weights 255, 0, 0, 0. The published page calls it magic.</source>
+        <translation>Einen Stream, den sie nicht kennt, überspringt die Engine; von zweien mit gleicher id gilt der spätere. Für einen, der fehlt, nimmt sie 0, für fehlende Gewichte 255, 0, 0, 0. Die veröffentlichte Seite nennt es magic.</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips: this size times numVertices.</source>
+        <translation>Größe des Teils eines Vertex: 12 für Positionen, 6 für Normalen, Tangenten und Bitangenten, 4 für Gelenke und deren Gewichte, 8 für Texturkoordinaten. Streams, die die Engine nicht kennt, überspringt sie: diese Größe mal numVertices.</translation>
+    </message>
+    <message>
+        <source>The engine keeps only the sign of dot(cross(normal, tangent), bitangent), plus for 0, and works the bitangent out anew.</source>
+        <translation>Die Engine behält nur das Vorzeichen von dot(cross(normal, tangent), bitangent), bei 0 Plus, und rechnet die Bitangente neu aus.</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such joint, software skinning reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
+        <translation>Die Engine prüft sie nicht: Gibt es das Gelenk nicht, liest das Skinning auf dem Prozessor fremden Speicher. Die veröffentlichte Seite sagt, 0 heiße unbenutzt; es ist Gelenk 0, und was unbenutzt ist, hat das Gewicht 0.</translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters round down, so the sum may be a little below 255.</source>
+        <translation>Wie stark jedes der vier Gelenke zieht, in deren Reihenfolge: 0 gar nicht, 255 allein. Exporter runden ab, daher kann die Summe etwas unter 255 liegen.</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. Beyond it the image repeats, unless the shader&apos;s sampler says otherwise (Address). DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
+        <translation>Welche Stelle des Bildes am Vertex liegt: u nach rechts, v nach oben; 1 ist das ganze Bild. Darüber hinaus wiederholt sich das Bild, wenn der Sampler des Shaders nichts anderes sagt (Address). DDS und KTX werden nicht gedreht: Dort ist v = 0 die erste Zeile in der Datei.</translation>
+    </message>
+    <message>
+        <source>Number of indices: three for each triangle, unless a scene file makes lines or patches of them.</source>
+        <translation>Anzahl der Indizes: drei für jedes Dreieck, wenn keine Szenendatei Linien oder Patches aus ihnen macht.</translation>
+    </message>
+    <message>
+        <source>Numbers of the vertices that triangles have, counter-clockwise as seen from the front. Scene files say which of them make a mesh.</source>
+        <translation>Nummern der Vertices, die Dreiecke haben, von vorn gesehen gegen den Uhrzeigersinn. Szenendateien sagen, welche ein Mesh bilden.</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage. With up to 65536 vertices it keeps the lowest 16 bits of each only.</source>
+        <translation>Die Engine prüft sie nicht: Gibt es den Vertex nicht, zeichnet die Grafikkarte Unsinn. Bei bis zu 65536 Vertices behält sie von jedem nur die untersten 16 Bit.</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph target; ends at its first NUL. Large and small letters differ; of several with one name all change together.</source>
+        <translation>Name, mit dem Programme das Morphziel finden; endet beim ersten NUL. Groß- und Kleinschreibung unterscheiden sich; von mehreren mit gleichem Namen ändern sich alle zusammen.</translation>
+    </message>
+    <message>
+        <source>Which vertices of the geometry move.</source>
+        <translation>Welche Vertices der Geometrie sich bewegen.</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips: this size times numMorphVertices.</source>
+        <translation>Größe des Teils eines Vertex: 12, drei Kommazahlen. Streams, die die Engine nicht kennt, überspringt sie: diese Größe mal numMorphVertices.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>Wie sich die Normale mit der Form ändert: x, y und z, in Kommazahlen, bei denen 1.0 die ganze Länge ist, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1, wenn kein Skinning auf dem Prozessor folgt.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>Wie sich die Tangente mit der Form ändert: x, y und z, in Kommazahlen, bei denen 1.0 die ganze Länge ist, werden zu ihr gezählt, mal dem Gewicht des Morphziels. Dann gibt ihr die Engine die Länge 1, wenn kein Skinning auf dem Prozessor folgt.</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape: x, y and z, in floats where 1.0 is the whole length.</source>
+        <translation>Wie sich die Bitangente mit der Form ändern würde: x, y und z, in Kommazahlen, bei denen 1.0 die ganze Länge ist.</translation>
     </message>
 </context>
 <context>
@@ -3604,18 +3652,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter.</source>
         <translation>Wie eine Oberfläche gezeichnet wird: ein Shader mit seinen Flags, Texturen und Zahlen. Die Reihenfolge ist gleichgültig.</translation>
-    </message>
-    <message>
-        <source>Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass.</source>
-        <translation>Bestimmt, welche Stufen einer Pipeline es zeichnen. Ebenen werden durch Punkte getrennt, etwa Translucent.Glass.</translation>
-    </message>
-    <message>
-        <source>Another material, from which is taken what this one does not say.</source>
-        <translation>Ein anderes Material, aus dem genommen wird, was dieses nicht sagt.</translation>
-    </message>
-    <message>
-        <source>Without it the engine uses a pointer to nothing and crashes.</source>
-        <translation>Ohne sie verwendet die Engine einen Zeiger ins Leere und stürzt ab.</translation>
     </message>
     <message>
         <source>Switches a part of the shader on: its code sees the flag as a macro.</source>
@@ -3626,16 +3662,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>_F, zwei Ziffern von 01 bis 32, _ und ein Name, den nur Menschen lesen.</translation>
     </message>
     <message>
-        <source>The engine ignores names of another form without a word.</source>
-        <translation>Die Engine übergeht Namen anderer Form ohne ein Wort.</translation>
-    </message>
-    <message>
         <source>The texture for one of the shader&apos;s samplers.</source>
         <translation>Die Textur für einen der Sampler des Shaders.</translation>
-    </message>
-    <message>
-        <source>The texture&apos;s file. Names that begin with $ are built in.</source>
-        <translation>Die Datei der Textur. Namen, die mit $ beginnen, sind eingebaut.</translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
@@ -3646,10 +3674,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Eine Verknüpfung mit sich selbst weist die Engine zurück. Bei einem Kreis mehrerer Materialien zeichnet sie ohne Ende.</translation>
     </message>
     <message>
-        <source>The sampler, by the name that the shader has for it; others are ignored.</source>
-        <translation>Der Sampler unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet.</translation>
-    </message>
-    <message>
         <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
         <translation>Ob kleinere Fassungen der Textur gemacht werden, damit sie in der Ferne nicht flimmert.</translation>
     </message>
@@ -3658,16 +3682,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Farben der Textur die eines Bildschirms sind (sRGB) und beim Lesen linear gemacht werden.</translation>
     </message>
     <message>
-        <source>The uniform, by the name that the shader has for it; others are ignored.</source>
-        <translation>Das Uniform unter dem Namen, den der Shader für es hat; andere bleiben unbeachtet.</translation>
-    </message>
-    <message>
         <source>One of the four numbers of the uniform: a is its x, b its y, c its z, d its w. A float takes a only.</source>
         <translation>Eine der vier Zahlen des Uniforms: a ist sein x, b sein y, c sein z, d sein w. Ein float nimmt nur a.</translation>
-    </message>
-    <message>
-        <source>The buffer, by the name that the shader has for it; others are ignored.</source>
-        <translation>Der Puffer unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet.</translation>
     </message>
     <message>
         <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
@@ -3696,6 +3712,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Only the first material that names the texture has a say.</source>
         <translation>Nur das erste Material, das die Textur nennt, bestimmt darüber.</translation>
+    </message>
+    <message>
+        <source>By it commands of a pipeline choose what they draw. Levels are divided by dots: a command for Translucent draws Translucent.Glass, too. A material without a class is drawn by commands that name none or exclude one with ~.</source>
+        <translation>Danach wählen Befehle einer Pipeline, was sie zeichnen. Ebenen werden durch Punkte getrennt: Ein Befehl für Translucent zeichnet auch Translucent.Glass. Ein Material ohne Klasse zeichnen Befehle, die keine nennen oder mit ~ eine ausschließen.</translation>
+    </message>
+    <message>
+        <source>Another material (.material.xml, from the content folder on): its samplers, uniforms and buffers count instead of those with the same names here. Its class and shader do not count.</source>
+        <translation>Ein anderes Material (.material.xml, vom Inhaltsordner aus): Seine Sampler, Uniforms und Puffer gelten statt derer, die hier so heißen. Seine Klasse und sein Shader gelten nicht.</translation>
+    </message>
+    <message>
+        <source>Without it the engine uses a pointer to nothing and crashes. Where the file cannot be loaded, nothing is drawn.</source>
+        <translation>Ohne sie verwendet die Engine einen Zeiger ins Leere und stürzt ab. Kann die Datei nicht geladen werden, wird nichts gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The engine ignores names of another form without a word; 00 and numbers above 32 set a wrong flag.</source>
+        <translation>Die Engine übergeht Namen anderer Form ohne ein Wort; 00 und Zahlen über 32 setzen ein falsches Flag.</translation>
+    </message>
+    <message>
+        <source>The sampler, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>Der Sampler unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet. Von mehreren mit gleichem Namen gilt der erste.</translation>
+    </message>
+    <message>
+        <source>The texture&apos;s file, such as a DDS, KTX, PNG or JPEG; $Tex2D, $TexCube and $Tex3D are built in. Without one, the shader&apos;s own texture is used.</source>
+        <translation>Die Datei der Textur, etwa DDS, KTX, PNG oder JPEG; $Tex2D, $TexCube und $Tex3D sind eingebaut. Ohne eine wird die eigene Textur des Shaders verwendet.</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>Das Uniform unter dem Namen, den der Shader für es hat; andere bleiben unbeachtet. Von mehreren mit gleichem Namen gilt das erste.</translation>
+    </message>
+    <message>
+        <source>The buffer, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>Der Puffer unter dem Namen, den der Shader für ihn hat; andere bleiben unbeachtet. Von mehreren mit gleichem Namen gilt der erste.</translation>
     </message>
 </context>
 <context>
@@ -3772,22 +3820,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Gives a buffer of a target to the shaders as a texture.</source>
-        <translation>Gibt den Shadern einen Puffer eines Ziels als Textur.</translation>
-    </message>
-    <message>
-        <source>The target that the buffer belongs to.</source>
-        <translation>Das Ziel, zu dem der Puffer gehört.</translation>
-    </message>
-    <message>
-        <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
-        <translation>Nimmt alle gebundenen Puffer zurück; das gehört vor jedes erneute Zeichnen in ein Ziel.</translation>
-    </message>
-    <message>
-        <source>Without it, or with another word, the engine sorts by state.</source>
-        <translation>Ohne es oder mit einem anderen Wort sortiert die Engine nach Zustand.</translation>
-    </message>
-    <message>
         <source>Draws a rectangle over the whole target.</source>
         <translation>Zeichnet ein Rechteck über das ganze Ziel.</translation>
     </message>
@@ -3820,10 +3852,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Das Material, dessen Uniform geändert wird (.material.xml).</translation>
     </message>
     <message>
-        <source>The uniform of that material, by the name that its shader has for it.</source>
-        <translation>Die Uniform dieses Materials, mit dem Namen, den sein Shader für sie hat.</translation>
-    </message>
-    <message>
         <source>One of the four numbers that the uniform gets: a is its x, b its y, c its z, d its w.</source>
         <translation>Eine der vier Zahlen, die die Uniform bekommt: a ist ihr x, b ihr y, c ihr z, d ihr w.</translation>
     </message>
@@ -3848,18 +3876,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bei mehr als 4 weist die Engine die Pipeline zurück.</translation>
     </message>
     <message>
-        <source>How colours are stored: whole numbers of 8 bits, or floats of 16 or 32 bits, which may be brighter than white.</source>
-        <translation>Wie Farben gespeichert werden: ganze Zahlen mit 8 Bit oder Kommazahlen mit 16 oder 32 Bit, die heller als Weiß sein dürfen.</translation>
-    </message>
-    <message>
-        <source>Width of the target; 0 is that of the output.</source>
-        <translation>Breite des Ziels; 0 ist die der Ausgabe.</translation>
-    </message>
-    <message>
-        <source>Height of the target; 0 is that of the output.</source>
-        <translation>Höhe des Ziels; 0 ist die der Ausgabe.</translation>
-    </message>
-    <message>
         <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
         <translation>Der Sampler, mit dem Shader den Puffer lesen, unter dem Namen, den sie für ihn haben; Shader ohne ihn sehen den Puffer nicht.</translation>
     </message>
@@ -3868,20 +3884,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welcher Puffer des Ziels: ein Farbpuffer, 0 bis 3, oder 32 für die Tiefe.</translation>
     </message>
     <message>
-        <source>Red, green, blue or alpha of the colour that is left after clearing: 0 is none, 1 is full.</source>
-        <translation>Rot, Grün, Blau oder Alpha der Farbe, die nach dem Löschen bleibt: 0 ist nichts, 1 ist voll.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws; what has a shader without it is not drawn.</source>
-        <translation>Der Kontext der Shader, der zeichnet; was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
-    </message>
-    <message>
         <source>How many colour buffers the target has; shaders write into several at once. 0 is for depth alone.</source>
         <translation>Wie viele Farbpuffer das Ziel hat; Shader schreiben in mehrere zugleich. 0 ist für Tiefe allein.</translation>
-    </message>
-    <message>
-        <source>With another word, too, the engine refuses the whole pipeline.</source>
-        <translation>Auch bei einem anderen Wort weist die Engine die ganze Pipeline zurück.</translation>
     </message>
     <message>
         <source>How many samples a pixel has at most, for smooth edges; 0 is no smoothing, and programs may allow fewer.</source>
@@ -3908,48 +3912,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Ziele, in die außer der Ausgabe gezeichnet wird. Nur das erste Setup zählt.</translation>
     </message>
     <message>
-        <source>What commands call the target; without a name none can find it. Where a command names a target that is not there, the pipeline is not loaded.</source>
-        <translation>Wie Befehle das Ziel nennen; ohne Namen findet es keiner. Nennt ein Befehl ein Ziel, das es nicht gibt, wird die Pipeline nicht geladen.</translation>
-    </message>
-    <message>
         <source>Whether the depth buffer of the target is cleared, so that nothing drawn before hides what comes next.</source>
         <translation>Ob der Tiefenpuffer des Ziels geleert wird, sodass nichts zuvor Gezeichnetes verdeckt, was folgt.</translation>
-    </message>
-    <message>
-        <source>Whether the colour buffer with this number is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
-        <translation>Ob der Farbpuffer mit dieser Nummer geleert wird: Alle seine Pixel bekommen die Farbe aus col_R bis col_A. Das Ziel hat numColBufs davon, ab 0 gezählt.</translation>
     </message>
     <message>
         <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels, 1 changes nothing.</source>
         <translation>Womit Breite und Höhe malgenommen werden: 0.5 ergibt ein Viertel der Pixel, 1 ändert nichts.</translation>
     </message>
     <message>
-        <source>Only materials of this class are drawn; with a ~ before it, all others; empty, all of them.</source>
-        <translation>Nur Materialien dieser Klasse werden gezeichnet; mit ~ davor alle anderen; leer alle.</translation>
-    </message>
-    <message>
         <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
         <translation>Gibt einem Uniform eines Materials andere Zahlen, für alles, was von hier an damit gezeichnet wird.</translation>
     </message>
     <message>
-        <source>What follows is drawn into another target, or with an empty name into the output.</source>
-        <translation>Was folgt, wird in ein anderes Ziel gezeichnet, mit leerem Namen in die Ausgabe.</translation>
+        <source>A material (.material.xml) from which everything drawn in the stage takes samplers, uniforms and buffers first, before its own material.</source>
+        <translation>Ein Material (.material.xml), von dem alles, was in der Stufe gezeichnet wird, Sampler, Uniforms und Puffer zuerst nimmt, vor dem eigenen Material.</translation>
     </message>
     <message>
-        <source>The target that is drawn into from here on; empty is the output.</source>
-        <translation>Das Ziel, in das von hier an gezeichnet wird; leer heißt die Ausgabe.</translation>
+        <source>What commands call the target; without a name none can find it, and of several with one name they find the first.</source>
+        <translation>Wie Befehle das Ziel nennen; ohne Namen findet es keiner, und von mehreren mit gleichem Namen finden sie das erste.</translation>
     </message>
     <message>
-        <source>The context of the shaders that draws the meshes; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
-        <translation>Der Kontext der Shader, der die Meshes zeichnet; leer der lightingContext jedes Lichts. Was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
+        <source>How red, green, blue and alpha are stored: whole numbers of 8 bits (RGBA8), or floats of 16 or 32 bits (RGBA16F, RGBA32F), which may be brighter than white. Large and small letters are alike.</source>
+        <translation>Wie Rot, Grün, Blau und Alpha gespeichert werden: ganze Zahlen mit 8 Bit (RGBA8) oder Kommazahlen mit 16 oder 32 Bit (RGBA16F, RGBA32F), die heller als Weiß sein dürfen. Groß- und Kleinschreibung ist gleich.</translation>
     </message>
     <message>
-        <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
-        <translation>Der Kontext, der den Bereich eines Lichts zeichnet, aus dem Shader seines Materials; leer sein lightingContext. Ein Licht, dessen Shader er fehlt, trägt nichts bei.</translation>
+        <source>With another word the engine refuses the pipeline, too.</source>
+        <translation>Auch bei einem anderen Wort weist die Engine die Pipeline zurück.</translation>
     </message>
     <message>
-        <source>A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage.</source>
-        <translation>Ein Material (.material.xml), dessen Sampler und Uniforms für alles gelten, was in der Stufe gezeichnet wird.</translation>
+        <source>Width of the target, which scale multiplies; 0 is that of the output.</source>
+        <translation>Breite des Ziels, mit der scale malgenommen wird; 0 ist die der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Height of the target, which scale multiplies; 0 is that of the output.</source>
+        <translation>Höhe des Ziels, mit der scale malgenommen wird; 0 ist die der Ausgabe.</translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target, or with an empty name into the output. Buffers that were bound are taken back.</source>
+        <translation>Was folgt, wird in ein anderes Ziel gezeichnet, oder mit leerem Namen in die Ausgabe. Gebundene Puffer werden zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The target, by its id, that is drawn into from here on; empty is the output.</source>
+        <translation>Das Ziel, unter seiner id, in das von hier an gezeichnet wird; leer heißt die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Gives a buffer of a target to the shaders as a texture, until UnbindBuffers or the next SwitchTarget.</source>
+        <translation>Gibt den Shadern einen Puffer eines Ziels als Textur, bis UnbindBuffers oder das nächste SwitchTarget kommt.</translation>
+    </message>
+    <message>
+        <source>The target, by its id, that the buffer belongs to.</source>
+        <translation>Das Ziel, unter seiner id, zu dem der Puffer gehört.</translation>
+    </message>
+    <message>
+        <source>Takes back all buffers that were bound, so that their target can be drawn into again; SwitchTarget does so as well.</source>
+        <translation>Nimmt alle gebundenen Puffer zurück, sodass wieder in ihr Ziel gezeichnet werden kann; SwitchTarget tut das auch.</translation>
+    </message>
+    <message>
+        <source>Whether the colour buffer whose number ends this name is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
+        <translation>Ob der Farbpuffer geleert wird, mit dessen Nummer dieser Name endet: Alle seine Pixel bekommen die Farbe aus col_R bis col_A. Das Ziel hat numColBufs davon, ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>Red, green, blue or alpha, as the last letter of this name says, of the colour that is left after clearing: 0 is none, 1 is full.</source>
+        <translation>Rot, Grün, Blau oder Alpha, wie der letzte Buchstabe dieses Namens sagt, der Farbe, die nach dem Löschen bleibt: 0 ist nichts, 1 ist voll.</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have. What has a shader without it is not drawn.</source>
+        <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben. Was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Only materials of this class and of those below it are drawn (Translucent.Glass is below Translucent); with a ~ before it, all others; empty, all of them.</source>
+        <translation>Nur Materialien dieser Klasse und derer unter ihr werden gezeichnet (Translucent.Glass steht unter Translucent); mit ~ davor alle anderen; leer alle.</translation>
+    </message>
+    <message>
+        <source>Without it, or with another word, the engine puts together what is drawn alike, which saves work. Large and small letters are alike.</source>
+        <translation>Ohne es oder mit einem anderen Wort fasst die Engine zusammen, was gleich gezeichnet wird; das spart Arbeit. Groß- und Kleinschreibung ist gleich.</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the meshes are drawn; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
+        <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben, mit dem die Meshes gezeichnet werden; leer der lightingContext jedes Lichts. Was einen Shader ohne ihn hat, wird nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the shader of a light&apos;s material draws its area; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
+        <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben, mit dem der Shader des Materials eines Lichts dessen Bereich zeichnet; leer dessen lightingContext. Ein Licht, dessen Shader ihn nicht hat, trägt nichts bei.</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name of a Uniform of that material; where it has none, nothing changes.</source>
+        <translation>Die Uniform, mit dem Namen eines Uniform in diesem Material; hat es keines, ändert sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -3957,10 +4005,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Another scene file whose nodes take this place.</source>
         <translation>Eine andere Szenendatei, deren Knoten diesen Platz einnehmen.</translation>
-    </message>
-    <message>
-        <source>Its name and transformation replace those of the nodes in that file, also where they are not written here. The published page says: if specified.</source>
-        <translation>Name und Transformation ersetzen die der Knoten in jener Datei, auch wo sie hier nicht stehen. Die veröffentlichte Seite sagt: falls angegeben.</translation>
     </message>
     <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
@@ -3977,10 +4021,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Something that is drawn: meshes and joints that share a geometry.</source>
         <translation>Etwas, das gezeichnet wird: Meshes und Gelenke mit gemeinsamer Geometrie.</translation>
-    </message>
-    <message>
-        <source>Not on the published page. With another word the engine drops the node.</source>
-        <translation>Nicht auf der veröffentlichten Seite. Bei einem anderen Wort verwirft die Engine den Knoten.</translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
@@ -4005,10 +4045,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Holds other nodes together: they move, turn and grow with it.</source>
         <translation>Hält andere Knoten zusammen: Sie bewegen, drehen und vergrößern sich mit ihm.</translation>
-    </message>
-    <message>
-        <source>The scene file whose nodes come here (.scene.xml).</source>
-        <translation>Die Szenendatei, deren Knoten hierher kommen (.scene.xml).</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -4039,10 +4075,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nummer des kleinsten Vertex, den das Mesh benutzt, gezählt ab 0.</translation>
     </message>
     <message>
-        <source>Whether the graphics card may divide its triangles (tessellation); only with shaders that do so.</source>
-        <translation>Ob die Grafikkarte seine Dreiecke teilen darf (Tessellation); nur mit Shadern, die das tun.</translation>
-    </message>
-    <message>
         <source>The file that says how long particles live and how they change meanwhile (.particle.xml).</source>
         <translation>Die Datei, die sagt, wie lange Partikel leben und wie sie sich dabei ändern (.particle.xml).</translation>
     </message>
@@ -4059,32 +4091,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob Gelenke Vertices auf dem Prozessor statt auf der Grafikkarte bewegen, was langsamer ist.</translation>
     </message>
     <message>
-        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
-        <translation>Die Detailstufe, in der das Mesh gezeichnet wird: 0 nahe der Kamera, bis 4 in der Ferne.</translation>
-    </message>
-    <message>
-        <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
-        <translation>Nummer des Gelenks in der Geometrie. Konverter beginnen bei 1: Gelenk 0 bewegt sich nicht.</translation>
-    </message>
-    <message>
-        <source>Where the geometry has no such joint, it moves nothing.</source>
-        <translation>Hat die Geometrie kein solches Gelenk, bewegt es nichts.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws what the light reaches; a shader without it is not lit.</source>
-        <translation>Der Kontext der Shader, der zeichnet, was das Licht erreicht; ein Shader ohne ihn wird nicht beleuchtet.</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws the shadows of the light; a shader without it throws none.</source>
-        <translation>Der Kontext der Shader, der die Schatten des Lichts zeichnet; ein Shader ohne ihn wirft keine.</translation>
-    </message>
-    <message>
         <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
         <translation>Wie viele Schattenkarten das Licht hat: Bilder, aus denen Schatten gezeichnet werden. 0 ist kein Schatten; die Engine hat Platz für 4.</translation>
-    </message>
-    <message>
-        <source>How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near.</source>
-        <translation>Wie mehrere Schattenkarten nach der Entfernung aufgeteilt werden: 0 gleichmäßig, 1 mit mehr davon für das Nahe.</translation>
     </message>
     <message>
         <source>How far shadows are moved away from what throws them. Too little leaves stripes on it, too much a gap.</source>
@@ -4103,16 +4111,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Engine weglässt, was hinter anderem verborgen ist.</translation>
     </message>
     <message>
-        <source>With another word the engine drops the node.</source>
-        <translation>Bei einem anderen Wort lässt die Engine den Knoten weg.</translation>
-    </message>
-    <message>
         <source>Where particles come from: smoke, fire, rain and the like.</source>
         <translation>Wo Partikel herkommen: Rauch, Feuer, Regen und dergleichen.</translation>
-    </message>
-    <message>
-        <source>The material with which deferred drawing lights the area of this light (.material.xml).</source>
-        <translation>Das Material, mit dem verzögertes Zeichnen den Bereich dieses Lichts beleuchtet (.material.xml).</translation>
     </message>
     <message>
         <source>How many particles come in a second; with 0 none come.</source>
@@ -4121,14 +4121,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>Wie viel Rot (col_R), Grün (col_G) oder Blau (col_B) das Licht hat: 0 ist nichts, 1 ist voll, über 1 ist heller.</translation>
-    </message>
-    <message>
-        <source>The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last one the graphics card draws garbage or nothing.</source>
-        <translation>Der erste Index der Geometrie, der zum Mesh gehört, gezählt ab 0. Hinter dem letzten zeichnet die Grafikkarte Unsinn oder nichts.</translation>
-    </message>
-    <message>
-        <source>How many indices of the geometry belong to the mesh: three for each triangle. What passes the last index of the geometry is garbage.</source>
-        <translation>Wie viele Indizes der Geometrie zum Mesh gehören: drei für jedes Dreieck. Was über den letzten Index der Geometrie hinausgeht, ist Unsinn.</translation>
     </message>
     <message>
         <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
@@ -4183,10 +4175,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was die Vertices im Puffer bilden: Dreiecke aus dreien, Linien aus zweien oder aus jedem einen Punkt.</translation>
     </message>
     <message>
-        <source>From this distance between camera and model on, in the units of the scene, the level of detail with this number is drawn; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
-        <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die Detailstufe mit dieser Nummer gezeichnet; vor lodDist1 ist es Stufe 0. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
-    </message>
-    <message>
         <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
         <translation>Gelände aus einem Bild von Höhen: Es reicht entlang jeder Achse von 0 bis 1, und die Skalierung des Knotens macht es so groß, wie es sein soll.</translation>
     </message>
@@ -4221,10 +4209,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How often each particle is born, the first time included: with 0 none ever is, -1 is for ever.</source>
         <translation>Wie oft jedes Teilchen geboren wird, das erste Mal mitgezählt: bei 0 nie eines, -1 ist ohne Ende.</translation>
-    </message>
-    <message>
-        <source>Angle of the cone into which particles fly, around the negative z axis of the node: with 0 all take that direction.</source>
-        <translation>Winkel des Kegels, in den Teilchen fliegen, um die negative z-Achse des Knotens: Bei 0 nehmen alle diese Richtung.</translation>
     </message>
     <message>
         <source>How fast all particles drift along the axis of the scene with which this name ends (y is up), in units a second, as in wind.</source>
@@ -4263,10 +4247,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Faktor entlang x, y oder z, wie der letzte Buchstabe dieses Namens sagt, angewandt, bevor der Knoten gedreht und verschoben wird: 1 behält die Größe, 2 verdoppelt sie, ein negativer spiegelt, 0 drückt entlang dieser Achse alles zu nichts zusammen.</translation>
     </message>
     <message>
-        <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
-        <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0. Bei 180 leuchtet es in alle Richtungen.</translation>
-    </message>
-    <message>
         <source>The engine makes the mesh&apos;s box of the vertices from vertRStart to vertREnd: where these leave some out, the mesh can vanish while it should be seen. Where vertRStart is above vertREnd, or vertREnd not below the number of vertices, the box is a point at the origin.</source>
         <translation>Aus den Vertices von vertRStart bis vertREnd bildet die Engine den Quader des Meshes: Fehlen welche, kann das Mesh verschwinden, obwohl es zu sehen sein sollte. Liegt vertRStart über vertREnd oder vertREnd nicht unter der Anzahl der Vertices, ist der Quader ein Punkt im Ursprung.</translation>
     </message>
@@ -4274,25 +4254,77 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Number of the largest vertex that the mesh uses, counted from 0; it belongs to the range.</source>
         <translation>Nummer des größten Vertex, den das Mesh verwendet, gezählt ab 0; er gehört zum Bereich.</translation>
     </message>
+    <message>
+        <source>Its name and transformation replace those of the outermost node in that file, also where they are not written here; by the published page only where they are. Nodes in it come below that node.</source>
+        <translation>Name und Transformation ersetzen die des äußersten Knotens in jener Datei, auch wo sie hier nicht stehen; nach der veröffentlichten Seite nur, wo sie stehen. Knoten darin kommen unter jenen Knoten.</translation>
+    </message>
+    <message>
+        <source>The scene file whose nodes come here (.scene.xml), from the content folder on.</source>
+        <translation>Die Szenendatei, deren Knoten hierher kommen (.scene.xml), vom Inhaltsordner aus.</translation>
+    </message>
+    <message>
+        <source>From this distance between camera and model on, in the units of the scene, the level of detail is drawn whose number ends this name; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>Ab dieser Entfernung zwischen Kamera und Modell, in Einheiten der Szene, wird die Detailstufe gezeichnet, mit deren Nummer dieser Name endet; vor lodDist1 ist es Stufe 0. Die vier sollten nicht abnehmen: Eine Stufe, die endet, bevor sie beginnt, wird nie gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0. Where it and batchCount pass the last index, the mesh is not drawn.</source>
+        <translation>Der erste Index der Geometrie, der zum Mesh gehört, ab 0 gezählt. Gehen er und batchCount über den letzten Index hinaus, wird das Mesh nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>How many indices of the geometry belong to the mesh: three for each triangle, two for each line. Where batchStart and it pass the last index, the mesh is not drawn.</source>
+        <translation>Wie viele Indizes der Geometrie zum Mesh gehören: drei für jedes Dreieck, zwei für jede Linie. Gehen batchStart und sie über den letzten Index hinaus, wird das Mesh nicht gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away. lodDist1 to lodDist4 of the model say where each begins.</source>
+        <translation>Die Detailstufe, in der das Mesh gezeichnet wird: 0 nahe der Kamera, bis 4 in der Ferne. Wo jede beginnt, sagen lodDist1 bis lodDist4 des Modells.</translation>
+    </message>
+    <message>
+        <source>Not on the published page. With another word the engine drops the node; large and small letters are alike.</source>
+        <translation>Nicht auf der veröffentlichten Seite. Bei einem anderen Wort verwirft die Engine den Knoten; Groß- und Kleinschreibung ist gleich.</translation>
+    </message>
+    <message>
+        <source>Was meant to say whether the graphics card may divide its triangles (tessellation).</source>
+        <translation>Sollte sagen, ob die Grafikkarte seine Dreiecke teilen darf (Tessellation).</translation>
+    </message>
+    <message>
+        <source>Number of the joint in the geometry, counted from 0. Converters begin with 1: joint 0 does not move.</source>
+        <translation>Nummer des Gelenks in der Geometrie, ab 0 gezählt. Konverter beginnen bei 1: Gelenk 0 bewegt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Where the geometry has no such joint, it moves nothing. Of two with one number the last counts.</source>
+        <translation>Hat die Geometrie kein solches Gelenk, bewegt es nichts. Von zweien mit gleicher Nummer gilt das letzte.</translation>
+    </message>
+    <message>
+        <source>The material with which deferred drawing lights the area of this light (.material.xml). Whatever is drawn for the light takes samplers, uniforms and buffers from it first.</source>
+        <translation>Das Material, mit dem verzögertes Zeichnen den Bereich dieses Lichts beleuchtet (.material.xml). Was für das Licht gezeichnet wird, nimmt Sampler, Uniforms und Puffer zuerst von ihm.</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which what the light reaches is drawn. What has a shader without it is not lit.</source>
+        <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben, mit dem gezeichnet wird, was das Licht erreicht. Was einen Shader ohne ihn hat, wird nicht beleuchtet.</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the shadow maps of the light are drawn. What has a shader without it throws no shadow.</source>
+        <translation>Name des Kontexts, einer der Arten zu zeichnen, die Shader haben, mit dem die Schattenkarten des Lichts gezeichnet werden. Was einen Shader ohne ihn hat, wirft keinen Schatten.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0. From 180 on it lights in all directions.</source>
+        <translation>Winkel des Kegels, den es beleuchtet, von Rand zu Rand; über 0. Ab 180 leuchtet es in alle Richtungen.</translation>
+    </message>
+    <message>
+        <source>How several shadow maps are divided by distance, from 0 to 1: 0 evenly, 1 with more of them for what is near.</source>
+        <translation>Wie mehrere Schattenkarten nach der Entfernung aufgeteilt werden, von 0 bis 1: 0 gleichmäßig, 1 mit mehr davon für das Nahe.</translation>
+    </message>
+    <message>
+        <source>Angle of the cone into which particles fly, from edge to edge, around the negative z axis of the node: with 0 all take that direction.</source>
+        <translation>Winkel des Kegels, in den Teilchen fliegen, von Rand zu Rand, um die negative z-Achse des Knotens: Bei 0 nehmen alle diese Richtung.</translation>
+    </message>
+    <message>
+        <source>With another word the engine drops the node; large and small letters are alike.</source>
+        <translation>Bei einem anderen Wort lässt die Engine den Knoten weg; Groß- und Kleinschreibung ist gleich.</translation>
+    </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
-    <message>
-        <source>Another code file, whose text takes this place.</source>
-        <translation>Eine andere Codedatei, deren Text diesen Platz einnimmt.</translation>
-    </message>
-    <message>
-        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it.</source>
-        <translation>Was Materialien setzen können, und wie der Shader in welchem Kontext zeichnet. Ein Shader hat genau einen solchen Abschnitt, sonst weist die Engine ihn zurück.</translation>
-    </message>
-    <message>
-        <source>Code in the shading language, up to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
-        <translation>Code in der Shadersprache, bis zum nächsten [[ oder zum Dateiende. Kontexte nennen ihn; von zwei Abschnitten mit gleichem Namen gilt der spätere.</translation>
-    </message>
-    <message>
-        <source>A number (float) or four (float4) that materials can set and the code reads.</source>
-        <translation>Eine Zahl (float) oder vier (float4), die Materialien setzen können und der Code liest.</translation>
-    </message>
     <message>
         <source>A compute buffer that materials can set (DataBuffer) and the code reads or writes.</source>
         <translation>Ein Compute-Puffer, den Materialien setzen können (DataBuffer) und der Code liest oder schreibt.</translation>
@@ -4310,14 +4342,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Kontexte für OpenGL4 oder OpenGLES3; die außerhalb sind für OpenGL 2. Die Engine prüft alle und behält die des Systems, das läuft.</translation>
     </message>
     <message>
-        <source>Name by which materials, pipelines and code use it: letters, digits and _, 127 at most.</source>
-        <translation>Name, unter dem Materialien, Pipelines und Code es benutzen: Buchstaben, Ziffern und _, höchstens 127.</translation>
-    </message>
-    <message>
-        <source>What it is when a material says nothing: one number, or one to four in { }.</source>
-        <translation>Was es ist, wenn ein Material nichts sagt: eine Zahl, oder eine bis vier in { }.</translation>
-    </message>
-    <message>
         <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
         <translation>Eines Samplers: welche Textur (Texture, TexUnit), was jenseits ihrer Ränder liegt (Address), wie glatt sie gelesen wird (Filter, MaxAnisotropy) und von wem (Usage). Eines Kontexts: Tiefe (ZWriteEnable, ZEnable, ZFunc), Mischen mit dem Vorhandenen (BlendMode), die Seite, die wegbleibt (CullMode), glatte Ausschnitte (AlphaToCoverage), Ecken eines Flächenstücks (TessPatchVertices) und seine Abschnitte mit Code.</translation>
     </message>
@@ -4326,8 +4350,32 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Codedatei, in Anführungszeichen, vom Inhaltsordner aus. Ohne Anführungszeichen weist die Engine den Shader zurück; einen Kreis von Dateien liest sie ohne Ende.</translation>
     </message>
     <message>
-        <source>What the setting is set to, the default first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
-        <translation>Worauf die Einstellung steht, die Vorgabe zuerst: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, von 1 bis 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit eine Zahl bis 11 (OpenGL4: 91); ZWriteEnable und ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult oder zwei Faktoren in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 oder mehr; Code: compile GLSL und der Name eines Abschnitts. Bei einem anderen Wert weist die Engine den Shader zurück.</translation>
+        <source>The section [[FX]]: what materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it; code files have none.</source>
+        <translation>Der Abschnitt [[FX]]: was Materialien setzen können und wie der Shader in welchem Kontext zeichnet. Ein Shader hat genau einen solchen Abschnitt, sonst weist ihn die Engine zurück; Codedateien haben keinen.</translation>
+    </message>
+    <message>
+        <source>Code in the shading language (GLSL), from its name in [[ ]] to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
+        <translation>Code in der Shadersprache (GLSL), vom Namen in [[ ]] bis zum nächsten [[ oder zum Dateiende. Kontexte nennen ihn; von zwei Abschnitten mit gleichem Namen gilt der spätere.</translation>
+    </message>
+    <message>
+        <source>A number (float) or four (float4) that materials can set and the code reads; 0 where neither a material nor default says one.</source>
+        <translation>Eine Zahl (float) oder vier (float4), die Materialien setzen können und der Code liest; 0, wo weder ein Material noch default eine nennt.</translation>
+    </message>
+    <message>
+        <source>Name by which materials, pipelines and code use it: letters, digits and _, else the engine refuses the shader. What is longer than 127 is cut off.</source>
+        <translation>Name, unter dem Materialien, Pipelines und Code es benutzen: Buchstaben, Ziffern und _, sonst weist die Engine den Shader zurück. Was länger als 127 ist, wird abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>What it is when a material says nothing: one number, or for a float4 one to four in { }, with commas between; those that are missing are 0.</source>
+        <translation>Was es ist, wenn ein Material nichts sagt: eine Zahl, oder bei float4 eine bis vier in { }, mit Kommas dazwischen; fehlende sind 0.</translation>
+    </message>
+    <message>
+        <source>What the setting is set to, the default first: Texture $Tex2D, $TexCube or $Tex3D, or a file; Address Wrap (the image repeats), Clamp (its edge goes on), Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW (a compute shader reads, writes, or both); TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend (by alpha), Add, AddBlended (by alpha, added), Mult, or { factor of the new colour, factor of the old } with Zero, One, SrcColor, SrcAlpha, DestColor, DestAlpha, OneMinus before these four; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>Worauf die Einstellung steht, die Vorgabe zuerst: Texture $Tex2D, $TexCube oder $Tex3D, oder eine Datei; Address Wrap (das Bild wiederholt sich), Clamp (sein Rand geht weiter), Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, von 1 bis 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW (ein Compute-Shader liest, schreibt oder beides); TexUnit eine Zahl bis 11 (OpenGL4: 91); ZWriteEnable und ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend (nach Alpha), Add, AddBlended (nach Alpha hinzugezählt), Mult, oder { Faktor der neuen Farbe, Faktor der alten } mit Zero, One, SrcColor, SrcAlpha, DestColor, DestAlpha, vor diesen vier auch OneMinus; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 oder mehr; Code: compile GLSL und der Name eines Abschnitts. Bei einem anderen Wert weist die Engine den Shader zurück.</translation>
+    </message>
+    <message>
+        <source>#include: another code file, whose text takes this place.</source>
+        <translation>#include: eine andere Codedatei, deren Text diesen Platz einnimmt.</translation>
     </message>
 </context>
 <context>
@@ -4535,22 +4583,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nicht benutzt: 0. In anderen Standards der Familie, wie gut die Farben getroffen sind.</translation>
     </message>
     <message>
-        <source>Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>Zähler des Bruchs, der die Pixel je Meter von oben nach unten angibt. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>Zähler des Bruchs, der die Pixel je Meter von links nach rechts angibt. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>Zehnerpotenz, mit der der senkrechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>Zehnerpotenz, mit der der waagerechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
         <translation>Was die Zahlen der Komponenten als Farben bedeuten: ein bekannter Farbraum oder ein Profil.</translation>
     </message>
@@ -4575,24 +4607,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Nicht verwendet: 0, und Programme sehen es nicht an.</translation>
     </message>
     <message>
-        <source>Which colours the components are, by a number.</source>
-        <translation>Welche Farben die Komponenten sind, als Zahl.</translation>
-    </message>
-    <message>
-        <source>An ICC profile: what the numbers mean exactly as colours.</source>
-        <translation>Ein ICC-Profil: was die Zahlen genau als Farben bedeuten.</translation>
-    </message>
-    <message>
-        <source>Four letters that name a standard: readers look for one that they know.</source>
-        <translation>Vier Buchstaben, die eine Norm nennen: Programme suchen eine, die sie kennen.</translation>
-    </message>
-    <message>
         <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
         <translation>Ein Bild: Boxen, eine davon mit dem Codestrom. Zahlen haben das höchste Byte zuerst.</translation>
-    </message>
-    <message>
-        <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
-        <translation>Bits einer Komponente, weniger eins, 128 mehr, wo ihre Zahlen ein Vorzeichen haben; 255, wenn sich Komponenten unterscheiden und bpcc jede nennt.</translation>
     </message>
     <message>
         <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
@@ -4601,10 +4617,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what the codestream is, and stands before it. In it: first ihdr, the sides and components; then bpcc where components differ, colr, the colours, and res, the size of a pixel.</source>
         <translation>Sagt, was der Codestrom ist, und steht vor ihm. Darin: zuerst ihdr, die Seiten und Komponenten; dann bpcc, wo sich Komponenten unterscheiden, colr, die Farben, und res, die Größe eines Pixels.</translation>
-    </message>
-    <message>
-        <source>How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or both.</source>
-        <translation>Wie groß ein Pixel ist, wenn das Bild gedruckt oder gezeigt wird; eine Datei kommt ohne aus. Darin: resc, resd oder beide.</translation>
     </message>
     <message>
         <source>How the codestream is packed: by wavelets, the only way there is.</source>
@@ -4631,14 +4643,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Seiten und Komponenten des Bildes. Sie ist die erste Box in jp2h; Leser weisen eine Datei ohne sie zurück.</translation>
     </message>
     <message>
-        <source>Height of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>Höhe des Bildes, wie im Codestream; wo sie sich unterscheiden, gilt jene.</translation>
-    </message>
-    <message>
-        <source>Width of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>Breite des Bildes, wie im Codestream; wo sie sich unterscheiden, gilt jene.</translation>
-    </message>
-    <message>
         <source>Number of components: 1 for grey, 3 for colours, one more with alpha; as many as the codestream has.</source>
         <translation>Anzahl der Komponenten: 1 für Grau, 3 für Farben, eine mehr mit Alpha; so viele, wie der Codestream hat.</translation>
     </message>
@@ -4647,24 +4651,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Bits jeder Komponente, wo sie sich unterscheiden: da, wo bitsPerComponent von ihdr 255 ist.</translation>
     </message>
     <message>
-        <source>One number for each component: its bits, less one; 128 more where its numbers are signed.</source>
-        <translation>Eine Zahl für jede Komponente: ihre Bits, weniger eins; 128 mehr, wo ihre Zahlen Vorzeichen haben.</translation>
+        <source>Four letters that name a standard, such as jp2 and a blank: readers look for one that they know, and refuse the file without one.</source>
+        <translation>Vier Buchstaben, die eine Norm nennen, etwa jp2 und ein Leerzeichen: Programme suchen eine, die sie kennen, und weisen die Datei ohne eine zurück.</translation>
     </message>
     <message>
-        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
-        <translation>Pixel je Meter, als Brüche und Zehnerpotenzen: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll. Engines sehen nicht hin.</translation>
+        <source>The XML document about the picture, as text without an end mark; readers that do not know it skip it.</source>
+        <translation>Das XML-Dokument über das Bild, als Text ohne Endzeichen; Leser, die es nicht kennen, übergehen es.</translation>
     </message>
     <message>
-        <source>The XML document about the picture; readers that do not know it skip it.</source>
-        <translation>Das XML-Dokument über das Bild; Leser, die es nicht kennen, übergehen es.</translation>
+        <source>Height of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>Höhe des Bildes, wie im Codestream, der gilt, wo sie sich unterscheiden.</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>Unterer Teil des Bruchs: verticalNumerator geteilt durch ihn, mal 10 hoch verticalExponent, sind Pixel je Meter von oben nach unten. Engines sehen nicht hin.</translation>
+        <source>Width of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>Breite des Bildes, wie im Codestream, der gilt, wo sie sich unterscheiden.</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>Unterer Teil des Bruchs: horizontalNumerator geteilt durch ihn, mal 10 hoch horizontalExponent, sind Pixel je Meter von links nach rechts. Engines sehen nicht hin.</translation>
+        <source>Bits of a component, less one (7 for eight bits), 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
+        <translation>Bits einer Komponente, weniger eins (7 für acht Bit), 128 mehr, wo ihre Zahlen ein Vorzeichen haben; 255, wenn sich Komponenten unterscheiden und bpcc jede nennt.</translation>
+    </message>
+    <message>
+        <source>One number for each component: its bits, less one (7 for eight bits); 128 more where its numbers are signed.</source>
+        <translation>Eine Zahl für jede Komponente: ihre Bits, weniger eins (7 für acht Bit); 128 mehr, wo ihre Zahlen Vorzeichen haben.</translation>
+    </message>
+    <message>
+        <source>Which colours the components are, as a number that the standard gives them. With a wrong one the colours are wrong.</source>
+        <translation>Welche Farben die Komponenten sind, als Zahl, die der Standard ihnen gibt. Bei einer falschen sind die Farben falsch.</translation>
+    </message>
+    <message>
+        <source>An ICC profile: what the numbers mean exactly as colours. Readers that pass over it show slightly other colours.</source>
+        <translation>Ein ICC-Profil: was die Zahlen genau als Farben bedeuten. Leser, die es übergehen, zeigen etwas andere Farben.</translation>
+    </message>
+    <message>
+        <source>How large a pixel is; a file may do without. In it: resc, as the picture was taken, resd, as it should be shown, or both.</source>
+        <translation>Wie groß ein Pixel ist; eine Datei kommt ohne aus. Darin: resc, wie das Bild aufgenommen wurde, resd, wie es gezeigt werden soll, oder beide.</translation>
+    </message>
+    <message>
+        <source>How large a pixel was where the picture was taken, by a scanner for instance: pixels per metre, as fractions and powers of ten.</source>
+        <translation>Wie groß ein Pixel war, wo das Bild aufgenommen wurde, etwa von einem Scanner: Pixel je Meter, als Brüche und Zehnerpotenzen.</translation>
+    </message>
+    <message>
+        <source>How large a pixel should be where the picture is shown or printed: pixels per metre, as fractions and powers of ten.</source>
+        <translation>Wie groß ein Pixel sein soll, wo das Bild gezeigt oder gedruckt wird: Pixel je Meter, als Brüche und Zehnerpotenzen.</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by verticalDenominator, times 10 to the power of verticalExponent, it is pixels a metre from top to bottom.</source>
+        <translation>Oberer Teil des Bruchs: geteilt durch verticalDenominator, mal 10 hoch verticalExponent, sind es Pixel je Meter von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom.</source>
+        <translation>Unterer Teil des Bruchs: verticalNumerator geteilt durch ihn, mal 10 hoch verticalExponent, sind Pixel je Meter von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by horizontalDenominator, times 10 to the power of horizontalExponent, it is pixels a metre from left to right.</source>
+        <translation>Oberer Teil des Bruchs: geteilt durch horizontalDenominator, mal 10 hoch horizontalExponent, sind es Pixel je Meter von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right.</source>
+        <translation>Unterer Teil des Bruchs: horizontalNumerator geteilt durch ihn, mal 10 hoch horizontalExponent, sind Pixel je Meter von links nach rechts.</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>Zehnerpotenz, mit der der senkrechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache.</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>Zehnerpotenz, mit der der waagerechte Bruch multipliziert Pixel je Meter ergibt; 2 macht daraus das Hundertfache.</translation>
     </message>
 </context>
 <context>
@@ -4688,10 +4740,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the segment, including this number but not the marker.</source>
         <translation>Länge des Segments, mit dieser Zahl, aber ohne die Marke.</translation>
-    </message>
-    <message>
-        <source>Bytes where a marker should be; readers go on to the next one.</source>
-        <translation>Bytes, wo eine Marke sein sollte; Programme gehen zur nächsten weiter.</translation>
     </message>
     <message>
         <source>bits</source>
@@ -4734,48 +4782,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Markiert den Anfang des Bildes. Programme weisen eine Datei zurück, die anders beginnt.</translation>
     </message>
     <message>
-        <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
-        <translation>Womit Koeffizienten beim Lesen wieder multipliziert werden, in Zickzackordnung: Größere Zahlen ergeben eine kleinere Datei und ein gröberes Bild.</translation>
-    </message>
-    <message>
         <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
         <translation>Wie viele Bits ein Abtastwert hat: 8 in fast allen Dateien, 12 in manchen. Horde3D weist alle außer 8 zurück.</translation>
     </message>
     <message>
-        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
-        <translation>Höhe des Bildes. Horde3D weist 0 zurück, das für eine spätere Zahl steht (DNL).</translation>
-    </message>
-    <message>
-        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
-        <translation>Wie viele Komponenten ein Pixel hat: 1 für Grau, 3 für Farben, 4 für CMYK. Horde3D weist andere zurück.</translation>
-    </message>
-    <message>
-        <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
-        <translation>Nummer der Quantisierungstabelle dieser Komponente, 0 bis 3. Programme weisen andere zurück.</translation>
-    </message>
-    <message>
-        <source>How many components the scan has, 1 to 4. Readers refuse more than the frame has.</source>
-        <translation>Wie viele Komponenten der Scan hat, 1 bis 4. Programme weisen mehr, als das Bild hat, zurück.</translation>
-    </message>
-    <message>
         <source>Which component of the frame it is, by its id. Readers refuse one that the frame does not have.</source>
         <translation>Welche Komponente des Bildes es ist, nach ihrer id. Programme weisen eine zurück, die das Bild nicht hat.</translation>
-    </message>
-    <message>
-        <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>Erster Koeffizient des Scans in Zickzackordnung, 0 bis 63; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
-    </message>
-    <message>
-        <source>Words for people; readers skip them. No encoding is agreed on.</source>
-        <translation>Worte für Menschen; Programme überspringen sie. Eine Kodierung ist nicht vereinbart.</translation>
-    </message>
-    <message>
-        <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
-        <translation>Marke: sagt, was folgt. Horde3D weist verlustfreie Bilder und arithmetische Codes zurück.</translation>
-    </message>
-    <message>
-        <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
-        <translation>Nummer, unter der Scans diese Komponente nennen. Programme weisen einen Scan zurück, der eine nennt, die es nicht gibt.</translation>
     </message>
     <message>
         <source>COM: a text for people; readers skip it.</source>
@@ -4790,24 +4802,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild: Segmente, die mit einer Marke beginnen, und die gepackten Daten jedes Scans. Seine Zahlen haben das höchste Byte vorn.</translation>
     </message>
     <message>
-        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
-        <translation>Die oberen vier Bit sagen, wie lang die Zahlen der Tabelle sind: 0 für 8 Bit, 1 für 16. Die unteren vier sind die Nummer der Tabelle, 0 bis 3, mit der Komponenten sie nennen.</translation>
-    </message>
-    <message>
-        <source>The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower four are its number, 0 to 3. Readers refuse others.</source>
-        <translation>Die oberen vier Bit sagen, für welche Koeffizienten die Tabelle ist: 0 für DC, 1 für AC. Die unteren vier sind ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
-    </message>
-    <message>
         <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK.</source>
         <translation>Helligkeit, dann die beiden der Farbe (Y, Cb, Cr); eine bei grauen Bildern, vier bei CMYK.</translation>
-    </message>
-    <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many as brightness.</source>
-        <translation>Wie viele Abtastwerte die Komponente in einer Einheit hat, 1 bis 4 waagrecht (die oberen vier Bit) und 1 bis 4 senkrecht (die unteren vier); andere weisen Programme zurück. Farben haben oft halb so viele wie die Helligkeit.</translation>
-    </message>
-    <message>
-        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
-        <translation>Letzter Koeffizient des Scans in Zickzackordnung, 0 bis 63; 63 in Bildern mit einem Durchgang. In anderen weisen Programme einen vor spectralStart zurück.</translation>
     </message>
     <message>
         <source>In progressive pictures, which bits of coefficients follow: the lower four bits name the lowest bit of this scan, the upper four that of the scan before, 0 in the first. 0 in pictures of one pass, and readers refuse others there.</source>
@@ -4818,16 +4814,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Version von JFIF, meist 1, 1 oder 1, 2: Sie heißen 1.01 und 1.02.</translation>
     </message>
     <message>
-        <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
-        <translation>Pixeleinheiten (MCU) zwischen zwei Neustartmarken; 0 für keine. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter.</translation>
-    </message>
-    <message>
         <source>SOS, start of scan: says which components the packed data right behind it hold, and how they are packed. Progressive pictures have several. Without any there is no picture.</source>
         <translation>SOS, Anfang eines Scans: sagt, welche Komponenten die gepackten Daten gleich dahinter enthalten und wie sie gepackt sind. Progressive Bilder haben mehrere. Ohne einen gibt es kein Bild.</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
-        <translation>DQT: Tabellen, durch die Koeffizienten geteilt wurden; Programme multiplizieren wieder damit. Sie müssen vor den Scans stehen, die sie verwenden. Größere Zahlen machen kleinere Dateien und gröbere Bilder.</translation>
     </message>
     <message>
         <source>DHT: tables of Huffman codes, by which the data of scans are unpacked. They have to stand before the scans that use them.</source>
@@ -4844,18 +4832,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Any other segment, for instance what cameras and programs leave; readers that do not know it skip it by its length.</source>
         <translation>Jedes andere Segment, zum Beispiel was Kameras und Programme hinterlassen; Leser, die es nicht kennen, übergehen es nach seiner Länge.</translation>
-    </message>
-    <message>
-        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
-        <translation>Die Pixel des Scans, gepackt, bis zur nächsten Marke; auf 0xff folgt darin 0 oder die Nummer eines Neubeginns. Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
-    </message>
-    <message>
-        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When they are wrong, all that follows is garbage.</source>
-        <translation>Wie viele Codes 1, 2, 3, … 16 Bits haben; so viele Symbole folgen. Sind sie falsch, ist alles dahinter Unsinn.</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. When one is wrong, the picture is garbage from there on.</source>
-        <translation>Wofür die Codes stehen, je ein Byte, der kürzeste zuerst; so viele, wie counts zusammen hat. Ist eines falsch, ist das Bild von da an Unsinn.</translation>
     </message>
     <message>
         <source>Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places.</source>
@@ -4878,24 +4854,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>In welcher Einheit xDensity und yDensity Pixel zählen.</translation>
     </message>
     <message>
-        <source>How many pixels lie in one inch or centimetre from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>Wie viele Pixel von links nach rechts in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu yDensity. Nicht 0. Beim Drucken gebraucht, von Engines nicht.</translation>
-    </message>
-    <message>
-        <source>How many pixels lie in one inch or centimetre from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>Wie viele Pixel von oben nach unten in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu xDensity. Nicht 0. Beim Drucken gebraucht, von Engines nicht.</translation>
-    </message>
-    <message>
         <source>Width of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>Breite der Vorschau (einer kleinen Kopie des Bildes, die folgt) in Pixeln; 0 für keine. 3 × xThumbnail × yThumbnail Bytes folgen.</translation>
     </message>
     <message>
         <source>Height of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>Höhe der Vorschau (einer kleinen Kopie des Bildes, die folgt) in Pixeln; 0 für keine. 3 × xThumbnail × yThumbnail Bytes folgen.</translation>
-    </message>
-    <message>
-        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each.</source>
-        <translation>Eine kleine Kopie des Bildes, Zeile für Zeile von links oben: Rot, Grün und Blau jedes Pixels, je ein Byte.</translation>
     </message>
     <message>
         <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
@@ -4926,8 +4890,112 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>16 und 3 für jeden Pixel des Vorschaubilds. Ist sie falsch, halten Leser falsche Bytes für das Folgende.</translation>
     </message>
     <message>
-        <source>Horde3D refuses the file where it is another.</source>
-        <translation>Bei einer anderen weist Horde3D die Datei zurück.</translation>
+        <source>Bytes where a marker should be. Any number of 0xff may stand there; others are wrong: before the frame (SOF) Horde3D passes over them, behind it it refuses the file.</source>
+        <translation>Bytes, wo eine Marke sein sollte. Beliebig viele 0xff dürfen dort stehen; andere sind falsch: Vor dem Bild (SOF) übergeht Horde3D sie, dahinter weist es die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Says what follows. Of the pictures Horde3D reads those of SOF0, SOF1 and SOF2; it refuses a file with another SOF, with DAC or with a marker that is not named here.</source>
+        <translation>Sagt, was folgt. Von den Bildern liest Horde3D die mit SOF0, SOF1 und SOF2; eine Datei mit einem anderen SOF, mit DAC oder mit einer hier nicht genannten Marke weist es zurück.</translation>
+    </message>
+    <message>
+        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0, which does not count, or by the number of a restart (0xd0 to 0xd7). A damaged byte spoils the picture up to the next restart.</source>
+        <translation>Die Pixel des Scans, gepackt, bis zur nächsten Marke; auf 0xff folgt darin 0, die nicht zählt, oder die Nummer eines Neubeginns (0xd0 bis 0xd7). Ein beschädigtes Byte verdirbt das Bild bis zum nächsten Neubeginn.</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients (how strong each of 64 patterns is in 8 × 8 samples) were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT: Tabellen, durch die Koeffizienten (wie stark jedes von 64 Mustern in 8 × 8 Abtastwerten ist) geteilt wurden; Programme multiplizieren wieder damit. Sie müssen vor den Scans stehen, die sie verwenden. Größere Zahlen machen kleinere Dateien und gröbere Bilder.</translation>
+    </message>
+    <message>
+        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it. Horde3D refuses others.</source>
+        <translation>Die oberen vier Bit sagen, wie lang die Zahlen der Tabelle sind: 0 für 8 Bit, 1 für 16. Die unteren vier sind die Nummer der Tabelle, 0 bis 3, mit der Komponenten sie nennen. Andere weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>What coefficients are multiplied by again when the picture is read, in zigzag order, from the mean of 8 × 8 samples to the finest pattern: larger numbers make a smaller file and a coarser picture. A wrong one spoils the whole component.</source>
+        <translation>Womit Koeffizienten beim Lesen wieder multipliziert werden, in Zickzackordnung, vom Mittel der 8 × 8 Abtastwerte bis zum feinsten Muster: Größere Zahlen ergeben eine kleinere Datei und ein gröberes Bild. Eine falsche verdirbt die ganze Komponente.</translation>
+    </message>
+    <message>
+        <source>The upper four bits say which coefficients the table is for: 0 for DC (the mean of 8 × 8 samples), 1 for AC (all patterns). The lower four are its number, 0 to 3. Readers refuse others.</source>
+        <translation>Die oberen vier Bit sagen, für welche Koeffizienten die Tabelle ist: 0 für DC (das Mittel von 8 × 8 Abtastwerten), 1 für AC (alle Muster). Die unteren vier sind ihre Nummer, 0 bis 3. Programme weisen andere zurück.</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. For DC: how many bits of a difference follow; for AC: how many zeros come before (upper four bits), and how many bits follow. When one is wrong, the picture is garbage from there on.</source>
+        <translation>Wofür die Codes stehen, je ein Byte, der kürzeste zuerst; so viele, wie counts zusammen hat. Bei DC: wie viele Bits einer Differenz folgen; bei AC: wie viele Nullen davor kommen (obere vier Bit), und wie viele Bits folgen. Ist eines falsch, ist das Bild von da an Unsinn.</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL). When it is wrong otherwise, rows are missing, or the last ones are garbage.</source>
+        <translation>Höhe des Bildes. Horde3D weist 0 zurück, das für eine spätere Zahl steht (DNL). Ist sie sonst falsch, fehlen Zeilen, oder die letzten sind Unsinn.</translation>
+    </message>
+    <message>
+        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK.</source>
+        <translation>Wie viele Komponenten ein Pixel hat: 1 für Grau, 3 für Farben, 4 für CMYK.</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses others, and a number that does not fit length.</source>
+        <translation>Horde3D weist andere zurück, auch eine Zahl, die nicht zu length passt.</translation>
+    </message>
+    <message>
+        <source>Three are red, green and blue where APP14 says so.</source>
+        <translation>Drei sind Rot, Grün und Blau, wo APP14 es sagt.</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component, mostly 1, 2, 3 in order. Readers refuse a scan that names one that is not there.</source>
+        <translation>Nummer, unter der Scans diese Komponente nennen, meist 1, 2, 3 der Reihe nach. Programme weisen einen Scan zurück, der eine nennt, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>How many blocks of 8 × 8 samples the component has in a unit (MCU), 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many each way as brightness: a sample counts for more pixels.</source>
+        <translation>Wie viele Blöcke von 8 × 8 Abtastwerten die Komponente in einer Einheit (MCU) hat, 1 bis 4 waagrecht (die oberen vier Bit) und 1 bis 4 senkrecht (die unteren vier); andere weisen Programme zurück. Farben haben oft in jeder Richtung halb so viele wie die Helligkeit: Ein Abtastwert gilt für mehr Pixel.</translation>
+    </message>
+    <message>
+        <source>Number of the quantization table of this component, 0 to 3, as the lower four bits of its precisionAndId say it. Readers refuse others; with the wrong table the component is too coarse or too strong.</source>
+        <translation>Nummer der Quantisierungstabelle dieser Komponente, 0 bis 3, wie die unteren vier Bit ihrer precisionAndId sie nennen. Programme weisen andere zurück; mit der falschen Tabelle wird die Komponente zu grob oder zu stark.</translation>
+    </message>
+    <message>
+        <source>How many components the scan has, 1 to 4.</source>
+        <translation>Wie viele Komponenten der Scan hat, 1 bis 4.</translation>
+    </message>
+    <message>
+        <source>Readers refuse more than the frame has, and a number that does not fit length.</source>
+        <translation>Programme weisen mehr, als das Bild hat, zurück, auch eine Zahl, die nicht zu length passt.</translation>
+    </message>
+    <message>
+        <source>One alone follows block by block, several take turns.</source>
+        <translation>Eine allein folgt Block für Block, mehrere wechseln sich ab.</translation>
+    </message>
+    <message>
+        <source>First coefficient of the scan in zigzag order, 0 (the mean of 8 × 8 samples) to 63; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>Erster Koeffizient des Scans in Zickzackordnung, 0 (das Mittel von 8 × 8 Abtastwerten) bis 63; 0 in Bildern mit einem Durchgang, andere weisen Programme dort zurück.</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, up to 63, the finest pattern; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
+        <translation>Letzter Koeffizient des Scans in Zickzackordnung, bis 63, dem feinsten Muster; 63 in Bildern mit einem Durchgang. In anderen weisen Programme einen vor spectralStart zurück.</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0.</source>
+        <translation>Wie viele Pixel im Druck von links nach rechts in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu yDensity. Nicht 0.</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0.</source>
+        <translation>Wie viele Pixel im Druck von oben nach unten in einem Zoll oder Zentimeter liegen; units sagt, worin. Ist units 0, zählt nur das Verhältnis zu xDensity. Nicht 0.</translation>
+    </message>
+    <message>
+        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each. Empty where xThumbnail or yThumbnail is 0.</source>
+        <translation>Eine kleine Kopie des Bildes, Zeile für Zeile von links oben: Rot, Grün und Blau jedes Pixels, je ein Byte. Leer, wo xThumbnail oder yThumbnail 0 ist.</translation>
+    </message>
+    <message>
+        <source>Where it is not 4, Horde3D refuses the file.</source>
+        <translation>Ist sie nicht 4, weist Horde3D die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>How many units (MCU: mostly 8 × 8 or 16 × 16 pixels) lie between two restart marks; 0 for no marks. After a damaged part reading goes on at the next mark; where none stands after so many units, the rest of the scan is garbage.</source>
+        <translation>Wie viele Einheiten (MCU: meist 8 × 8 oder 16 × 16 Pixel) zwischen zwei Neustartmarken liegen; 0 für keine Marken. Nach einem beschädigten Teil geht es bei der nächsten Marke weiter; steht nach so vielen Einheiten keine, ist der Rest des Scans Unsinn.</translation>
+    </message>
+    <message>
+        <source>Words for people; readers skip them. No encoding is agreed on, and no NUL ends them.</source>
+        <translation>Worte für Menschen; Programme überspringen sie. Eine Kodierung ist nicht vereinbart, und kein NUL beendet sie.</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow, 256 at most. When they are wrong, all that follows is garbage.</source>
+        <translation>Wie viele Codes 1, 2, 3, … 16 Bits haben; so viele Symbole folgen, höchstens 256. Sind sie falsch, ist alles dahinter Unsinn.</translation>
     </message>
 </context>
 <context>
@@ -4951,10 +5019,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>bytes</source>
         <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>Where the string table begins: just behind the guard of the strings.</source>
-        <translation>Wo die Texttabelle beginnt: gleich hinter der Wächterzahl der Texte.</translation>
     </message>
     <message>
         <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
@@ -4981,10 +5045,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Kanal hat den Namen eines Knotens, und jeder Knoten hat in dieser Animation schon einen Kanal. Zuerst ist ein Knoten einzufügen.</translation>
     </message>
     <message>
-        <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
-        <translation>Wo die Schlüsselbilder jedes Kanals im Puffer beginnen, in Bytes von dessen Anfang.</translation>
-    </message>
-    <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
         <translation>Die Engine prüft es nicht: Hinter den Texten liest sie fremden Speicher.</translation>
     </message>
@@ -5003,22 +5063,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not look at it. The published page gives it one byte; the engine stores four.</source>
         <translation>Die Engine sieht sie nicht an. Die veröffentlichte Seite gibt ihr ein Byte; die Engine speichert vier.</translation>
-    </message>
-    <message>
-        <source>How many submeshes there are; with 0 that part of the file is missing.</source>
-        <translation>Wie viele Submeshes es gibt; bei 0 fehlt dieser Teil der Datei.</translation>
-    </message>
-    <message>
-        <source>How many bones there are; with 0 that part of the file is missing. The engine moves 64 at most.</source>
-        <translation>Wie viele Knochen es gibt; bei 0 fehlt dieser Teil der Datei. Die Engine bewegt höchstens 64.</translation>
-    </message>
-    <message>
-        <source>How many nodes the scene has; with 0 that part of the file is missing.</source>
-        <translation>Wie viele Knoten die Szene hat; bei 0 fehlt dieser Teil der Datei.</translation>
-    </message>
-    <message>
-        <source>How many animations there are; with 0 that part of the file is missing.</source>
-        <translation>Wie viele Animationen es gibt; bei 0 fehlt dieser Teil der Datei.</translation>
     </message>
     <message>
         <source>The engine stops when it is another place. The published page does not say whether the guard is before or behind it.</source>
@@ -5067,14 +5111,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many keys of the scale each channel has. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
         <translation>Wie viele Schlüsselbilder der Skalierung jeder Kanal hat. Ohne nimmt die Engine die Skalierung 0: Der Knoten schrumpft zu nichts.</translation>
-    </message>
-    <message>
-        <source>Where the node is at this time, seen from its parent.</source>
-        <translation>Wo der Knoten zu dieser Zeit ist, von seinem Elternknoten aus gesehen.</translation>
-    </message>
-    <message>
-        <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
-        <translation>Wie groß der Knoten zu dieser Zeit gegen seinen Elternknoten ist; 1 behält die Größe, 0 lässt nichts übrig.</translation>
     </message>
     <message>
         <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
@@ -5261,10 +5297,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine richtet sich statt nach mesh_types danach, ob es Animationen gibt: mit Animationen nimmt sie 96 Bytes, ohne 64, und liest ein Modell falsch, bei dem beide nicht übereinstimmen.</translation>
     </message>
     <message>
-        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count, and so many of animation_ids name the animation.</source>
-        <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt. Zusammen ergeben sie total_channel_count, und so viele von animation_ids nennen die Animation.</translation>
-    </message>
-    <message>
         <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
         <translation>Wann der Knoten diesen Wert hat, vom Anfang der Animation an; geteilt durch ticks_per_second der Animation sind das Sekunden. Zwischen zwei Schlüsselbildern ändert er sich gleichmäßig (Drehungen mit slerp); vor dem ersten und hinter dem letzten ruht er.</translation>
     </message>
@@ -5333,24 +5365,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie groß der Knoten ist, und dahinter die Zeit: 16 Bytes für jedes Schlüsselbild. scale_offsets des Kanals sagt, bei welchem Byte von key_buffer das erste beginnt.</translation>
     </message>
     <message>
-        <source>Box around all vertices of the file along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
-        <translation>Quader um alle Vertices der Datei entlang der Achsen des Modells: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around all vertices of the file, halfway between min and max: x, y and z along the axes of the model.</source>
-        <translation>Mitte des Quaders um alle Vertices der Datei, auf halbem Weg zwischen min und max: x, y und z entlang der Achsen des Modells.</translation>
-    </message>
-    <message>
         <source>Middle of the box around the vertices of each submesh.</source>
         <translation>Mitte des Quaders um die Vertices jedes Submeshs.</translation>
-    </message>
-    <message>
-        <source>Middle of the box around the vertices of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
-        <translation>Mitte des Quaders um die Vertices des Submeshs, auf halbem Weg zwischen min und max seiner extents: x, y und z entlang der Achsen des Modells.</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
-        <translation>Quader um die Vertices jedes Submeshs entlang der Achsen des Modells: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
     </message>
     <message>
         <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name. Upper and lower case count as the same.</source>
@@ -5396,6 +5412,66 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. Among the 132 of the engine, version and exporter_type have four bytes each, and three of padding follow exporter_version.</source>
         <translation>Was die Datei ist, Grenzen des Modells und wie viel folgt: 123 Bytes, für jede Zahl so viele, wie die veröffentlichte Seite zählt. Unter den 132 der Engine haben version und exporter_type je vier Bytes, und auf exporter_version folgen drei Füllbytes.</translation>
     </message>
+    <message>
+        <source>Bounds of the whole model along its axes: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>Grenzen des ganzen Modells entlang seiner Achsen: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
+    </message>
+    <message>
+        <source>Middle of the whole model, halfway between min and max of extents: x, y and z along its axes.</source>
+        <translation>Mitte des ganzen Modells, auf halbem Weg zwischen min und max von extents: x, y und z entlang seiner Achsen.</translation>
+    </message>
+    <message>
+        <source>How many submeshes there are; with 0 the part submeshes is missing.</source>
+        <translation>Wie viele Submeshes es gibt; bei 0 fehlt der Teil submeshes.</translation>
+    </message>
+    <message>
+        <source>How many bones there are; with 0 the part bones is missing. The engine moves 64 at most.</source>
+        <translation>Wie viele Knochen es gibt; bei 0 fehlt der Teil bones. Die Engine bewegt höchstens 64.</translation>
+    </message>
+    <message>
+        <source>How many nodes the scene has; with 0 the part nodes is missing.</source>
+        <translation>Wie viele Knoten die Szene hat; bei 0 fehlt der Teil nodes.</translation>
+    </message>
+    <message>
+        <source>How many animations there are; with 0 the parts animations and channels are missing.</source>
+        <translation>Wie viele Animationen es gibt; bei 0 fehlen die Teile animations und channels.</translation>
+    </message>
+    <message>
+        <source>Where the string table begins, counted from the beginning of the file: at entry_count, just behind the guard of the strings.</source>
+        <translation>Wo die Texttabelle beginnt, gezählt vom Anfang der Datei: bei entry_count, gleich hinter der Wächterzahl der Texte.</translation>
+    </message>
+    <message>
+        <source>Middle of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
+        <translation>Mitte des Submeshs, auf halbem Weg zwischen min und max seiner extents: x, y und z entlang der Achsen des Modells.</translation>
+    </message>
+    <message>
+        <source>Bounds of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>Grenzen jedes Submeshs entlang der Achsen des Modells: min, dann max. An einem solchen Quader erkennen Programme, was nicht im Bild ist und wegbleiben kann.</translation>
+    </message>
+    <message>
+        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count.</source>
+        <translation>Wie viele Kanäle jede Animation hat: einen für jeden Knoten, den sie bewegt. Zusammen ergeben sie total_channel_count.</translation>
+    </message>
+    <message>
+        <source>Where the position keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>Wo die Positionen jedes Kanals im Puffer der Schlüsselbilder beginnen, in Bytes von dessen Anfang.</translation>
+    </message>
+    <message>
+        <source>Where the rotation keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>Wo die Drehungen jedes Kanals im Puffer der Schlüsselbilder beginnen, in Bytes von dessen Anfang.</translation>
+    </message>
+    <message>
+        <source>Where the scale keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>Wo die Skalierungen jedes Kanals im Puffer der Schlüsselbilder beginnen, in Bytes von dessen Anfang.</translation>
+    </message>
+    <message>
+        <source>Where the node is at this time, seen from its parent; axes and unit are those of the vertices.</source>
+        <translation>Wo der Knoten zu dieser Zeit ist, von seinem Elternknoten aus gesehen; Achsen und Einheit sind die der Vertices.</translation>
+    </message>
+    <message>
+        <source>How large the node is at this time, along its own x, y and z; 1 keeps the size, 0 leaves nothing.</source>
+        <translation>Wie groß der Knoten zu dieser Zeit ist, entlang seiner x, y und z; 1 behält die Größe, 0 lässt nichts übrig.</translation>
+    </message>
 </context>
 <context>
     <name>KtxFormat</name>
@@ -5424,10 +5500,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Zahl der Texturen in einem Array, 0 ohne; Horde3D liest die erste.</translation>
     </message>
     <message>
-        <source>Number of levels. With 0 readers make them from the first; Horde3D loads nothing then.</source>
-        <translation>Zahl der Stufen. Bei 0 erzeugen Leser sie aus der ersten; Horde3D lädt dann nichts.</translation>
-    </message>
-    <message>
         <source>A key and its value, one pair after the other; readers skip keys that they do not know.</source>
         <translation>Ein Schlüssel und sein Wert, ein Paar nach dem anderen; Programme übergehen Schlüssel, die sie nicht kennen.</translation>
     </message>
@@ -5448,10 +5520,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was Programme über die Textur sagen. Horde3D überspringt es.</translation>
     </message>
     <message>
-        <source>What the value is, for instance KTXOrientation. Horde3D skips it.</source>
-        <translation>Was der Wert ist, zum Beispiel KTXOrientation. Horde3D überspringt ihn.</translation>
-    </message>
-    <message>
         <source>Text or anything else, as the key has it. Horde3D skips it.</source>
         <translation>Text oder anderes, wie der Schlüssel es vorsieht. Horde3D überspringt es.</translation>
     </message>
@@ -5466,14 +5534,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
         <translation>Wie viele Schichten ein Volumen hat, sonst 0. Programme für Volumen erwarten so viele Bilder in einer Stufe.</translation>
-    </message>
-    <message>
-        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first.</source>
-        <translation>Eine Textur, wie OpenGL sie annimmt: ein Kopf, Angaben von Programmen, dann Stufe für Stufe, die größte zuerst.</translation>
-    </message>
-    <message>
-        <source>Size of all keys and values together, with their own sizes and padding; readers that do not want them jump over them by it.</source>
-        <translation>Größe aller Schlüssel und Werte zusammen, mit ihren eigenen Größen und Füllbytes; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
     </message>
     <message>
         <source>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has changed its line ends. Readers refuse any other.</source>
@@ -5492,24 +5552,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Bytes in der anderen Bytereihenfolge umgedreht würden: 1 bei Bytes und gepackten Pixeln, 2 bei halben Kommazahlen, 4 bei Kommazahlen.</translation>
     </message>
     <message>
-        <source>Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for compressed pixels.</source>
-        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 für komprimierte Pixel.</translation>
-    </message>
-    <message>
         <source>How pixels are stored in the texture, as OpenGL numbers it: it decides how many bytes each level needs.</source>
         <translation>Wie Pixel in der Textur gespeichert sind, mit der Nummer von OpenGL: Danach richtet sich, wie viele Bytes jede Stufe braucht.</translation>
     </message>
     <message>
         <source>Horde3D reads those that have a name here, and refuses all others.</source>
         <translation>Horde3D liest die, die hier einen Namen haben, und weist alle anderen zurück.</translation>
-    </message>
-    <message>
-        <source>Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA.</source>
-        <translation>Komponenten der Textur, mit der Nummer von OpenGL: 0x1907 RGB, 0x1908 RGBA.</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest.</source>
-        <translation>Höhe der ersten Stufe, der größten.</translation>
     </message>
     <message>
         <source>How many faces each level has: one for a picture, six for a cube.</source>
@@ -5524,24 +5572,52 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Füllt auf ein Vielfaches von vier Bytes auf, wo das nächste Paar beginnt; niemand liest es.</translation>
     </message>
     <message>
-        <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
-        <translation>Größe einer Seite der Stufe, ohne die Füllbytes dahinter. Bei einem Array zählt die Spezifikation alle Elemente zusammen, Horde3D eine Seite eines Elements.</translation>
-    </message>
-    <message>
         <source>Width of the first level, the largest; more than 0.</source>
         <translation>Breite der ersten Stufe, der größten; mehr als 0.</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
-        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch wie die davor, mindestens 1 Pixel. numberOfMipmapLevels sagt, wie viele.</translation>
     </message>
     <message>
         <source>One face, or where numberOfFaces is 6 those of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
         <translation>Eine Seite, oder wo numberOfFaces 6 ist, die eines Würfels in der Folge +X, -X, +Y, -Y, +Z, -Z; die eines Arrays Element für Element.</translation>
     </message>
     <message>
-        <source>The pixels, or blocks of them where they are compressed, row by row; the first row lies at v = 0 of texture coordinates. A wrong byte spoils its pixel or block only.</source>
-        <translation>Die Pixel, oder Blöcke davon, wo sie komprimiert sind, Zeile für Zeile; die erste liegt bei v = 0 der Texturkoordinaten. Ein falsches Byte verdirbt nur sein Pixel oder seinen Block.</translation>
+        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first. Numbers have their lowest byte first, unless endianness says otherwise.</source>
+        <translation>Eine Textur, wie OpenGL sie annimmt: ein Kopf, Angaben von Programmen, dann Stufe für Stufe, die größte zuerst. Zahlen haben das niedrigste Byte zuerst, wenn endianness nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together, with their own sizes and padding, 0 for none; readers that do not want them jump over them by it.</source>
+        <translation>Größe aller Schlüssel und Werte zusammen, mit ihren eigenen Größen und Füllbytes, 0 für keine; Programme, die sie nicht brauchen, überspringen sie danach.</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA, 0x80E0 BGR, 0x80E1 BGRA; 0 for compressed pixels.</source>
+        <translation>Komponenten eines Pixels, mit der Nummer von OpenGL: 0x1903 nur Rot, 0x8227 Rot und Grün, 0x1907 RGB, 0x1908 RGBA, 0x80E0 BGR, 0x80E1 BGRA; 0 für komprimierte Pixel.</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA. It says so of compressed pixels, too.</source>
+        <translation>Komponenten der Textur, mit der Nummer von OpenGL: 0x1903 nur Rot, 0x8227 Rot und Grün, 0x1907 RGB, 0x1908 RGBA. Das sagt sie auch von komprimierten Pixeln.</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; 0 in textures of a single row (1D).</source>
+        <translation>Höhe der ersten Stufe, der größten; 0 in Texturen aus einer einzigen Zeile (1D).</translation>
+    </message>
+    <message>
+        <source>Number of levels in the file, the largest included. With 0 there is one, from which readers make the smaller ones; Horde3D loads nothing then.</source>
+        <translation>Zahl der Stufen in der Datei, mit der größten. Bei 0 ist es eine, aus der Leser die kleineren erzeugen; Horde3D lädt dann nichts.</translation>
+    </message>
+    <message>
+        <source>What the value is, in UTF-8, for instance KTXOrientation: which way rows and columns go. Horde3D skips it.</source>
+        <translation>Was der Wert ist, in UTF-8, zum Beispiel KTXOrientation: wohin Zeilen und Spalten laufen. Horde3D überspringt ihn.</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
+        <translation>Mip-Stufen, die größte zuerst: das Bild, dann jede halb so breit und hoch (Volumen: und tief) wie die davor, mindestens 1 Pixel. numberOfMipmapLevels sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>Size of one face of the level, with all layers of a volume, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
+        <translation>Größe einer Seite der Stufe, mit allen Schichten eines Volumens, ohne die Füllbytes dahinter. Bei einem Array zählt die Spezifikation alle Elemente zusammen, Horde3D eine Seite eines Elements.</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, in the form that glInternalFormat says, row by row; the first row lies at v = 0 of texture coordinates. By the specification rows of uncompressed pixels are filled up to multiples of four bytes. A wrong byte spoils its pixel or block only.</source>
+        <translation>Die Pixel, oder Blöcke davon, wo sie komprimiert sind, in der Form, die glInternalFormat sagt, Zeile für Zeile; die erste liegt bei v = 0 der Texturkoordinaten. Nach der Spezifikation sind Zeilen unkomprimierter Pixel auf Vielfache von vier Bytes aufgefüllt. Ein falsches Byte verdirbt nur sein Pixel oder seinen Block.</translation>
     </message>
 </context>
 <context>
@@ -5748,36 +5824,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob der Text gepackt ist; die Schlüsselwörter sind es nie.</translation>
     </message>
     <message>
-        <source>How the text is packed, if it is; only one way is known.</source>
-        <translation>Wie der Text gepackt ist, falls er es ist; nur ein Weg ist bekannt.</translation>
-    </message>
-    <message>
         <source>Whether the two numbers are lengths, or only say how much wider than high a pixel is.</source>
         <translation>Ob die beiden Zahlen Längen sind oder nur sagen, wie viel breiter als hoch ein Pixel ist.</translation>
     </message>
     <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
         <translation>Größe jedes der vier Werte einer Farbe: 8 oder 16.</translation>
-    </message>
-    <message>
-        <source>Day of the month, from 1.</source>
-        <translation>Tag des Monats, ab 1.</translation>
-    </message>
-    <message>
-        <source>Hour of the day in universal time.</source>
-        <translation>Stunde des Tages in Weltzeit.</translation>
-    </message>
-    <message>
-        <source>Minute of the hour.</source>
-        <translation>Minute der Stunde.</translation>
-    </message>
-    <message>
-        <source>Second of the minute; 60 is a leap second.</source>
-        <translation>Sekunde der Minute; 60 ist eine Schaltsekunde.</translation>
-    </message>
-    <message>
-        <source>The year, with all four digits.</source>
-        <translation>Das Jahr, mit allen vier Ziffern.</translation>
     </message>
     <message>
         <source>Readers refuse other numbers.</source>
@@ -5788,16 +5840,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Engines wie Horde3D überspringen diesen Chunk.</translation>
     </message>
     <message>
-        <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
-        <translation>Ein Teil des zlib-Stroms. Ein beschädigtes Byte verdirbt das Bild von da an.</translation>
-    </message>
-    <message>
         <source>Readers refuse other sizes.</source>
         <translation>Programme weisen andere Größen zurück.</translation>
-    </message>
-    <message>
-        <source>The month; January is 1.</source>
-        <translation>Der Monat; Januar ist 1.</translation>
     </message>
     <message>
         <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
@@ -5808,20 +5852,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>89 50 4E 47 0D 0A 1A 0A: Die Datei ist ein PNG; die Zeilenenden darin zeigen, ob eine Übertragung sie verändert hat. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
-        <translation>Mit Palette ein Alpha je Farbe und nicht mehr, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die Werte, je zwei Bytes, der einen durchsichtigen Farbe.</translation>
-    </message>
-    <message>
-        <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
-        <translation>Der Text, mit zlib gepackt; entpackt enden seine Zeilen mit dem Byte 10.</translation>
-    </message>
-    <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>Je Farbe Rot, Grün, Blau und Alpha, je ein Byte oder zwei, wie sampleDepth sagt, und zwei Bytes dafür, wie oft sie vorkommt; die häufigste zuerst.</translation>
-    </message>
-    <message>
-        <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
-        <translation>Seiten und Format des Bildes. Programme weisen eine Datei zurück, in der er nicht der erste Chunk ist.</translation>
     </message>
     <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks; these stand one right behind the other. Without any there is no picture.</source>
@@ -5848,24 +5880,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ob die Zeilen nacheinander kommen oder in sieben Durchgängen.</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it.</source>
-        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen. Sie steht einmal da, vor IDAT; beim Farbtyp 3 weisen Leser eine Datei ohne sie zurück.</translation>
-    </message>
-    <message>
-        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>Eine Farbe nach der anderen, je drei Bytes, höchstens 256; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
-    </message>
-    <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT.</source>
-        <translation>Das Alpha jeder Farbe der Palette, oder eine Farbe, die durchsichtig ist; ohne ihn sind alle deckend. Er steht einmal da, hinter PLTE und vor IDAT.</translation>
-    </message>
-    <message>
         <source>Which colours are meant by white, red, green and blue. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it show slightly other colours.</source>
         <translation>Welche Farben mit Weiß, Rot, Grün und Blau gemeint sind. Er steht einmal da, vor PLTE und IDAT; sRGB oder iCCP gehen ihm vor. Leser, die ihn übergehen, zeigen etwas andere Farben.</translation>
-    </message>
-    <message>
-        <source>Which white (whitePoint), red, green or blue is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>Welches Weiß (whitePoint), Rot, Grün oder Blau gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000.</translation>
     </message>
     <message>
         <source>With which exponent (gamma) brightness was turned into the numbers of pixels, so that the picture is equally bright on every screen. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it may show the picture too bright or too dark.</source>
@@ -5916,14 +5932,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Text über das Bild, in UTF-8, mit seiner Sprache. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
     </message>
     <message>
-        <source>Language of the text, for instance de-AT, then a NUL; empty where it is unknown.</source>
-        <translation>Sprache des Textes, zum Beispiel de-AT, dann ein NUL; leer, wo sie unbekannt ist.</translation>
-    </message>
-    <message>
-        <source>The keyword in the language of the text, then a NUL; may be empty.</source>
-        <translation>Das Stichwort in der Sprache des Textes, dann ein NUL; darf leer sein.</translation>
-    </message>
-    <message>
         <source>The colour to show behind a picture with alpha. It stands once, behind PLTE and before IDAT. Readers that skip it show whatever is there behind transparent places.</source>
         <translation>Die Farbe, die hinter einem Bild mit Alpha zu zeigen ist. Er steht einmal da, hinter PLTE und vor IDAT. Leser, die ihn übergehen, zeigen hinter durchsichtigen Stellen, was eben da ist.</translation>
     </message>
@@ -5964,12 +5972,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wann das Bild zuletzt geändert wurde, in Weltzeit. Er steht einmal da, irgendwo zwischen IHDR und IEND. Die Pixel hängen nicht von ihm ab.</translation>
     </message>
     <message>
-        <source>The text itself; its lines end with the byte 10.</source>
-        <translation>Der Text selbst; seine Zeilen enden mit dem Byte 10.</translation>
-    </message>
-    <message>
         <source>A text about the picture, in Latin 1: a keyword, a NUL, a byte for the way of packing, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>Ein Text über das Bild, in Latin 1: ein Stichwort, ein NUL, ein Byte für die Art der Packung, der gepackte Text. Mehrere können irgendwo zwischen IHDR und IEND stehen. Die Pixel hängen nicht von ihnen ab.</translation>
+    </message>
+    <message>
+        <source>Which white is meant: its place in the CIE diagram of all colours, x and y times 100000; 31270 and 32900 in sRGB.</source>
+        <translation>Welches Weiß gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 31270 und 32900 in sRGB.</translation>
+    </message>
+    <message>
+        <source>Which red is meant: its place in the CIE diagram of all colours, x and y times 100000; 64000 and 33000 in sRGB.</source>
+        <translation>Welches Rot gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 64000 und 33000 in sRGB.</translation>
+    </message>
+    <message>
+        <source>Which green is meant: its place in the CIE diagram of all colours, x and y times 100000; 30000 and 60000 in sRGB.</source>
+        <translation>Welches Grün gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 30000 und 60000 in sRGB.</translation>
+    </message>
+    <message>
+        <source>Which blue is meant: its place in the CIE diagram of all colours, x and y times 100000; 15000 and 6000 in sRGB.</source>
+        <translation>Welches Blau gemeint ist: seine Stelle im CIE-Diagramm aller Farben, x und y mal 100000; 15000 und 6000 in sRGB.</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream. Unpacked it has the rows, without Adam7 from the top: a byte for the filter, then the samples without gaps, from left to right, the first in the highest bits. A damaged byte spoils the picture from there on.</source>
+        <translation>Ein Teil des zlib-Stroms. Entpackt hat er die Zeilen, ohne Adam7 von oben: ein Byte für den Filter, dann die Abtastwerte ohne Lücken, von links nach rechts, der erste in den höchsten Bits. Ein beschädigtes Byte verdirbt das Bild von da an.</translation>
+    </message>
+    <message>
+        <source>Always 0, and readers look no further.</source>
+        <translation>Immer 0, und Programme sehen nicht weiter.</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D sieht es nicht an.</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture. It is the first chunk, and its content has 13 bytes: else readers refuse the file.</source>
+        <translation>Seiten und Format des Bildes. Er ist der erste Chunk, und sein Inhalt hat 13 Bytes: Sonst weisen Leser die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it, with 2 and 6 it only says which colours a poor screen should show, with 0 and 4 there is none.</source>
+        <translation>Die Palette: Farben, die Pixel mit ihrer Nummer nennen. Sie steht einmal da, vor IDAT; beim Farbtyp 3 weisen Leser eine Datei ohne sie zurück, bei 2 und 6 sagt sie nur, welche Farben ein schlechter Schirm zeigen soll, bei 0 und 4 gibt es keine.</translation>
+    </message>
+    <message>
+        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. Horde3D refuses more, and a part of a colour at the end; what a number beyond the last shows is up to the reader.</source>
+        <translation>Eine Farbe nach der anderen, je drei Bytes, höchstens 256; ein Pixel hat die Nummer seiner Farbe, ab 0 gezählt. Horde3D weist mehr zurück, auch einen Teil einer Farbe am Ende; was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT; with colour types 4 and 6, which have alpha, Horde3D refuses it.</source>
+        <translation>Das Alpha jeder Farbe der Palette, oder eine Farbe, die durchsichtig ist; ohne ihn sind alle deckend. Er steht einmal da, hinter PLTE und vor IDAT; bei den Farbtypen 4 und 6, die Alpha haben, weist Horde3D ihn zurück.</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the one colour that is transparent: two bytes of grey, or two each of red, green and blue, in the range of the samples. Horde3D refuses other lengths.</source>
+        <translation>Mit Palette ein Alpha je Farbe und nicht mehr, 0 durchsichtig und 255 deckend; Farben hinter dem Ende sind deckend. Sonst die eine durchsichtige Farbe: zwei Bytes Grau, oder je zwei für Rot, Grün und Blau, im Bereich der Abtastwerte. Andere Längen weist Horde3D zurück.</translation>
+    </message>
+    <message>
+        <source>The text itself, in Latin 1; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>Der Text selbst, in Latin 1; seine Zeilen enden mit dem Byte 10, und kein NUL beendet ihn.</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in Latin 1, and its lines end with the byte 10.</source>
+        <translation>Der Text, mit zlib gepackt; entpackt ist er in Latin 1, und seine Zeilen enden mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>How the text is packed, where isCompressed is 1; only one way is known.</source>
+        <translation>Wie der Text gepackt ist, wo isCompressed 1 ist; nur eine Art ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Language of the text, in ASCII, for instance de-AT, then a NUL; empty where it is unknown.</source>
+        <translation>Sprache des Textes, in ASCII, zum Beispiel de-AT, dann ein NUL; leer, wo sie unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>The keyword in the language of the text, in UTF-8, then a NUL; may be empty.</source>
+        <translation>Das Stichwort in der Sprache des Textes, in UTF-8, dann ein NUL; darf leer sein.</translation>
+    </message>
+    <message>
+        <source>The text itself, in UTF-8; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>Der Text selbst, in UTF-8; seine Zeilen enden mit dem Byte 10, und kein NUL beendet ihn.</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in UTF-8, and its lines end with the byte 10.</source>
+        <translation>Der Text, mit zlib gepackt; entpackt ist er in UTF-8, und seine Zeilen enden mit dem Byte 10.</translation>
+    </message>
+    <message>
+        <source>Year in which the picture was changed last, with all four digits.</source>
+        <translation>Jahr, in dem das Bild zuletzt geändert wurde, mit allen vier Ziffern.</translation>
+    </message>
+    <message>
+        <source>Month in which the picture was changed last; January is 1.</source>
+        <translation>Monat, in dem das Bild zuletzt geändert wurde; Januar ist 1.</translation>
+    </message>
+    <message>
+        <source>Day of the month on which the picture was changed last, from 1.</source>
+        <translation>Tag des Monats, an dem das Bild zuletzt geändert wurde, ab 1.</translation>
+    </message>
+    <message>
+        <source>Hour in which the picture was changed last, in universal time.</source>
+        <translation>Stunde, in der das Bild zuletzt geändert wurde, in Weltzeit.</translation>
+    </message>
+    <message>
+        <source>Minute in which the picture was changed last.</source>
+        <translation>Minute, in der das Bild zuletzt geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Second in which the picture was changed last; 60 is a leap second.</source>
+        <translation>Sekunde, in der das Bild zuletzt geändert wurde; 60 ist eine Schaltsekunde.</translation>
     </message>
 </context>
 <context>
@@ -6071,10 +6175,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Sagt, dass die Datei ein Photoshop-Dokument ist. Programme weisen jede andere zurück.</translation>
     </message>
     <message>
-        <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
-        <translation>Version: 1; 2 für große Dokumente mit längeren Zahlen, die Horde3D zurückweist.</translation>
-    </message>
-    <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
         <translation>Mehr über das Bild, etwa seine Auflösung. Horde3D überspringt es.</translation>
     </message>
@@ -6091,16 +6191,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>8BIM: sagt, dass eine Ressource beginnt. Horde3D überspringt alle Ressourcen.</translation>
     </message>
     <message>
-        <source>Each is a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
-        <translation>Jede ist eine Zahl, die sagt, was sie ist, ein Name und ihr Inhalt. Horde3D überspringt alle Ressourcen.</translation>
-    </message>
-    <message>
         <source>Name of the resource: its length, then its letters; mostly empty. Horde3D skips all resources.</source>
         <translation>Name der Ressource: seine Länge, dann seine Buchstaben; meist leer. Horde3D überspringt alle Ressourcen.</translation>
-    </message>
-    <message>
-        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says. In red, green and blue 0 is none; in alpha it is transparent.</source>
-        <translation>Die Werte des Kanals, Zeile für Zeile ab der oberen linken Ecke, mit so vielen Bits, wie depth sagt. Bei Rot, Grün und Blau ist 0 nichts, bei Alpha durchsichtig.</translation>
     </message>
     <message>
         <source>A picture: its resources, its layers, and all layers together as one image. Numbers have their highest byte first.</source>
@@ -6111,20 +6203,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Größe der Farbmodusdaten, ohne diese Zahl: 768 bei indizierten Bildern, 0 bei den meisten anderen.</translation>
     </message>
     <message>
-        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it.</source>
-        <translation>Die Palette indizierter Bilder: 256 Bytes Rot, dann Grün, dann Blau. Horde3D überspringt sie.</translation>
-    </message>
-    <message>
         <source>Size of the layers and masks, without this number; a reader of the whole image jumps over them by it.</source>
         <translation>Größe der Ebenen und Masken, ohne diese Zahl; wer nur das Gesamtbild liest, springt damit über sie hinweg.</translation>
     </message>
     <message>
         <source>Size of a sample: 1, 8, 16 or 32.</source>
         <translation>Größe eines Samples: 1, 8, 16 oder 32.</translation>
-    </message>
-    <message>
-        <source>What the channels are.</source>
-        <translation>Was die Kanäle sind.</translation>
     </message>
     <message>
         <source>Size of all resources together, without this number; Horde3D jumps over them by it.</source>
@@ -6159,10 +6243,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Ebenen, aus denen das Bild besteht, und Masken, die Teile davon verbergen; leer in einem Bild ohne Ebenen. Horde3D liest sie nicht.</translation>
     </message>
     <message>
-        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D refuses more than 16.</source>
-        <translation>Wie viele Kanäle das Bild hat, Alpha eingeschlossen: 4 bei Rot, Grün, Blau und Alpha. Horde3D weist mehr als 16 zurück.</translation>
-    </message>
-    <message>
         <source>Horde3D takes 8 and 16, and refuses others.</source>
         <translation>Horde3D nimmt 8 und 16 und weist andere zurück.</translation>
     </message>
@@ -6175,16 +6255,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie das Bild gepackt ist. Horde3D liest 0 und 1 und weist andere zurück.</translation>
     </message>
     <message>
-        <source>One channel after the other, as many as channels says: red, green, blue, then alpha.</source>
-        <translation>Ein Kanal nach dem anderen, so viele, wie channels sagt: Rot, Grün, Blau, dann Alpha.</translation>
-    </message>
-    <message>
         <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
         <translation>Da, wo compression nicht 0 ist. Bei 1 die gepackten Zeilen aller Kanäle (PackBits): Unter 128 sagt ein Byte, wie viele unverändert folgen, weniger eins; über 128, dass das nächste 257 minus es mal dasteht; 128 tut nichts. Horde3D weist 2 und 3 zurück.</translation>
     </message>
     <message>
         <source>Six bytes, reserved: always 0, and readers do not look at them.</source>
         <translation>Sechs Bytes, reserviert: immer 0, und Programme sehen sie nicht an.</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue; with two colours, which inks. Horde3D skips it.</source>
+        <translation>Die Palette indizierter Bilder: 256 Bytes Rot, dann Grün, dann Blau; bei zwei Farben, welche Tinten. Horde3D überspringt sie.</translation>
+    </message>
+    <message>
+        <source>Version: 1. With 2 the file would be a PSB, for large documents with longer numbers, which Horde3D refuses.</source>
+        <translation>Version: 1. Mit 2 wäre die Datei ein PSB, für große Dokumente mit längeren Zahlen, das Horde3D zurückweist.</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D shows the first four, and refuses more than 16.</source>
+        <translation>Wie viele Kanäle das Bild hat, Alpha eingeschlossen: 4 bei Rot, Grün, Blau und Alpha. Horde3D zeigt die ersten vier und weist mehr als 16 zurück.</translation>
+    </message>
+    <message>
+        <source>What the channels are: how many colours a pixel is made of, and which.</source>
+        <translation>Was die Kanäle sind: aus wie vielen Farben ein Pixel besteht, und aus welchen.</translation>
+    </message>
+    <message>
+        <source>Each has a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
+        <translation>Jede hat eine Zahl, die sagt, was sie ist, einen Namen und ihren Inhalt. Horde3D überspringt alle Ressourcen.</translation>
+    </message>
+    <message>
+        <source>One channel after the other, as many as channels says, in RGB red, green, blue, then alpha. With fewer bytes the rest of the picture is missing.</source>
+        <translation>Ein Kanal nach dem anderen, so viele, wie channels sagt, in RGB Rot, Grün, Blau, dann Alpha. Bei weniger Bytes fehlt der Rest des Bildes.</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says, the highest byte first. In red, green and blue 0 is none; in alpha it is transparent. A wrong one spoils a single pixel.</source>
+        <translation>Die Werte des Kanals, Zeile für Zeile ab der oberen linken Ecke, mit so vielen Bits, wie depth sagt, das höchste Byte zuerst. Bei Rot, Grün und Blau ist 0 nichts, bei Alpha durchsichtig. Ein falscher verdirbt ein einziges Pixel.</translation>
     </message>
 </context>
 <context>
@@ -6344,20 +6448,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D liest 1, 2, 3, 9, 10 und 11 und weist andere zurück.</translation>
     </message>
     <message>
-        <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
-        <translation>Größe einer Farbe der Farbtabelle: 8, 15, 16, 24 oder 32.</translation>
-    </message>
-    <message>
         <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
         <translation>Wo das Bild auf einem Bildschirm ist, in Pixeln von links. Engines sehen es nicht an.</translation>
     </message>
     <message>
         <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
         <translation>Wo das Bild auf einem Bildschirm ist, in Pixeln von unten. Engines sehen es nicht an.</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
-        <translation>Horde3D liest 8, 15, 16, 24 und 32 und weist andere zurück.</translation>
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
@@ -6380,24 +6476,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Ein Bild: Kopf, Farben, Pixel und Bereiche dahinter. Zahlen haben das niedrigste Byte zuerst.</translation>
     </message>
     <message>
-        <source>Whether a map of colours stands before the pixels.</source>
-        <translation>Ob eine Farbtabelle vor den Pixeln steht.</translation>
-    </message>
-    <message>
-        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards.</source>
-        <translation>Die niedrigsten vier Bit: wie viele Bits eines Pixels Alpha sind. 0x10: Pixel laufen von rechts nach links, 0x20: Zeilen von oben nach unten; sonst von links nach rechts, von unten nach oben.</translation>
-    </message>
-    <message>
         <source>Horde3D looks at 0x20 only.</source>
         <translation>Horde3D sieht nur 0x20 an.</translation>
-    </message>
-    <message>
-        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader.</source>
-        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab firstEntryIndex. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm.</translation>
-    </message>
-    <message>
-        <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
-        <translation>Wann das Bild gespeichert wurde: Monat ab 1, Tag ab 1, Jahr, Stunde von 0 bis 23, Minute, Sekunde; alles 0, wo das unbekannt ist.</translation>
     </message>
     <message>
         <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
@@ -6416,16 +6496,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TRUEVISION-XFILE, ein Punkt und ein NUL: Daran erkennen Programme den Fuß.</translation>
     </message>
     <message>
-        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
-        <translation>Breite des Bildes, mehr als 0. Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
-    </message>
-    <message>
         <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
         <translation>Höhe des Bildes, mehr als 0. Reichen die Zeilen dafür nicht, fehlt der Rest.</translation>
-    </message>
-    <message>
-        <source>Size of the extension area, itself included.</source>
-        <translation>Größe des Erweiterungsbereichs, sie selbst mitgezählt.</translation>
     </message>
     <message>
         <source>Size of the text behind the header, from 0 for none; readers jump over it by this number.</source>
@@ -6440,28 +6512,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Je fünf Bits Blau, Grün und Rot, das unterste zuerst; das höchste Bit ist Alpha. Horde3D beachtet das Alpha nicht.</translation>
     </message>
     <message>
-        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them. Those of run lengths stand in data instead.</source>
-        <translation>Zeilen von unten, oder von oben, wenn ein Bit von imageDescriptor es sagt; so viele, wie height sagt, oder wie vor den Bereichen dahinter enden. Die aus Lauflängen stehen stattdessen in data.</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor says so.</source>
-        <translation>Die Pixel der Zeile, von links nach rechts, oder von rechts nach links, wo imageDescriptor es sagt.</translation>
-    </message>
-    <message>
         <source>With a pixelDepth of 8: brightness, or numbers of colours in the map. What a number beyond the last shows is up to the reader.</source>
         <translation>Mit pixelDepth 8: Helligkeit, oder Nummern von Farben in der Tabelle. Was eine Nummer hinter der letzten zeigt, ist Sache des Lesers.</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
-        <translation>Mit pixelDepth 15 oder 16: vom untersten Bit an fünf Bits Blau, fünf Grün, fünf Rot und eines Alpha. Horde3D beachtet das Alpha nicht.</translation>
-    </message>
-    <message>
         <source>What a cut-off file has of its last row; readers take missing pixels for black or refuse the file.</source>
         <translation>Was eine abgeschnittene Datei von ihrer letzten Zeile hat; Leser nehmen fehlende Pixel für schwarz oder weisen die Datei zurück.</translation>
-    </message>
-    <message>
-        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
-        <translation>Da, wo imageType 9, 10 oder 11 ist. Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen andere Bits sagen, wie viele Pixel es ergibt, weniger eins; dann die Pixel. Ein falsches Byte dieser Art verdirbt alles dahinter.</translation>
     </message>
     <message>
         <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
@@ -6531,6 +6587,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What colorCorrectionOffset, postageStampOffset and scanLineOffset of the extension area lead to, up to the footer. Engines do not read it.</source>
         <translation>Wohin colorCorrectionOffset, postageStampOffset und scanLineOffset des Erweiterungsbereichs führen, bis zum footer. Engines lesen es nicht.</translation>
     </message>
+    <message>
+        <source>Whether a map of colours stands before the pixels. Horde3D refuses one where imageType is not 1 or 9, and these without one.</source>
+        <translation>Ob eine Farbtabelle vor den Pixeln steht. Horde3D weist eine zurück, wo imageType nicht 1 oder 9 ist, und diese ohne eine.</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map: 8, 15, 16, 24 or 32; 0 where there is none. Horde3D refuses others.</source>
+        <translation>Größe einer Farbe der Farbtabelle: 8, 15, 16, 24 oder 32; 0, wo es keine gibt. Horde3D weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0.</source>
+        <translation>Breite des Bildes, mehr als 0.</translation>
+    </message>
+    <message>
+        <source>When it is wrong, rows are cut in wrong places.</source>
+        <translation>Ist sie falsch, werden Zeilen an falschen Stellen getrennt.</translation>
+    </message>
+    <message>
+        <source>8 for brightness, 15, 16, 24 or 32 for colours, 8 or 16 for numbers in the colour map. Horde3D refuses others.</source>
+        <translation>8 für Helligkeit, 15, 16, 24 oder 32 für Farben, 8 oder 16 für Nummern in der Farbtabelle. Horde3D weist andere zurück.</translation>
+    </message>
+    <message>
+        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards. 0xc0 is 0, as rows are no longer interleaved.</source>
+        <translation>Die niedrigsten vier Bit: wie viele Bits eines Pixels Alpha sind. 0x10: Pixel laufen von rechts nach links, 0x20: Zeilen von oben nach unten; sonst von links nach rechts, von unten nach oben. 0xc0 ist 0, da Zeilen nicht mehr verschränkt werden.</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader; Horde3D shows the first colour.</source>
+        <translation>Farben, die Pixel mit ihrer Nummer nennen, gezählt ab firstEntryIndex. Was eine Nummer hinter der letzten zeigt, entscheidet das Programm; Horde3D zeigt die erste Farbe.</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top where imageDescriptor has 0x20; as many as height says, or as many as are whole in a file that is cut off. Those of run lengths stand in data instead.</source>
+        <translation>Zeilen von unten, oder von oben, wo imageDescriptor 0x20 hat; so viele, wie height sagt, oder wie in einer abgeschnittenen Datei ganz sind. Die aus Lauflängen stehen stattdessen in data.</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor has 0x10.</source>
+        <translation>Die Pixel der Zeile, von links nach rechts, oder von rechts nach links, wo imageDescriptor 0x10 hat.</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha; with a colour map a number in it. Horde3D does not look at the alpha.</source>
+        <translation>Mit pixelDepth 15 oder 16: vom untersten Bit an fünf Bits Blau, fünf Grün, fünf Rot und eines Alpha; bei einer Farbtabelle eine Nummer darin. Horde3D beachtet das Alpha nicht.</translation>
+    </message>
+    <message>
+        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the one pixel, or so many. A wrong byte of this kind spoils all behind it.</source>
+        <translation>Da, wo imageType 9, 10 oder 11 ist. Pakete: ein Byte, dessen höchstes Bit sagt, dass ein Pixel wiederholt wird, und dessen andere Bits sagen, wie viele Pixel es ergibt, weniger eins; dann das eine Pixel, oder so viele. Ein falsches Byte dieser Art verdirbt alles dahinter.</translation>
+    </message>
+    <message>
+        <source>Size of the extension area in bytes, these two included.</source>
+        <translation>Größe des Erweiterungsbereichs in Bytes, mit diesen beiden.</translation>
+    </message>
+    <message>
+        <source>When the picture was saved: month from 1, day from 1, year with four digits, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
+        <translation>Wann das Bild gespeichert wurde: Monat ab 1, Tag ab 1, Jahr mit vier Ziffern, Stunde von 0 bis 23, Minute, Sekunde; alles 0, wo das unbekannt ist.</translation>
+    </message>
 </context>
 <context>
     <name>TreeQuery</name>
@@ -6581,20 +6689,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie lange die Animation dauert. Sie darf länger sein als die Zeit des letzten Schlüsselbilds.</translation>
     </message>
     <message>
-        <source>In a loop the engine goes from the last key frame to the first in the time that is left.</source>
-        <translation>In einer Schleife geht die Engine in der Zeit, die bleibt, vom letzten Schlüsselbild zum ersten.</translation>
-    </message>
-    <message>
         <source>Name of the bone or scene node that the track moves.</source>
         <translation>Name des Knochens oder Szenenknotens, den die Spur bewegt.</translation>
     </message>
     <message>
         <source>How many key frames the track has; without any, its bone keeps its place.</source>
         <translation>Wie viele Schlüsselbilder die Spur hat; ohne bleibt ihr Knochen, wo er ist.</translation>
-    </message>
-    <message>
-        <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
-        <translation>In anderer Reihenfolge nimmt die Engine falsche Schlüsselbilder, weil sie nur auf Nachbarn sieht.</translation>
     </message>
     <message>
         <source>What each bone or scene node does, found by its name.</source>
@@ -6617,10 +6717,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wann der Knochen diese Werte hat, vom Beginn der Animation an gezählt.</translation>
     </message>
     <message>
-        <source>Where the bone is, seen from its parent: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
-        <translation>Wo der Knochen ist, von seinem Elternknochen aus gesehen: x rechts, y oben, z vorwärts. Es ersetzt die Bindepose und wird nicht zu ihr addiert.</translation>
-    </message>
-    <message>
         <source>How the bone is turned against its parent; positive angles turn clockwise, looking along the axis towards the origin. It replaces the bind pose.</source>
         <translation>Wie der Knochen gegen seinen Elternknochen gedreht ist; positive Winkel drehen im Uhrzeigersinn, entlang der Achse zum Ursprung gesehen. Es ersetzt die Bindepose.</translation>
     </message>
@@ -6631,6 +6727,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine compares a hash (SDBM) of it. Large and small letters differ; before 2018 (1.8) they did not. Of two tracks with one name or hash the later one counts.</source>
         <translation>Die Engine vergleicht einen Hash (SDBM) davon. Groß- und Kleinbuchstaben unterscheiden sich; vor 2018 (1.8) nicht. Von zwei Spuren mit gleichem Namen oder Hash gilt die spätere.</translation>
+    </message>
+    <message>
+        <source>In a loop the engine goes from the last key frame to the first in the time that is left. Key frames behind the end are never reached.</source>
+        <translation>In einer Schleife geht die Engine in der übrigen Zeit vom letzten Schlüsselbild zum ersten. Schlüsselbilder hinter dem Ende werden nie erreicht.</translation>
+    </message>
+    <message>
+        <source>Where times do not ascend, the engine takes wrong key frames: it looks at neighbours only.</source>
+        <translation>Wo Zeiten nicht aufsteigen, nimmt die Engine falsche Schlüsselbilder: Sie sieht nur auf Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent, in metres by convention: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
+        <translation>Wo der Knochen ist, von seinem Elternknochen aus gesehen, nach Übereinkunft in Metern: x rechts, y oben, z vorwärts. Es ersetzt die Bindepose und wird nicht zu ihr addiert.</translation>
     </message>
 </context>
 <context>
@@ -6784,10 +6892,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vertices nennen seine Einträge mit ihrer Nummer.</translation>
     </message>
     <message>
-        <source>Bytes of one index: 2 or 4.</source>
-        <translation>Bytes eines Index: 2 oder 4.</translation>
-    </message>
-    <message>
         <source>Parts of the model that have a material each, in one or more levels of detail.</source>
         <translation>Teile des Modells mit je einem Material, in einer oder mehreren Detailstufen.</translation>
     </message>
@@ -6818,10 +6922,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>Einen Knochen mit einem Radius unter 0 trifft kein Strahl.</translation>
-    </message>
-    <message>
-        <source>Which vertex buffer it moves.</source>
-        <translation>Welchen Vertexpuffer es bewegt.</translation>
     </message>
     <message>
         <source>The engine refuses any other.</source>
@@ -6856,10 +6956,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Indizes der Puffer hat; ein Dreieck einer Liste braucht drei.</translation>
     </message>
     <message>
-        <source>The engine takes all numbers above 2 for 4, but reads as many bytes as the number says: with others it misreads the rest.</source>
-        <translation>Die Engine nimmt alles über 2 für 4, liest aber so viele Bytes, wie die Zahl sagt: Bei anderen Zahlen liest sie den Rest falsch.</translation>
-    </message>
-    <message>
         <source>How many parts (geometries) the model has, each with a material of its own.</source>
         <translation>Wie viele Teile (Geometrien) das Modell hat, jeder mit eigenem Material.</translation>
     </message>
@@ -6870,10 +6966,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>With 0 the model loads, but this geometry is not drawn.</source>
         <translation>Bei 0 lädt das Modell, aber diese Geometrie wird nicht gezeichnet.</translation>
-    </message>
-    <message>
-        <source>The published page lists the first two only. The loader takes any number.</source>
-        <translation>Die veröffentlichte Seite nennt nur die ersten beiden. Die Engine nimmt jede Zahl.</translation>
     </message>
     <message>
         <source>The engine refuses the file when there is no such buffer.</source>
@@ -6902,14 +6994,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The vertices that move, and what is added to them: differences, not places.</source>
         <translation>Die Vertices, die sich bewegen, und was zu ihnen addiert wird: Unterschiede, keine Orte.</translation>
-    </message>
-    <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
-        <translation>Wie sich die Normale mit der Form ändert: wird mal dem Gewicht des Morphs zu ihr addiert.</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to its x, y and z, times the weight of the morph.</source>
-        <translation>Wie sich die Tangente mit der Form ändert: wird mal dem Gewicht des Morphs zu ihrem x, y und z addiert.</translation>
     </message>
     <message>
         <source>How many bones the skeleton has; 0 for a model that does not bend.</source>
@@ -6948,10 +7032,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Listen von Indizes (Indexpuffer): Nummern von Vertices in der Ordnung, in der sie Dreiecke bilden.</translation>
     </message>
     <message>
-        <source>With such an index size it is unknown where the indices end: the engine misreads all that follows.</source>
-        <translation>Bei dieser Indexgröße ist unbekannt, wo die Indizes enden: Die Engine liest alles Folgende falsch.</translation>
-    </message>
-    <message>
         <source>Levels of detail, the finest first. The engine draws the one that fits the distance of the camera.</source>
         <translation>Detailstufen, die feinste zuerst. Die Engine zeichnet die, die zur Entfernung der Kamera passt.</translation>
     </message>
@@ -6984,10 +7064,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wie viele Vertices des Puffers sich bewegen; die anderen bleiben.</translation>
     </message>
     <message>
-        <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Where the file ends before it, the box is anything.</source>
-        <translation>Nach diesem Quader lässt die Engine aus, was nicht im Blick ist: Ist er zu klein, verschwindet ein Modell ohne Knochen zu früh. Endet die Datei davor, ist der Quader irgendeiner.</translation>
-    </message>
-    <message>
         <source>The box of the whole model is made of those of its bones: where they are too small, rays miss the model, and it vanishes too early at the edge of the view.</source>
         <translation>Der Quader des ganzen Modells entsteht aus denen seiner Knochen: Sind sie zu klein, verfehlen Strahlen das Modell, und es verschwindet am Rand des Blickfelds zu früh.</translation>
     </message>
@@ -7002,10 +7078,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A model as written until April 2016: a mask says what vertices carry. The engine still reads it.</source>
         <translation>Ein Modell, wie es bis April 2016 geschrieben wurde: Eine Maske sagt, was Vertices tragen. Die Engine liest es weiterhin.</translation>
-    </message>
-    <message>
-        <source>UMDL or UMD2: says that the file is a model, and whether a mask or a list of elements describes its vertices.</source>
-        <translation>UMDL oder UMD2: sagt, dass die Datei ein Modell ist, und ob eine Maske oder eine Liste von Elementen dessen Vertices beschreibt.</translation>
     </message>
     <message>
         <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
@@ -7046,10 +7118,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name by which animations and programs find the bone.</source>
         <translation>Name, unter dem Animationen und Programme den Knochen finden.</translation>
-    </message>
-    <message>
-        <source>Where the bone is in the bind pose, seen from its parent: x right, y up, z forward.</source>
-        <translation>Wo der Knochen in der Bindepose ist, von seinem Elternknochen aus gesehen: x rechts, y oben, z vorwärts.</translation>
     </message>
     <message>
         <source>How the bone is turned in the bind pose against its parent; positive angles turn clockwise, looking along the axis towards the origin.</source>
@@ -7128,16 +7196,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Mitte der Geometrie: x, y und z im Raum des Modells. Die Engine sortiert Geometrien danach, sonst nichts.</translation>
     </message>
     <message>
-        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index: 0x10402 is the second set of texture coordinates, two floats.</source>
-        <translation>Ein Teil eines Vertex. Bits 0 bis 7 sind der Typ: 0 int, 1 bis 4 so viele Floats, 5 vier Bytes, 6 vier Bytes, bei denen 255 für 1 steht. Bits 8 bis 15 sind die Bedeutung: 0 Position, 1 Normale, 2 Binormale, 3 Tangente, 4 Texturkoordinaten, 5 Farbe, 6 Mischgewichte, 7 Mischindizes, 8 Objektnummer. Bits 16 bis 23 sind der Index: 0x10402 ist der zweite Satz Texturkoordinaten, zwei Floats.</translation>
-    </message>
-    <message>
         <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention); not used at the first level.</source>
         <translation>Ab welcher Entfernung der Kamera die Stufe gezeichnet wird, in Einheiten der Szene (üblich sind Meter); bei der ersten Stufe nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>In another order the engine chooses a wrong level.</source>
-        <translation>In anderer Reihenfolge wählt die Engine eine falsche Stufe.</translation>
     </message>
     <message>
         <source>How far the vertex moves along x, y and z of the model: is added to its position, times the weight of the morph.</source>
@@ -7164,10 +7224,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welche Stelle des Bildes am Vertex liegt. Ein weiterer Satz neben 0 und 1; die Zahl in seinem Namen ist sein Index. Nur Shader, die dafür gemacht sind, verwenden ihn.</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Materials without vertex colours ignore it.</source>
-        <translation>Farbe des Vertex: Rot, Grün, Blau und, wo es eine vierte Zahl gibt, Deckkraft; 0 bis 1, in normalisierten Bytes ist 255 die 1. Materialien ohne Vertexfarben beachten sie nicht.</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
         <translation>Welche Stelle des Bildes am Vertex liegt. Der erste Satz, Index 0: Materialien verwenden meist ihn.</translation>
     </message>
@@ -7176,20 +7232,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Welche Stelle des Bildes am Vertex liegt. Der zweite Satz, Index 1: Lichtkarten verwenden meist ihn.</translation>
     </message>
     <message>
-        <source>A further colour of the vertex beside color0: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Only shaders that were made for it use it.</source>
-        <translation>Eine weitere Farbe des Vertex neben color0: Rot, Grün, Blau und, wo es eine vierte Zahl gibt, Deckkraft; 0 bis 1, in normalisierten Bytes ist 255 die 1. Nur Shader, die dafür gemacht sind, verwenden sie.</translation>
-    </message>
-    <message>
         <source>Left-handed: x right, y up, z forward.</source>
         <translation>Linkshändig: x rechts, y oben, z vorn.</translation>
     </message>
     <message>
         <source>For cube textures: a direction from the middle of the cube.</source>
         <translation>Für Würfeltexturen: eine Richtung von der Mitte des Würfels aus.</translation>
-    </message>
-    <message>
-        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
-        <translation>u geht nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb von 0 bis 1 wiederholt sich das Bild, oder sein Rand setzt sich fort.</translation>
     </message>
     <message>
         <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
@@ -7212,18 +7260,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>In den Sätzen 4, 5 und 6 legt die Engine beim Zeichnen als vier Floats die Zeilen x, y und z der Matrix ab, die eine Kopie eines Objekts platziert; in einer Datei machen sie Vertices nur größer.</translation>
     </message>
     <message>
-        <source>Type 0: a whole number.</source>
-        <translation>Typ 0: eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Type 5: four whole numbers from 0 to 255.</source>
-        <translation>Typ 5: vier ganze Zahlen von 0 bis 255.</translation>
-    </message>
-    <message>
-        <source>Type 6: four numbers from 0 to 1, stored as 0 to 255.</source>
-        <translation>Typ 6: vier Zahlen von 0 bis 1, gespeichert als 0 bis 255.</translation>
-    </message>
-    <message>
         <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
         <translation>Eine Zeile der Matrix, die eine von vielen Kopien eines Objekts platziert: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Drei Zahlen drehen und skalieren, die vierte verschiebt.</translation>
     </message>
@@ -7240,12 +7276,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Die Engine vergleicht einen Hash (SDBM) davon: Zwei Namen mit gleichem Hash sind nicht zu unterscheiden. Groß- und Kleinbuchstaben unterscheiden sich; vor 2018 (1.8) nicht.</translation>
     </message>
     <message>
-        <source>The vertices and their parts, one after the other without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
-        <translation>Die Vertices und ihre Teile, lückenlos hintereinander. Indizes und Morphs nennen Vertices nach ihrem Platz, gezählt ab 0.</translation>
-    </message>
-    <message>
         <source>When it is too large, the engine takes the bounding box for bones, and undefined numbers behind the end of the file; when it is too small, it takes a bone for the bounding box. It refuses neither. Without it there is no skeleton, and the bounding box is undefined.</source>
         <translation>Ist sie zu groß, hält die Engine den Hüllquader für Knochen und hinter dem Ende der Datei unbestimmte Zahlen; ist sie zu klein, hält sie einen Knochen für den Hüllquader. Sie weist beides nicht zurück. Ohne sie gibt es kein Skelett, und der Hüllquader ist unbestimmt.</translation>
+    </message>
+    <message>
+        <source>Says that the file is a model. UMDL: a mask says what vertices carry. UMD2: a list of elements does.</source>
+        <translation>Sagt, dass die Datei ein Modell ist. UMDL: Eine Maske sagt, was Vertices tragen. UMD2: Eine Liste von Elementen tut es.</translation>
+    </message>
+    <message>
+        <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Without it the box is undefined.</source>
+        <translation>Nach diesem Quader lässt die Engine aus, was nicht im Blick ist: Ist er zu klein, verschwindet ein Modell ohne Knochen zu früh. Fehlt er, ist er unbestimmt.</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are its meaning: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are its index, counted from 0: 0x3 is the position, three floats, 0x10402 the second set of texture coordinates, two floats.</source>
+        <translation>Ein Teil eines Vertex. Die Bits 0 bis 7 sind sein Typ: 0 int, 1 bis 4 so viele Floats, 5 vier Bytes, 6 vier Bytes, bei denen 255 eins bedeutet. Die Bits 8 bis 15 sind seine Bedeutung: 0 Position, 1 Normale, 2 Binormale, 3 Tangente, 4 Texturkoordinaten, 5 Farbe, 6 Mischgewichte, 7 Mischindizes, 8 Objektnummer. Die Bits 16 bis 23 sind sein Index, gezählt ab 0: 0x3 ist die Position, drei Floats, 0x10402 der zweite Satz Texturkoordinaten, zwei Floats.</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other; the parts of each lie in the order of elements, without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>Die Vertices, einer hinter dem anderen; die Teile jedes Vertex liegen in der Reihenfolge von elements, ohne Lücken. Indizes und Morphs nennen Vertices nach ihrem Platz, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other; the parts of each lie in the order of the bits of elementMask, without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>Die Vertices, einer hinter dem anderen; die Teile jedes Vertex liegen in der Reihenfolge der Bits von elementMask, ohne Lücken. Indizes und Morphs nennen Vertices nach ihrem Platz, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>How many bytes one index takes.</source>
+        <translation>Wie viele Bytes ein Index einnimmt.</translation>
+    </message>
+    <message>
+        <source>With numbers other than 2 and 4 the engine misreads the indices; above 4 it writes beyond their memory, too.</source>
+        <translation>Bei anderen Zahlen als 2 und 4 liest die Engine die Indizes falsch; über 4 schreibt sie auch über deren Speicher hinaus.</translation>
+    </message>
+    <message>
+        <source>Where indexSize is no size of an index, it is unknown where the indices end: nothing from here on can be read.</source>
+        <translation>Ist indexSize keine Größe eines Index, so ist unbekannt, wo die Indizes enden: Ab hier lässt sich nichts lesen.</translation>
+    </message>
+    <message>
+        <source>Where the distances do not ascend, the engine chooses a wrong level.</source>
+        <translation>Wo die Entfernungen nicht aufsteigen, wählt die Engine eine falsche Stufe.</translation>
+    </message>
+    <message>
+        <source>The published page lists 0 and 1 only; the loader takes any number.</source>
+        <translation>Die veröffentlichte Seite nennt nur 0 und 1; die Engine nimmt jede Zahl.</translation>
+    </message>
+    <message>
+        <source>Vertex buffer whose vertices the morph moves.</source>
+        <translation>Vertexpuffer, dessen Vertices der Morph bewegt.</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape, along x, y and z of the model: is added to it, times the weight of the morph.</source>
+        <translation>Wie sich die Normale mit der Form ändert, entlang x, y und z des Modells: wird zu ihr addiert, mal dem Gewicht des Morphs.</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape, along x, y and z of the model: is added to its first three numbers, times the weight of the morph; w stays.</source>
+        <translation>Wie sich die Tangente mit der Form ändert, entlang x, y und z des Modells: wird zu ihren ersten drei Zahlen addiert, mal dem Gewicht des Morphs; w bleibt.</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent, in metres by convention: x right, y up, z forward.</source>
+        <translation>Wo der Knochen in der Bindepose ist, von seinem Elternknochen aus gesehen, nach Übereinkunft in Metern: x rechts, y oben, z vorwärts.</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and, as the fourth number, opacity; each 0 to 1. Materials without vertex colours ignore it.</source>
+        <translation>Farbe des Vertex: Rot, Grün, Blau und als vierte Zahl Deckkraft, je 0 bis 1. Materialien ohne Vertexfarben beachten sie nicht.</translation>
+    </message>
+    <message>
+        <source>A further colour of the vertex beside color0: red, green, blue and, as the fourth number, opacity; each 0 to 1. Only shaders that were made for it use it.</source>
+        <translation>Eine weitere Farbe des Vertex neben color0: Rot, Grün, Blau und als vierte Zahl Deckkraft, je 0 bis 1. Nur Shader, die dafür gemacht sind, verwenden sie.</translation>
+    </message>
+    <message>
+        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats or its edge goes on, as the texture is set.</source>
+        <translation>u geht nach rechts, v nach unten; 1 ist das ganze Bild. Außerhalb von 0 bis 1 wiederholt sich das Bild, oder sein Rand setzt sich fort, wie die Textur es vorgibt.</translation>
+    </message>
+    <message>
+        <source>A byte each: 255 is 1.</source>
+        <translation>Je ein Byte: 255 ist 1.</translation>
+    </message>
+    <message>
+        <source>Type 0, int: a whole number.</source>
+        <translation>Typ 0, int: eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Type 5, ubyte4: four whole numbers from 0 to 255.</source>
+        <translation>Typ 5, ubyte4: vier ganze Zahlen von 0 bis 255.</translation>
+    </message>
+    <message>
+        <source>Type 6, ubyte4 normalised: four numbers from 0 to 1, stored as 0 to 255.</source>
+        <translation>Typ 6, ubyte4 normalisiert: vier Zahlen von 0 bis 1, gespeichert als 0 bis 255.</translation>
     </message>
 </context>
 <context>
@@ -7517,10 +7633,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Wo die Konstante in ihrem Puffer beginnt, in Bytes; ein Vielfaches von 4.</translation>
     </message>
     <message>
-        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers.</source>
-        <translation>Die Engine schreibt die Konstante dorthin: Ist es falsch, rechnet der Shader mit anderen Zahlen.</translation>
-    </message>
-    <message>
         <source>How many bytes the constant takes; a multiple of 4.</source>
         <translation>Wie viele Bytes die Konstante belegt; ein Vielfaches von 4.</translation>
     </message>
@@ -7615,6 +7727,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game. The engine itself sets 8 fall-off and 9 shape of a light, 10 shadows, 11 and 12 faces of shadow cubes, 13 depth, 14 collected light, 15 surroundings of the zone.</source>
         <translation>Nummer der Textureinheit: 0 Farbe (diffus), 1 Normalen, 2 Glanzlichter, 3 Leuchten, 4 Umgebung, 5 Volumen, 6 und 7 für das Spiel. Die Engine selbst setzt 8 Abfall und 9 Form eines Lichts, 10 Schatten, 11 und 12 Seiten von Schattenwürfeln, 13 Tiefe, 14 gesammeltes Licht, 15 Umgebung der Zone.</translation>
+    </message>
+    <message>
+        <source>Drivers refuse byte code with another number.</source>
+        <translation>Treiber weisen Bytecode mit einer anderen Zahl zurück.</translation>
+    </message>
+    <message>
+        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers. New ones lie at the end of the largest buffer, where nothing else does.</source>
+        <translation>Dorthin schreibt die Engine die Konstante: Ist es falsch, rechnet der Shader mit anderen Zahlen. Neue liegen am Ende des größten Puffers, wo sonst nichts liegt.</translation>
     </message>
 </context>
 <context>
@@ -9944,6 +10064,17 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Select bytes or an element and press Ctrl+B to mark it.</source>
         <translation>Wählen Sie Bytes oder ein Element aus, und drücken Sie Strg+B, um ein Lesezeichen zu setzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) removed.</source>
+        <translation>
+            <numerusform>%n Lesezeichen entfernt.</numerusform>
+            <numerusform>%n Lesezeichen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring back (Ctrl+Z)</source>
+        <translation>Zurückholen (Strg+Z)</translation>
     </message>
 </context>
 <context>
@@ -12702,6 +12833,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>%1, line %2, column %3: %4</source>
         <translation>%1, Zeile %2, Spalte %3: %4</translation>
     </message>
+    <message>
+        <source>What the file replaced is not among the earlier versions: %1</source>
+        <translation>Was die Datei ersetzt hat, ist nicht unter den früheren Fassungen: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PaneComparison</name>
@@ -14412,6 +14547,29 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::BlendBar</name>
+    <message>
+        <source>The second animation. It runs in step with the first one, from its begin to its end.</source>
+        <translation>Die zweite Animation. Sie läuft im Gleichschritt mit der ersten, von ihrem Anfang bis zu ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>Second animation</source>
+        <translation>Zweite Animation</translation>
+    </message>
+    <message>
+        <source>How much of the second animation is seen</source>
+        <translation>Wie viel von der zweiten Animation zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Share of the second animation</source>
+        <translation>Anteil der zweiten Animation</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::Boxes</name>
     <message>
         <source>computed</source>
@@ -14490,6 +14648,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
         <translation>Ein Strich für jedes Schlüsselbild; ein Klick wählt seine Bytes aus, Ziehen verschiebt es in der Zeit</translation>
+    </message>
+    <message>
+        <source>The keys around this one are not in order of time, so it stays where it is.</source>
+        <translation>Die Schlüsselbilder um dieses herum sind nicht nach der Zeit geordnet, darum bleibt es, wo es ist.</translation>
+    </message>
+    <message>
+        <source>The next key is at %1; a key stays between those around it.</source>
+        <translation>Das nächste Schlüsselbild steht bei %1; ein Schlüsselbild bleibt zwischen denen, die es umgeben.</translation>
+    </message>
+    <message>
+        <source>The key before is at %1; a key stays between those around it.</source>
+        <translation>Das vorige Schlüsselbild steht bei %1; ein Schlüsselbild bleibt zwischen denen, die es umgeben.</translation>
+    </message>
+    <message>
+        <source>The animation ends at %1.</source>
+        <translation>Die Animation endet bei %1.</translation>
+    </message>
+    <message>
+        <source>The animation begins at %1.</source>
+        <translation>Die Animation beginnt bei %1.</translation>
+    </message>
+    <message>
+        <source>With Shift it can be between two frames.</source>
+        <translation>Mit Umschalt kann es zwischen zwei Bildern stehen.</translation>
+    </message>
+    <message>
+        <source>A tick for each key; a click selects its bytes, dragging moves it from frame to frame, with Shift also between them</source>
+        <translation>Ein Strich für jedes Schlüsselbild; ein Klick wählt seine Bytes aus, Ziehen verschiebt es von Bild zu Bild, mit Umschalt auch dazwischen</translation>
     </message>
 </context>
 <context>
@@ -14637,6 +14823,37 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>LOD %1</source>
         <translation>LOD %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::PlayRange</name>
+    <message>
+        <source>Range that plays</source>
+        <translation>Bereich, der abgespielt wird</translation>
+    </message>
+    <message>
+        <source>All of the animation plays.</source>
+        <translation>Die ganze Animation wird abgespielt.</translation>
+    </message>
+    <message>
+        <source>Plays from %1 to %2.</source>
+        <translation>Spielt von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Play &amp;from %1</source>
+        <translation>&amp;Ab %1 abspielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;to %1</source>
+        <translation>&amp;Bis %1 abspielen</translation>
+    </message>
+    <message>
+        <source>Play &amp;All of It</source>
+        <translation>A&amp;lles abspielen</translation>
+    </message>
+    <message>
+        <source>Drag an end to play less; a double click plays all of it.</source>
+        <translation>Ziehen Sie ein Ende, um weniger abzuspielen; ein Doppelklick nimmt wieder alles.</translation>
     </message>
 </context>
 <context>
@@ -14972,6 +15189,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>%Ln Vertices löschen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is not shown as the animation has it: two are blended, or it is kept in place. Switch that off to move it.</source>
+        <translation>Dies ist nicht so zu sehen, wie die Animation es hat: Zwei sind überblendet, oder es wird am Ort gehalten. Schalten Sie das aus, um es zu bewegen.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -15106,6 +15327,22 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Show the pose at the key before as well, pale</source>
         <translation>Auch die Pose beim Schlüsselbild davor zeigen, blass</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>Überblenden</translation>
+    </message>
+    <message>
+        <source>Blend a second animation with this one</source>
+        <translation>Eine zweite Animation in diese überblenden</translation>
+    </message>
+    <message>
+        <source>Keep in place</source>
+        <translation>Am Ort halten</translation>
+    </message>
+    <message>
+        <source>Keep the model where it stands: it does not travel over the ground</source>
+        <translation>Hält das Modell, wo es steht: Es wandert nicht über den Boden</translation>
     </message>
 </context>
 <context>
@@ -17760,10 +17997,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Der Abschnitt endet bei Index %1; %3 hat %2.</translation>
     </message>
     <message>
-        <source>The graphics card reads behind the end.</source>
-        <translation>Die Grafikkarte liest hinter dem Ende weiter.</translation>
-    </message>
-    <message>
         <source>The vertices are said to be %1 to %2; those of the batch are %3 to %4.</source>
         <translation>Als Vertices sind %1 bis %2 angegeben; die des Abschnitts sind %3 bis %4.</translation>
     </message>
@@ -18493,6 +18726,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>The parents of bone %1 lead back to itself: %2.</source>
         <translation>Die Kette der übergeordneten Knochen von %1 führt zu ihm zurück: %2.</translation>
     </message>
+    <message>
+        <source>No bone of %2 is called &quot;%1&quot;.</source>
+        <translation>Kein Bone von %2 heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>The engine finds bones by their names, and leaves out this track. The model is the one nearby with whose name the animation&apos;s begins, if it has at least half of its bones.</source>
+        <translation>Die Engine findet Bones an ihren Namen und lässt diese Spur weg. Das Modell ist jenes in der Nähe, mit dessen Namen der der Animation beginnt, wenn es mindestens die Hälfte ihrer Bones hat.</translation>
+    </message>
+    <message>
+        <source>The engine does not draw the mesh.</source>
+        <translation>Die Engine zeichnet das Mesh nicht.</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -18707,10 +18952,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Wie ein Element aufgebaut ist, ergibt sich aus %1.</translation>
     </message>
     <message>
-        <source>Names the element to which this one belongs.</source>
-        <translation>Nennt das Element, zu dem dieses gehört.</translation>
-    </message>
-    <message>
         <source>Names an element of %1, counted from 0.</source>
         <translation>Nennt ein Element von %1, gezählt ab 0.</translation>
     </message>
@@ -18725,10 +18966,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Together with %1 it makes a range of elements of %2.</source>
         <translation>Zusammen mit %1 ergibt es einen Bereich von Elementen von %2.</translation>
-    </message>
-    <message>
-        <source>Says how many numbers of %1 name this row.</source>
-        <translation>Sagt, wie viele Zahlen von %1 diese Zeile nennen.</translation>
     </message>
     <message>
         <source>The numbers weigh what %1 names; together they make %2.</source>
@@ -18753,14 +18990,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Checksum (%1) of what %2 holds.</source>
         <translation>Prüfsumme (%1) dessen, was %2 enthält.</translation>
-    </message>
-    <message>
-        <source>Checksum (%1) of all that %2 hold, one after the other.</source>
-        <translation>Prüfsumme (%1) von allem, was %2 enthalten, hintereinander.</translation>
-    </message>
-    <message>
-        <source>How many bytes %1 expands to.</source>
-        <translation>Auf wie viele Bytes sich %1 entpackt.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -19011,12 +19240,24 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Wie viele Bytes es hat, steht in %1.</translation>
     </message>
     <message>
-        <source>Of all possible parts those are there that stand in %1, in the order or at the offsets given there.</source>
-        <translation>Von allen möglichen Teilen sind die da, die in %1 stehen, in der Reihenfolge oder an den Offsets von dort.</translation>
-    </message>
-    <message>
         <source>not there</source>
         <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>It goes on to %1 at the end of %2.</source>
+        <translation>Das geht bis zu %1 am Ende von %2.</translation>
+    </message>
+    <message>
+        <source>Of all these parts, only those that stand in %1 are there.</source>
+        <translation>Von all diesen Teilen sind nur die da, die in %1 stehen.</translation>
+    </message>
+    <message>
+        <source>As many numbers of %1 name this entry.</source>
+        <translation>So viele Zahlen von %1 nennen diesen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Checksum (%1) of what %2 of every element holds, one after the other.</source>
+        <translation>Prüfsumme (%1) dessen, was %2 jedes Elements enthält, eines hinter dem anderen.</translation>
     </message>
 </context>
 <context>
@@ -19937,10 +20178,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Reicht der Bereich über das Ende der Liste hinaus, lesen Programme fremden Speicher oder lassen ihn aus.</translation>
     </message>
     <message>
-        <source>It has to be there: without it the engine drops the element or refuses the file.</source>
-        <translation>Es muss da sein: Ohne es lässt die Engine das Element weg oder weist die Datei zurück.</translation>
-    </message>
-    <message>
         <source>It should be there. Where it is missing, %1 is taken.</source>
         <translation>Es sollte da sein. Wo es fehlt, gilt %1.</translation>
     </message>
@@ -19973,10 +20210,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Bei anderer Länge schattieren Programme falsch, wenn sie das nicht ausgleichen.</translation>
     </message>
     <message>
-        <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
-        <translation>Nennt sie etwas, das es nicht gibt, weisen Programme, die nachsehen, die Datei zurück; andere lesen fremden Speicher.</translation>
-    </message>
-    <message>
         <source>Everything but true counts as false, 1 too; large and small letters are alike.</source>
         <translation>Alles außer true gilt als false, auch 1; Groß- und Kleinbuchstaben sind gleich.</translation>
     </message>
@@ -19995,6 +20228,22 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Where it is missing or empty, there is none.</source>
         <translation>Fehlt es oder ist es leer, so gibt es keine.</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine drops the node with all that is in it, or refuses the file where it is the outermost node.</source>
+        <translation>Es muss da sein: Ohne es verwirft die Engine den Knoten mit allem, was darin ist, oder weist die Datei zurück, wo er der äußerste ist.</translation>
+    </message>
+    <message>
+        <source>It has to be there. Where it is missing, 0 is taken.</source>
+        <translation>Es muss da sein. Wo es fehlt, gilt 0.</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine refuses the file.</source>
+        <translation>Es muss da sein: Ohne es weist die Engine die Datei zurück.</translation>
+    </message>
+    <message>
+        <source>Below the size of the header readers go in circles; beyond the end of what holds it they read foreign memory.</source>
+        <translation>Unter der Größe des Kopfs gehen Leser im Kreis; über das Ende dessen hinaus, was ihn enthält, lesen sie fremden Speicher.</translation>
     </message>
 </context>
 <context>
@@ -20093,10 +20342,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>This has no place in the declaration.</source>
         <translation>Das hat in der Deklaration keinen Platz.</translation>
-    </message>
-    <message>
-        <source>For editors; the engine skips it.</source>
-        <translation>Für Editoren; die Engine überspringt es.</translation>
     </message>
     <message>
         <source>Code in the shading language.</source>
@@ -20219,10 +20464,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Zahlen, eine nach der anderen.</translation>
     </message>
     <message>
-        <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
-        <translation>Prüfsumme (CRC-32) von Kennung und Inhalt. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist, andere sehen nicht hin.</translation>
-    </message>
-    <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>Helligkeit: 0 ist Schwarz, 255 Weiß. Jede Zahl ist erlaubt.</translation>
     </message>
@@ -20283,14 +20524,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die Zeichen, ohne Endzeichen: Die Länge davor sagt, wo sie enden. Ihre Kodierung ist nirgends festgelegt: Hexahedron nimmt UTF-8, und Latin-1, wo das nicht passt.</translation>
     </message>
     <message>
-        <source>Length of the content in bytes, without header and checksum; the checksum follows it, then the next chunk.</source>
-        <translation>Länge des Inhalts in Bytes, ohne Kopf und Prüfsumme; dahinter folgt die Prüfsumme, dann der nächste Chunk.</translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
-        <translation>Länge dieses Chunks in Bytes, mit seinem Kopf. Dahinter beginnt der nächste.</translation>
-    </message>
-    <message>
         <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
         <translation>Länge dieses Chunks in Bytes, ohne seinen Kopf. Dahinter beginnt der nächste.</translation>
     </message>
@@ -20307,8 +20540,28 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Länge der Datei in Bytes, ohne die ersten acht.</translation>
     </message>
     <message>
-        <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
-        <translation>Länge dieser Box in Bytes, mit ihrem Kopf. Dahinter beginnt die nächste. 0: Sie ist die letzte und geht bis zum Ende der Datei. 1: Die Länge folgt auf die Buchstaben, in acht Bytes.</translation>
+        <source>Length of the content: of the bytes between tag and checksum.</source>
+        <translation>Länge des Inhalts: der Bytes zwischen Kennung und Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>Checksum (CRC-32) of tag and content, by which readers see whether a byte was damaged. Edits here set it; some readers refuse a chunk when it is wrong.</source>
+        <translation>Prüfsumme (CRC-32) von Kennung und Inhalt, an der Programme sehen, ob ein Byte beschädigt wurde. Änderungen hier setzen sie; manche Programme weisen einen Chunk zurück, wenn sie falsch ist.</translation>
+    </message>
+    <message>
+        <source>Length of this box in bytes, its header included. The next one begins behind it. 0, outside of other boxes only: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
+        <translation>Länge dieser Box in Bytes, mit ihrem Kopf. Dahinter beginnt die nächste. 0, nur außerhalb anderer Boxen: Sie ist die letzte und geht bis zum Ende der Datei. 1: Die Länge folgt auf die Buchstaben, in acht Bytes.</translation>
+    </message>
+    <message>
+        <source>Text between &lt; and &gt; for editors; the engine skips it.</source>
+        <translation>Text zwischen &lt; und &gt; für Editoren; die Engine überspringt ihn.</translation>
+    </message>
+    <message>
+        <source>Says what the block holds: a number from 0x4000 to 0x5FFF, whose meaning only the program knows that writes it. Others skip the block.</source>
+        <translation>Sagt, was der Block enthält: eine Zahl von 0x4000 bis 0x5FFF, deren Bedeutung nur das Programm kennt, das sie schreibt. Andere überspringen den Block.</translation>
+    </message>
+    <message>
+        <source>Length of this block in bytes, its header (type and size, 6 bytes) included. The next one begins behind it.</source>
+        <translation>Länge dieses Blocks in Bytes, sein Kopf (type und size, 6 Bytes) mitgezählt. Der nächste beginnt dahinter.</translation>
     </message>
 </context>
 <context>

@@ -517,6 +517,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::BookmarksPanel</name>
+    <message numerus="yes">
+        <source>%n bookmark(s) removed.</source>
+        <translation>
+            <numerusform>%n bookmark removed.</numerusform>
+            <numerusform>%n bookmarks removed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::ByteLook</name>
     <message numerus="yes">
         <source>&amp;%n Byte(s)</source>

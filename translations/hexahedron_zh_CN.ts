@@ -875,10 +875,6 @@
         <translation>全部动画</translation>
     </message>
     <message>
-        <source>Major version times 100 plus minor version; 1 in every known file.</source>
-        <translation>主版本号乘以 100 加次版本号；所有已知文件中都是 1。</translation>
-    </message>
-    <message>
         <source>An object of the scene: a mesh, a bone or a pivot, with its place relative to its parent.</source>
         <translation>场景中的一个对象：网格、骨骼或枢轴，带有相对于父级的位置。</translation>
     </message>
@@ -927,18 +923,6 @@
         <translation>程序据以找到节点的名称；同名时找到第一个。有些关卡编辑器在此存放属性列表。</translation>
     </message>
     <message>
-        <source>Where the node is, seen from its parent. Left-handed: x right, y up, z forward.</source>
-        <translation>节点相对于父节点的位置。左手系：x 向右，y 向上，z 向前。</translation>
-    </message>
-    <message>
-        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. To a brush that comes first, Irrlicht gives none, assimp refuses the file, and Blitz3D does not check it.</source>
-        <translation>画刷所引用的纹理。必须位于画刷之前：加载器只从头到尾读一遍文件。如果画刷在前，Irrlicht 当作没有纹理，assimp 会拒绝该文件，Blitz3D 不作检查。</translation>
-    </message>
-    <message>
-        <source>With an empty name loaders try to open the folder itself, or stop.</source>
-        <translation>名称为空时，加载器会试图打开文件夹本身，或停止加载。</translation>
-    </message>
-    <message>
         <source>How this layer is mixed with the layer below; the first one with the lit surface.</source>
         <translation>这一层如何与下一层混合；第一层与受光照的表面混合。</translation>
     </message>
@@ -971,10 +955,6 @@
         <translation>Blitz3D 会把网格画刷和三角形画刷的值相加。</translation>
     </message>
     <message>
-        <source>Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
-        <translation>如果没有该纹理，Irrlicht 当作没有纹理，assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
-    </message>
-    <message>
         <source>It has to stand before child nodes: Blitz3D hangs earlier ones on an object that it throws away.</source>
         <translation>必须位于子节点之前：Blitz3D 会把更早的子节点挂到一个随后被丢弃的对象上。</translation>
     </message>
@@ -1001,10 +981,6 @@
     <message>
         <source>Blitz3D shows it where the brush has fx 2. assimp drops it.</source>
         <translation>画刷的 fx 含 2 时 Blitz3D 会显示它。assimp 会丢弃它。</translation>
-    </message>
-    <message>
-        <source>Brush (material) of these triangles, -1 for that of the mesh.</source>
-        <translation>这些三角形的画刷（材质），-1 表示使用网格的画刷。</translation>
     </message>
     <message>
         <source>assimp takes the first brush for -1. Where there is no such brush, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
@@ -1135,14 +1111,6 @@
         <translation>背离表面的方向，在节点空间中，用于计算光照。没有法线时，Blitz3D 会计算平滑法线。</translation>
     </message>
     <message>
-        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image.</source>
-        <translation>图像的哪个位置落在该顶点上：tex_coord_sets 乘 tex_coord_set_size 个数，逐组存放。u 向右，v 向下；1 为整个图像。</translation>
-    </message>
-    <message>
-        <source>The vertex that is pulled, counted from 0 in the nearest mesh above the bone.</source>
-        <translation>被拉动的顶点，在骨骼上方最近的网格中从 0 开始计数。</translation>
-    </message>
-    <message>
         <source>Irrlicht counts in the mesh that it read last, assimp from the first vertex of the file. Where there is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it.</source>
         <translation>Irrlicht 在最后读到的网格中计数，assimp 从文件的第一个顶点开始计数。如果没有该顶点，Irrlicht 和 assimp 会拒绝该文件；Blitz3D 不作检查。</translation>
     </message>
@@ -1238,6 +1206,38 @@
         <source>One for each frame in which something is set; between two of them engines interpolate.</source>
         <translation>每个设有值的帧一项；两帧之间由引擎插值。</translation>
     </message>
+    <message>
+        <source>Major version times 100 plus minor version: 1, which every known file has, is 0.01.</source>
+        <translation>主版本号乘以 100 加次版本号：所有已知文件中的 1 即 0.01。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent, in the units of the scene. Left-handed: x right, y up, z forward.</source>
+        <translation>节点相对于父节点的位置，以场景单位计。左手系：x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. Where brushes come first, Irrlicht gives them none, assimp refuses the file, and Blitz3D does not check it.</source>
+        <translation>画刷所引用的纹理。必须位于画刷之前：加载器只从头到尾读一遍文件。如果画刷在前，Irrlicht 不给它们纹理，assimp 会拒绝该文件，Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>With an empty name loaders try to open the folder itself, or stop. Without the NUL at its end they read on into what follows.</source>
+        <translation>名称为空时，加载器会试图打开文件夹本身，或停止加载。没有结尾的 NUL 时，会读入后面的内容。</translation>
+    </message>
+    <message>
+        <source>In Blitz3D the layers of the triangles&apos; brush take the place of those of the mesh&apos;s brush. Where there is no such texture, Irrlicht takes none and assimp refuses the file; Blitz3D does not check it.</source>
+        <translation>在 Blitz3D 中，三角形画刷的各层取代网格画刷的相应层。如果没有该纹理，Irrlicht 当作没有纹理，assimp 会拒绝该文件，Blitz3D 不作检查。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the whole image, beyond it the image repeats unless the texture clamps it.</source>
+        <translation>图像的哪个位置落在该顶点上：tex_coord_sets 乘 tex_coord_set_size 个数，逐组存放。u 向右，v 向下；1 为整个图像，超出时图像重复，除非纹理设置了钳制。</translation>
+    </message>
+    <message>
+        <source>Brush (material) of these triangles; without one, that of the mesh counts.</source>
+        <translation>这些三角形的画刷（材质）；没有时使用网格的画刷。</translation>
+    </message>
+    <message>
+        <source>The vertex that is pulled, of the nearest mesh above the bone.</source>
+        <translation>被拉动的顶点，属于骨骼上方最近的网格。</translation>
+    </message>
 </context>
 <context>
     <name>BmpFormat</name>
@@ -1290,28 +1290,12 @@
         <translation>Horde3D 不查看它。</translation>
     </message>
     <message>
-        <source>Size of the file. Horde3D does not look at it.</source>
-        <translation>文件的大小。Horde3D 不查看它。</translation>
-    </message>
-    <message>
-        <source>When it is wrong, readers take other bytes for pixels.</source>
-        <translation>有误时读取程序会把其他字节当作像素。</translation>
-    </message>
-    <message>
         <source>Bytes up to where the pixels begin; readers jump over them.</source>
         <translation>直到像素开始处的字节；读取程序会跳过。</translation>
     </message>
     <message>
         <source>Horde3D reads 0 and 3, and refuses others.</source>
         <translation>Horde3D 读取 0 和 3，拒绝其他值。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from left to right, for printing. Engines do not look at it.</source>
-        <translation>从左到右每米的像素数，用于打印。引擎不查看它。</translation>
-    </message>
-    <message>
-        <source>Pixels per metre from top to bottom, for printing. Engines do not look at it.</source>
-        <translation>从上到下每米的像素数，用于打印。引擎不查看它。</translation>
     </message>
     <message>
         <source>How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it.</source>
@@ -1330,34 +1314,6 @@
         <translation>BM：说明该文件是位图。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.</source>
-        <translation>像素中表示红色的位；它们相邻。掩码有误时颜色会错误。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its green; none of them is in redMask. A wrong mask shows wrong colours.</source>
-        <translation>像素中表示绿色的位；都不在 redMask 中。掩码有误时颜色会错误。</translation>
-    </message>
-    <message>
-        <source>The bits of a pixel that are its blue; none of them is in the others. A wrong mask shows wrong colours.</source>
-        <translation>像素中表示蓝色的位；都不在其他掩码中。掩码有误时颜色会错误。</translation>
-    </message>
-    <message>
-        <source>Pixels that are compressed, or of which no row can be told from the next. Horde3D does not read compressed ones.</source>
-        <translation>压缩的像素，或无法区分各行的像素。Horde3D 不读取压缩的像素。</translation>
-    </message>
-    <message>
-        <source>How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where possible, for logos; 4 all a little paler, for photographs; 8 as they are.</source>
-        <translation>屏幕无法显示的颜色如何处理：1 保持鲜艳，用于图表；2 尽可能准确，用于徽标；4 整体略淡，用于照片；8 保持原样。</translation>
-    </message>
-    <message>
-        <source>Size of the profile; 0 where there is none.</source>
-        <translation>配置文件的大小；没有则为 0。</translation>
-    </message>
-    <message>
-        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.</source>
-        <translation>1、4、8 位是调色板中颜色的编号，16、24、32 位是颜色本身。Horde3D 不读取 1 位。</translation>
-    </message>
-    <message>
         <source>A picture: headers, colours, rows of pixels. Numbers have their lowest byte first.</source>
         <translation>一张图片：头部、颜色、像素行。数值的最低字节在前。</translation>
     </message>
@@ -1368,18 +1324,6 @@
     <message>
         <source>Size of the header, these four bytes and what later versions added included; says which version it is.</source>
         <translation>头部的大小，包含这四个字节和后来版本增加的部分；由此可知是哪个版本。</translation>
-    </message>
-    <message>
-        <source>Size of all rows of pixels, their padding included; may be 0 without compression.</source>
-        <translation>所有像素行的大小，包含填充；未压缩时可以为 0。</translation>
-    </message>
-    <message>
-        <source>Number of colours in the palette; 0 for as many as pixels can name. Where it is smaller than what pixels name, colours are missing.</source>
-        <translation>调色板中颜色的数量；0 表示像素所能引用的全部。小于像素所引用的数量时会缺少颜色。</translation>
-    </message>
-    <message>
-        <source>Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0.</source>
-        <translation>没有 alphaMask 指明它是 alpha 时，它只用于填充像素，常为 0。</translation>
     </message>
     <message>
         <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
@@ -1404,10 +1348,6 @@
     <message>
         <source>Gamma, the exponent of brightness, for blue; the upper 16 bits are the whole number, so 65536 is 1. It counts only where bV4CSType is 0.</source>
         <translation>蓝色的伽马，即亮度的指数；高 16 位为整数部分，因此 65536 表示 1。仅当 bV4CSType 为 0 时有效。</translation>
-    </message>
-    <message>
-        <source>Number of colour planes. Readers refuse any but 1.</source>
-        <translation>颜色平面的数量。读取程序拒绝 1 以外的值。</translation>
     </message>
     <message>
         <source>The palette behind BITMAPCOREHEADER, three bytes a colour: pixels of 8 bits and fewer name colours by their number, counted from 0. What a number beyond the last shows is up to the reader.</source>
@@ -1438,10 +1378,6 @@
         <translation>属于 52 字节及以上的头部（版本 2）。</translation>
     </message>
     <message>
-        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6. A wrong mask shows wrong opacity.</source>
-        <translation>像素中作为 alpha 的位，例如最高字节为 0xff000000；像素没有 alpha 时为 0。56 字节及以上的头部有它，biCompression 为 6 时 40 字节的头部也有。错误的掩码会显示错误的不透明度。</translation>
-    </message>
-    <message>
         <source>What version 4 added, in headers of 108 bytes and more: which colours red, green and blue are exactly, and with which exponent they were stored. Endpoints and gammas count only where bV4CSType is 0. Readers that pass over it show slightly other colours.</source>
         <translation>版本 4 增加的内容，见于 108 字节及以上的头部：红、绿、蓝究竟是哪些颜色，以及存储时所用的指数。端点和 gamma 仅在 bV4CSType 为 0 时有效。略过它的读取程序显示的颜色略有不同。</translation>
     </message>
@@ -1454,20 +1390,12 @@
         <translation>版本 5 增加的内容，见于 124 字节的头部：颜色配置文件位于何处，以及颜色如何适配屏幕。略过它的读取程序显示的颜色略有不同。</translation>
     </message>
     <message>
-        <source>Where the profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
-        <translation>配置文件从何处开始，从 BITMAPINFOHEADER 的开头（文件的第 14 字节）数起；没有时为 0。</translation>
-    </message>
-    <message>
         <source>The pixels, row by row, each row filled up to a multiple of four bytes. The lowest row comes first, or the uppermost when the height is negative. Compressed ones stand in data instead.</source>
         <translation>像素，逐行排列，每行填充到四字节的倍数。最下面的行在前；高度为负时最上面的行在前。压缩的像素则存放在 data 中。</translation>
     </message>
     <message>
         <source>The pixels of the row, from left to right.</source>
         <translation>该行的像素，从左到右。</translation>
-    </message>
-    <message>
-        <source>With 8 bits a pixel: numbers of colours in the palette. What a number beyond the last shows is up to the reader.</source>
-        <translation>每像素 8 位时：调色板中颜色的编号。编号超过最后一种时显示什么由读取程序决定。</translation>
     </message>
     <message>
         <source>With 16 bits a pixel: which of them are which colour, the masks say; without them, from the lowest on, five bits of blue, five of green and five of red. Every number is allowed.</source>
@@ -1482,10 +1410,6 @@
         <translation>每像素 1 或 4 位时：调色板中颜色的编号，每个字节存放多个，最左边的像素在最高位；字节数为宽度所需。编号超过最后一种时显示什么由读取程序决定。</translation>
     </message>
     <message>
-        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each.</source>
-        <translation>每像素 32 位时：蓝、绿、红、alpha 各一个字节。</translation>
-    </message>
-    <message>
         <source>With 24 bits a pixel: blue, green and red, a byte each.</source>
         <translation>每像素 24 位时：蓝、绿、红各一个字节。</translation>
     </message>
@@ -1496,6 +1420,90 @@
     <message>
         <source>40 is this header alone; 52 adds masks of red, green and blue, 56 of alpha, too; 108 is version 4, 124 version 5. Horde3D refuses 52 and numbers not named here.</source>
         <translation>40 仅为此头部；52 另有红、绿、蓝掩码，56 还有 alpha 掩码；108 为版本 4，124 为版本 5。Horde3D 拒绝 52 和此处未提到的值。</translation>
+    </message>
+    <message>
+        <source>Size of the whole file, headers included. Horde3D does not look at it.</source>
+        <translation>整个文件的大小，包含头部。Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, readers take other bytes for pixels. With 8 bits a pixel and fewer, Horde3D takes all bytes between headers and pixels for the palette.</source>
+        <translation>有误时读取程序会把其他字节当作像素。每像素 8 位及以下时，Horde3D 把头部与像素之间的所有字节都当作调色板。</translation>
+    </message>
+    <message>
+        <source>In how many planes the colours are stored apart: 1, as they stand together in each pixel. Readers refuse any other.</source>
+        <translation>颜色分开存储在几个平面中：为 1，因为它们在每个像素中放在一起。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1、4、8 位是调色板中颜色的编号，16、24、32 位是颜色本身。Horde3D 拒绝 1 和此处未提到的值。</translation>
+    </message>
+    <message>
+        <source>Size of all rows of pixels, their padding included; may be 0 where biCompression is 0.</source>
+        <translation>所有像素行的大小，包含填充；biCompression 为 0 时可以为 0。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from left to right, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>从左到右每米的像素数，用于打印：2835 为每英寸 72，0 表示未说明。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Pixels per metre from top to bottom, for printing: 2835 is 72 an inch, 0 says nothing. Engines do not look at it.</source>
+        <translation>从上到下每米的像素数，用于打印：2835 为每英寸 72，0 表示未说明。引擎不查看它。</translation>
+    </message>
+    <message>
+        <source>Number of colours in the palette; 0 for as many as pixels can name: 2, 16 or 256. Where it is smaller than what pixels name, colours are missing. Horde3D does not look at it, but at bfOffBits.</source>
+        <translation>调色板中颜色的数量；0 表示像素所能引用的全部：2、16 或 256。小于像素所引用的数量时会缺少颜色。Horde3D 不查看它，而是查看 bfOffBits。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its red, side by side, such as 0xf800 or 0xff0000; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>像素中表示红色的位，彼此相邻，例如 0xf800 或 0xff0000；仅在 biCompression 为 3 或 6 时有效。掩码有误时颜色会错误；Horde3D 拒绝 0。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its green, side by side, such as 0x7e0 or 0xff00; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>像素中表示绿色的位，彼此相邻，例如 0x7e0 或 0xff00；仅在 biCompression 为 3 或 6 时有效。掩码有误时颜色会错误；Horde3D 拒绝 0。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its blue, side by side, such as 0x1f or 0xff; they count only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.</source>
+        <translation>像素中表示蓝色的位，彼此相邻，例如 0x1f 或 0xff；仅在 biCompression 为 3 或 6 时有效。掩码有误时颜色会错误；Horde3D 拒绝 0。</translation>
+    </message>
+    <message>
+        <source>How colours that a screen cannot show are treated: 1 kept strong, for charts; 2 exact where possible, white as the screen has it, for logos; 4 all a little paler, for photographs; 8 exact where possible, white too.</source>
+        <translation>屏幕无法显示的颜色如何处理：1 保持鲜艳，用于图表；2 尽可能准确，白色以屏幕为准，用于徽标；4 整体略淡，用于照片；8 尽可能准确，白色也是如此。</translation>
+    </message>
+    <message>
+        <source>Where the colour profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the file; 0 where there is none.</source>
+        <translation>颜色配置文件从何处开始，从 BITMAPINFOHEADER 的开头（文件的第 14 字节）数起；没有时为 0。</translation>
+    </message>
+    <message>
+        <source>Size of the colour profile; 0 where there is none.</source>
+        <translation>颜色配置文件的大小；没有则为 0。</translation>
+    </message>
+    <message>
+        <source>Reserved: 0.</source>
+        <translation>保留：为 0。</translation>
+    </message>
+    <message>
+        <source>With 8 bits a pixel: numbers of colours in the palette (behind BITMAPCOREHEADER bmciColors). What a number beyond the last shows is up to the reader.</source>
+        <translation>每像素 8 位时：调色板中颜色的编号（BITMAPCOREHEADER 之后为 bmciColors）。编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>With 32 bits a pixel: blue, green, red and alpha, a byte each, unless masks say otherwise.</source>
+        <translation>每像素 32 位时：蓝、绿、红、alpha 各一个字节，除非掩码另有说明。</translation>
+    </message>
+    <message>
+        <source>Where no alphaMask says that it is alpha, many readers take it for a byte that fills the pixel up. Horde3D takes it for alpha where biCompression is 0, unless it is 0 in all pixels.</source>
+        <translation>没有 alphaMask 指明它是 alpha 时，许多读取程序把它当作填充字节。biCompression 为 0 时，Horde3D 把它当作 alpha，除非所有像素中都为 0。</translation>
+    </message>
+    <message>
+        <source>1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D refuses 1 and numbers not named here.</source>
+        <translation>1、4、8 位是调色板中颜色的编号，24 位是颜色本身。Horde3D 拒绝 1 和此处未提到的值。</translation>
+    </message>
+    <message>
+        <source>The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where biCompression is 6; it counts only where that is 3 or 6. A wrong mask shows wrong opacity.</source>
+        <translation>像素中作为 alpha 的位，例如最高字节为 0xff000000；像素没有 alpha 时为 0。56 字节及以上的头部有它，biCompression 为 6 时 40 字节的头部也有；仅在 biCompression 为 3 或 6 时有效。错误的掩码会显示错误的不透明度。</translation>
+    </message>
+    <message>
+        <source>Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows: they have other than 1, 4, 8, 16, 24 or 32 bits, or a side is 0. Horde3D refuses compressed ones and such bits.</source>
+        <translation>压缩的像素（biCompression 为 1、2、4 或 5），或无法划分为行的像素：位数不是 1、4、8、16、24 或 32，或某一边长为 0。Horde3D 拒绝压缩的像素和这样的位数。</translation>
     </message>
 </context>
 <context>
@@ -1613,10 +1621,6 @@
         <translation>第一级一行的大小；由数据块组成时为整个第一级的大小。</translation>
     </message>
     <message>
-        <source>Describes what the first header has no words for; there when dwFourCC is DX10.</source>
-        <translation>描述第一个头部无法表达的内容；dwFourCC 为 DX10 时存在。</translation>
-    </message>
-    <message>
         <source>Which of the following fields count.</source>
         <translation>后面的字段中哪些有效。</translation>
     </message>
@@ -1641,14 +1645,6 @@
         <translation>alpha 通道的含义：0 未知，1 不透明度，2 颜色已与之相乘的不透明度，3 全部不透明，4 其他。</translation>
     </message>
     <message>
-        <source>Where the pixels are not enough for it, Horde3D refuses the file.</source>
-        <translation>如果像素不足，Horde3D 会拒绝该文件。</translation>
-    </message>
-    <message>
-        <source>Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.</source>
-        <translation>Horde3D 接受各占一个字节的掩码：红、绿、蓝或蓝、绿、红。拒绝其他掩码。</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it.</source>
         <translation>Horde3D 不查看它。</translation>
     </message>
@@ -1657,24 +1653,12 @@
         <translation>说明该文件是 DirectDraw 表面：字母 DDS 加一个空格。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>Horde3D looks at the one for the number of levels only.</source>
-        <translation>Horde3D 只查看表示级别数量的标志。</translation>
-    </message>
-    <message>
         <source>Horde3D does not look at it. Many programs leave it wrong; readers work it out.</source>
         <translation>Horde3D 不查看它。许多程序写入的值有误；读取程序自行计算。</translation>
     </message>
     <message>
-        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing.</source>
-        <translation>没有该标志时 Horde3D 取一个级别。有该标志而此数为 0 时什么也不加载。</translation>
-    </message>
-    <message>
         <source>Horde3D refuses other bits. A cube without all six faces becomes an empty texture.</source>
         <translation>Horde3D 拒绝其他位。缺少面的立方体会变成空纹理。</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.</source>
-        <translation>Horde3D 读取 98 和 99，并把 96 和 97 当作 BC6H；拒绝其他数值，包括 95。</translation>
     </message>
     <message>
         <source>Horde3D reads pixels with FourCC or RGB, the latter with or without alpha; others it refuses.</source>
@@ -1691,14 +1675,6 @@
     <message>
         <source>How many dimensions the texture has: a row of pixels, a picture or a volume.</source>
         <translation>纹理有几个维度：一行像素、一幅图片或一个体。</translation>
-    </message>
-    <message>
-        <source>How many textures or cubes the file has; Horde3D reads the first.</source>
-        <translation>文件中有多少个纹理或立方体；Horde3D 读取第一个。</translation>
-    </message>
-    <message>
-        <source>Pixels that cannot be divided into levels: their format is not known here, or the sides make no sense. Horde3D refuses most such files.</source>
-        <translation>无法划分为级别的像素：格式在此未知，或尺寸没有意义。Horde3D 会拒绝大多数这样的文件。</translation>
     </message>
     <message>
         <source>A texture as graphics hardware takes it: a header, then for each face all its levels, the largest first. Numbers have their lowest byte first.</source>
@@ -1733,60 +1709,12 @@
         <translation>ddspf 的大小，以字节计，包含此数。Horde3D 不查看它。</translation>
     </message>
     <message>
-        <source>Size of a pixel, where dwFlags has RGB or another format without FourCC.</source>
-        <translation>一个像素的大小，用于 dwFlags 为 RGB 或其他没有 FourCC 的格式时。</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000.</source>
-        <translation>掩码，用于没有 FourCC 时：像素中哪些位是红色，例如 0x00ff0000。</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00.</source>
-        <translation>掩码，用于没有 FourCC 时：像素中哪些位是绿色，例如 0x0000ff00。</translation>
-    </message>
-    <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff.</source>
-        <translation>掩码，用于没有 FourCC 时：像素中哪些位是蓝色，例如 0x000000ff。</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the colours lie: from the highest bit on, five bits of red, six of green, five of blue. Every number is allowed.</source>
-        <translation>颜色所在直线的第一个端点：从最高位起，红五位、绿六位、蓝五位。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
-        <translation>直线的第二个端点，各位与 color0 相同。两端之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Alpha, one number for each row of pixels: four bits each, the leftmost in the lowest, 0 transparent, 15 opaque. Every number is allowed.</source>
-        <translation>Alpha，每行像素一个数：每像素四位，最左边的在最低位，0 为透明，15 为不透明。任何数值都允许。</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest; more than 0.</source>
-        <translation>第一个级别（最大的级别）的高度；大于 0。</translation>
-    </message>
-    <message>
-        <source>Width of the first level, the largest; more than 0.</source>
-        <translation>第一个级别（最大的级别）的宽度；大于 0。</translation>
-    </message>
-    <message>
-        <source>How many layers a volume has; in other textures no reader looks at it.</source>
-        <translation>体纹理有多少层；在其他纹理中没有读取程序看它。</translation>
-    </message>
-    <message>
-        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels.</source>
-        <translation>一个面；dwCaps2 或 miscFlag 表明是立方体贴图时，为立方体的六个面，顺序为 +X、-X、+Y、-Y、+Z、-Z；每个面带有其全部级别。</translation>
-    </message>
-    <message>
         <source>BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. Where color0 is not above color1, pixels can be transparent.</source>
         <translation>BC1（dwFourCC 为 DXT1，或 dxgiFormat 为 71 和 72，后者被 Horde3D 拒绝）：各 8 个字节。color0 不大于 color1 时，像素可以是透明的。</translation>
     </message>
     <message>
         <source>BC2 (dwFourCC DXT3, or DXT2, or dxgiFormat 74 and 75, of which Horde3D takes DXT3 only): 16 bytes each, alpha of four bits for each pixel, then colours.</source>
         <translation>BC2（dwFourCC 为 DXT3 或 DXT2，或 dxgiFormat 为 74 和 75，其中 Horde3D 只接受 DXT3）：各 16 个字节，每个像素四位 alpha，然后是颜色。</translation>
-    </message>
-    <message>
-        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, a line of alpha, then colours.</source>
-        <translation>BC3（dwFourCC 为 DXT5 或 DXT4，或 dxgiFormat 为 77 和 78，其中 Horde3D 只接受 DXT5）：各 16 个字节，一条 alpha 线，然后是颜色。</translation>
     </message>
     <message>
         <source>BC4 (dwFourCC ATI1, BC4U or BC4S, or dxgiFormat 80 and 81): 8 bytes each, with one channel, for heights and masks. Horde3D refuses it.</source>
@@ -1837,14 +1765,6 @@
         <translation>32 位，有 alpha，红色掩码为 0xff，蓝色为 0xff0000；或 dxgiFormat 为 28 和 29（被 Horde3D 拒绝）。</translation>
     </message>
     <message>
-        <source>BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC6H：最低的几位说明是 14 种布局中的哪一种；然后是一条或两条颜色直线的端点（半精度浮点数），以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
-    </message>
-    <message>
-        <source>BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of colours, and an index for each pixel. A wrong bit spoils these 16 pixels only.</source>
-        <translation>BC7：最低的置位说明是 8 种布局中的哪一种；然后是一到三条颜色直线的端点，以及每个像素的索引。一个错误的位只影响这 16 个像素。</translation>
-    </message>
-    <message>
         <source>Number of mip levels of each face, the first included; counts where dwFlags has 0x20000.</source>
         <translation>每个面的 mip 级别数，包括第一级；dwFlags 含有 0x20000 时有效。</translation>
     </message>
@@ -1857,36 +1777,144 @@
         <translation>有 0x4 时 Horde3D 读取 DXT1、DXT3、DXT5、DX10 以及数值 113 和 116；拒绝其他格式。</translation>
     </message>
     <message>
-        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000; counts where dwFlags has 0x1 (alpha pixels).</source>
-        <translation>没有 FourCC 时的掩码：像素的哪些位是 alpha，例如 0xff000000；dwFlags 含有 0x1（alpha pixels）时有效。</translation>
-    </message>
-    <message>
-        <source>Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
-        <translation>16 个像素各两位，逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 位于从 color0 到 color1 的三分之一处，3 位于三分之二处。在 BC1 中，color0 不大于 color1 时，2 为正中，3 为透明。一个有误只影响一个像素。</translation>
-    </message>
-    <message>
-        <source>First end of the line on which the block&apos;s values of this channel lie, 0 to 255; in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) two&apos;s complement, -127 to 127. Where it is above the second end, six places lie between them, else four, and the least and the greatest value besides.</source>
-        <translation>该块中此通道的值所在直线的第一个端点，0 到 255；在有符号的形式中（BC4S、BC5S、dxgiFormat 81 和 84）为补码，-127 到 127。它大于第二个端点时，两者之间有六个位置，否则有四个，外加最小值和最大值。</translation>
-    </message>
-    <message>
-        <source>Second end of the line on which the block&apos;s values of this channel lie, a number like the first. Where it is not below the first, pixels can name the least and the greatest value, too.</source>
-        <translation>该块中此通道的值所在直线的第二个端点，数值形式与第一个相同。它不小于第一个端点时，像素还可以引用最小值和最大值。</translation>
-    </message>
-    <message>
-        <source>Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
-        <translation>16 个像素各三位，逐行排列，第一个在最低位：0 是前面两个数中的第一个，1 是第二个。第一个大于第二个时，2 到 7 为从第一个到第二个的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 是最小值（0，有符号的形式中为 -1），7 是最大值 (1)。一个错误只影响一个像素。</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many.</source>
-        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高（体纹理还有深度）是前一级的一半，至少 1 像素。由 dwMipMapCount 说明有多少级。</translation>
-    </message>
-    <message>
         <source>Blocks of 4 × 4 pixels, row by row from the upper left corner: a quarter of the level&apos;s width times a quarter of its height, each rounded up; in volumes so many for each layer, one layer after the other. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>4 × 4 像素的块，从左上角起逐行排列：个数为该级别宽的四分之一乘以高的四分之一（各向上取整）；体纹理中每层都有这么多，逐层排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
     </message>
     <message>
         <source>The pixels of the level, row by row from the upper left corner, in volumes layer by layer. The header says in which form. With fewer bytes Horde3D calls the file corrupt.</source>
         <translation>该级别的像素，从左上角起逐行排列，体纹理则逐层排列。由头部说明采用哪种形式。字节不够时，Horde3D 认为文件已损坏。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, pixels are looked for in wrong places; where there are too few for it, Horde3D refuses the file.</source>
+        <translation>有误时会在错误的位置寻找像素；像素不足时 Horde3D 会拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Horde3D takes red 0xff0000, green 0xff00 and blue 0xff, or red and blue the other way round; others it refuses.</source>
+        <translation>Horde3D 接受红 0xff0000、绿 0xff00、蓝 0xff，或红蓝互换；拒绝其他掩码。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses BC4 and BC5.</source>
+        <translation>Horde3D 拒绝 BC4 和 BC5。</translation>
+    </message>
+    <message>
+        <source>Horde3D looks at 0x20000 only; without it, it reads one level.</source>
+        <translation>Horde3D 只查看 0x20000；没有它时只读取一级。</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>第一级（最大的一级）的高度；大于 0。立方体的面为正方形；使用块时宜为 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>Width of the first level, the largest; more than 0. Faces of cubes are square; blocks want a multiple of 4.</source>
+        <translation>第一级（最大的一级）的宽度；大于 0。立方体的面为正方形；使用块时宜为 4 的倍数。</translation>
+    </message>
+    <message>
+        <source>How many layers the first level of a volume has (dwCaps2 with 0x200000); in other textures no reader looks at it.</source>
+        <translation>体纹理（dwCaps2 含 0x200000）第一级的层数；在其他纹理中没有读取程序查看它。</translation>
+    </message>
+    <message>
+        <source>Without that flag Horde3D takes one level. With it and 0, it loads nothing; with more levels than there are bytes for, it refuses the file.</source>
+        <translation>没有该标志时 Horde3D 只取一级。有该标志且为 0 时什么也不加载；级别多于字节所能容纳的数量时拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Describes what the first header has no words for; there when dwFourCC is DX10. Horde3D looks at dxgiFormat only.</source>
+        <translation>描述第一个头部无法表达的内容；在 dwFourCC 为 DX10 时存在。Horde3D 只查看 dxgiFormat。</translation>
+    </message>
+    <message>
+        <source>Horde3D reads 98 and 99. It takes 96 for BC6H without signs and 97 for BC6H with signs, and so shows them wrongly; others it refuses, also 95.</source>
+        <translation>Horde3D 读取 98 和 99。它把 96 当作无符号的 BC6H，把 97 当作有符号的 BC6H，因此显示有误；拒绝其他值，包括 95。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it, but at dwCaps2.</source>
+        <translation>Horde3D 不查看它，而是查看 dwCaps2。</translation>
+    </message>
+    <message>
+        <source>How many textures or cubes the file has, 1 where it is no array. Horde3D does not look at it, and reads the first.</source>
+        <translation>文件有多少个纹理或立方体，不是数组时为 1。Horde3D 不查看它，只读取第一个。</translation>
+    </message>
+    <message>
+        <source>Size of a pixel, where dwFlags has no 0x4 (FourCC); else 0, and readers do not look at it.</source>
+        <translation>一个像素的大小，用于 dwFlags 不含 0x4 (FourCC) 时；否则为 0，读取程序不查看它。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are red (or grey, with luminance), such as 0x00ff0000 for its third byte.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是红色（luminance 时为灰度），例如第三个字节为 0x00ff0000。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00 for its second byte.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是绿色，例如第二个字节为 0x0000ff00。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff for its first byte.</source>
+        <translation>掩码，用于没有 FourCC 时：像素中哪些位是蓝色，例如第一个字节为 0x000000ff。</translation>
+    </message>
+    <message>
+        <source>Mask, where there is no FourCC: which bits of a pixel are alpha, such as 0xff000000 for its fourth byte; counts where dwFlags has 0x1 (alpha pixels).</source>
+        <translation>没有 FourCC 时的掩码：像素的哪些位是 alpha，例如第四个字节为 0xff000000；dwFlags 含有 0x1（alpha pixels）时有效。</translation>
+    </message>
+    <message>
+        <source>One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, +Z, -Z; each with all its levels. In an array, those of one texture after the other.</source>
+        <translation>一个面；dwCaps2 或 miscFlag 表明是立方体贴图时，为立方体的六个面，顺序为 +X、-X、+Y、-Y、+Z、-Z；每个面带有其全部级别。在数组中逐个纹理排列。</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how many, if dwFlags has 0x20000; else there is one.</source>
+        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高（体纹理还有深度）是前一级的一半，至少 1 像素。dwFlags 含 0x20000 时由 dwMipMapCount 说明有多少级；否则只有一级。</translation>
+    </message>
+    <message>
+        <source>Pixels that cannot be divided into levels: their format is not known here, or a side is 0. Horde3D refuses such formats.</source>
+        <translation>无法划分为级别的像素：格式在此未知，或某一边长为 0。Horde3D 会拒绝这样的格式。</translation>
+    </message>
+    <message>
+        <source>First of the two colours between which those of the block lie: from the highest bit on, five bits of red, six of green, five of blue. In BC1, where it is not above color1, pixels can be transparent. Every number is allowed.</source>
+        <translation>块中的颜色位于两种颜色之间，这是第一种：从最高位起，红五位、绿六位、蓝五位。在 BC1 中，它不大于 color1 时像素可以是透明的。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Second of the two colours between which those of the block lie, with the same bits as color0. Two lie between them; in BC1 only one where this is not below color0, and the fourth is transparent. Every number is allowed.</source>
+        <translation>块中的颜色位于两种颜色之间，这是第二种，各位与 color0 相同。两者之间有两种颜色；在 BC1 中，若它不小于 color0，则只有一种，第四种为透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Two bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各两位，从左上角起逐行排列，第一个在最低位：0 为 color0，1 为 color1，2 位于从 color0 到 color1 的三分之一处，3 位于三分之二处。在 BC1 中，color0 不大于 color1 时，2 为正中，3 为透明。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>First of the two values between which those of this channel lie in the block: 0 to 255 for 0 to 1, in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) -127 to 127 in two&apos;s complement for -1 to 1. Where it is above the second, six values lie between them; else four, and pixels can also name the least and the greatest.</source>
+        <translation>块中此通道的值位于两个值之间，这是第一个：0 到 255 表示 0 到 1；在有符号的形式中（BC4S、BC5S、dxgiFormat 81 和 84）为补码 -127 到 127，表示 -1 到 1。它大于第二个时，两者之间有六个值；否则有四个，像素还可以引用最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which those of this channel lie in the block, a number like the first. Where it is not below the first, pixels can also name the least and the greatest value.</source>
+        <translation>块中此通道的值位于两个值之间，这是第二个，数值形式与第一个相同。它不小于第一个时，像素还可以引用最小值和最大值。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各三位，从左上角起逐行排列，第一个在最低位：0 是前面两个数中的第一个，1 是第二个。第一个大于第二个时，2 到 7 为从第一个到第二个的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 是最小值（0，有符号的形式中为 -1），7 是最大值 (1)。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>How much each pixel hides what lies behind it (alpha): a number for each row, from the top, with four bits for each pixel, the leftmost in the lowest. 0 is transparent, 15 is opaque. Every number is allowed.</source>
+        <translation>每个像素对后方内容的遮挡程度 (alpha)：从上起每行一个数，每像素四位，最左边的在最低位。0 为透明，15 为不透明。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 only): 16 bytes each, alpha between two values, then colours.</source>
+        <translation>BC3（dwFourCC 为 DXT5 或 DXT4，或 dxgiFormat 为 77 和 78，其中 Horde3D 只接受 DXT5）：各 16 个字节，先是位于两个值之间的 alpha，然后是颜色。</translation>
+    </message>
+    <message>
+        <source>First of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is above alpha1, six values lie between them; else four, and pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>块中的 alpha 位于两个值之间，这是第一个：0 为透明，255 为不透明。它大于 alpha1 时，两者之间有六个值；否则有四个，像素还可以引用 0 和 255。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Second of the two values between which the block&apos;s alpha lies: 0 is transparent, 255 is opaque. Where it is not below alpha0, pixels can also name 0 and 255. Every number is allowed.</source>
+        <translation>块中的 alpha 位于两个值之间，这是第二个：0 为透明，255 为不透明。它不小于 alpha0 时，像素还可以引用 0 和 255。任何数值都允许。</translation>
+    </message>
+    <message>
+        <source>Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is alpha0, 1 is alpha1. Where alpha0 is above alpha1, 2 to 7 are one to six sevenths of the way from it to alpha1; else 2 to 5 are one to four fifths, 6 is transparent, 7 opaque. A wrong one spoils a single pixel.</source>
+        <translation>16 个像素各三位，从左上角起逐行排列，第一个在最低位：0 为 alpha0，1 为 alpha1。alpha0 大于 alpha1 时，2 到 7 为从 alpha0 到 alpha1 的七分之一到七分之六处；否则 2 到 5 为五分之一到五分之四处，6 为透明，7 为不透明。一个有误只影响一个像素。</translation>
+    </message>
+    <message>
+        <source>BC6H: the lowest bits say which of 14 layouts it has; then follow one or two pairs of colours, half floats, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC6H：最低的几位说明是 14 种布局中的哪一种；然后是一对或两对颜色（半精度浮点数），以及每个像素位于某一对颜色之间的何处。一个错误的位只影响这 16 个像素。</translation>
+    </message>
+    <message>
+        <source>BC7: the lowest set bit says which of 8 layouts it has; then follow one to three pairs of colours, and for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only.</source>
+        <translation>BC7：最低的置位说明是 8 种布局中的哪一种；然后是一到三对颜色，以及每个像素位于某一对颜色之间的何处。一个错误的位只影响这 16 个像素。</translation>
     </message>
 </context>
 <context>
@@ -1934,10 +1962,6 @@
     <message>
         <source>Readers want it last: they need the keys by then.</source>
         <translation>读取程序要求它在最后：到那时它们需要关键帧。</translation>
-    </message>
-    <message>
-        <source>Which morph of the mesh, counted from 0.</source>
-        <translation>网格的哪个变形，从 0 开始计数。</translation>
     </message>
     <message>
         <source>Reserved in the specification; this is what the program that writes the format writes.</source>
@@ -2048,14 +2072,6 @@
         <translation>偏航、俯仰、滚转角按何种顺序旋转节点；没有此块时为 zxy。</translation>
     </message>
     <message>
-        <source>Angle of the inner cone of a light, which is lit in full. The reference reader skips lights.</source>
-        <translation>灯光内锥的角度，其中为全亮。参考读取程序会跳过灯光。</translation>
-    </message>
-    <message>
-        <source>Angle of the outer cone of a light, at whose rim it ends. The reference reader skips lights.</source>
-        <translation>灯光外锥的角度，光在其边缘消失。参考读取程序会跳过灯光。</translation>
-    </message>
-    <message>
         <source>Colour of a light: red, green and blue, 0 to 1. The reference reader skips lights.</source>
         <translation>灯光的颜色：红、绿、蓝，0 到 1。参考读取程序会跳过灯光。</translation>
     </message>
@@ -2128,10 +2144,6 @@
         <translation>0：没有更多属性。任何其他数都会被当作又一个属性。</translation>
     </message>
     <message>
-        <source>The vertices, one after the other, laid out as the list says.</source>
-        <translation>依次排列的顶点，布局由列表说明。</translation>
-    </message>
-    <message>
         <source>Which triangles have which material. It has to stand behind the triangles. Without it they are drawn without a material.</source>
         <translation>哪些三角形使用哪种材质。必须位于三角形之后。没有时三角形以无材质绘制。</translation>
     </message>
@@ -2146,10 +2158,6 @@
     <message>
         <source>Beyond the last triangle readers draw whatever follows in memory. Triangles in no range are not drawn.</source>
         <translation>超过最后一个三角形时，读取程序会绘制内存中后面的内容。不在任何范围内的三角形不会绘制。</translation>
-    </message>
-    <message>
-        <source>A number that no material defines may belong to a table outside the file.</source>
-        <translation>没有材质定义的编号可能属于文件之外的表。</translation>
     </message>
     <message>
         <source>It has to stand before skinBones.</source>
@@ -2178,10 +2186,6 @@
     <message>
         <source>How many morph blocks follow; it has to be their number.</source>
         <translation>后面有多少个 morph 块；必须与其数量一致。</translation>
-    </message>
-    <message>
-        <source>Readers make room for so many.</source>
-        <translation>读取程序按此数量分配空间。</translation>
     </message>
     <message>
         <source>Number of the morph, counted from 0; tracks of animations name it so.</source>
@@ -2220,36 +2224,12 @@
         <translation>给出三角形引用该材质所用的编号；没有则无法引用。</translation>
     </message>
     <message>
-        <source>The name of the material, for people. No known file has it.</source>
-        <translation>材质的名称，供人阅读。已知文件中都没有。</translation>
-    </message>
-    <message>
         <source>How much the surface hides what lies behind: 1 is opaque, 0 invisible. 1 where it is missing.</source>
         <translation>表面对后方物体的遮挡程度：1 为不透明，0 为不可见。缺少时为 1。</translation>
     </message>
     <message>
-        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it.</source>
-        <translation>光在表面相对于外部的折射程度：1 为不折射，缺少时也如此。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it.</source>
-        <translation>表面反射多少：0 为无，1 为全部。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour that the surface has without any light. No known file has it.</source>
-        <translation>说明哪个纹理给出表面在无光照时的颜色。已知文件中都没有。</translation>
-    </message>
-    <message>
         <source>Says which texture holds normals: bumps that only the light shows.</source>
         <translation>说明哪个纹理存放法线：只在光照下显现的凹凸。</translation>
-    </message>
-    <message>
-        <source>Says which texture holds heights above the surface. No known file has it.</source>
-        <translation>说明哪个纹理存放表面之上的高度。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture tells how much light gets into corners. No known file has it.</source>
-        <translation>说明哪个纹理表示有多少光进入角落。已知文件中都没有。</translation>
     </message>
     <message>
         <source>Says which texture gives the colour in light, and by its alpha the opacity. Known files have this map and normalMap, no others.</source>
@@ -2258,26 +2238,6 @@
     <message>
         <source>Says which texture gives the colour of highlights (specular). No known file has it.</source>
         <translation>说明哪个纹理给出高光的颜色（镜面）。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour in shade (ambient). No known file has it.</source>
-        <translation>说明哪个纹理给出阴影中的颜色（环境光）。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness. No known file has it.</source>
-        <translation>说明哪个纹理给出颜色，用于粗糙度/金属度的基于物理的绘制。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives roughness and metalness, for physically based drawing. No known file has it.</source>
-        <translation>说明哪个纹理给出粗糙度和金属度，用于基于物理的绘制。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss. No known file has it.</source>
-        <translation>说明哪个纹理给出颜色，用于高光/光泽度的基于物理的绘制。已知文件中都没有。</translation>
-    </message>
-    <message>
-        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing. No known file has it.</source>
-        <translation>说明哪个纹理给出高光颜色和光泽度，用于基于物理的绘制。已知文件中都没有。</translation>
     </message>
     <message>
         <source>Says which texture the map shows by the name of its file, in place of a number. No known file has it.</source>
@@ -2298,10 +2258,6 @@
     <message>
         <source>The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one.</source>
         <translation>以嵌入的 JPEG 文件给出的图像，几乎所有已知模型都如此。有多个图像时读取程序取其中之一。</translation>
-    </message>
-    <message>
-        <source>The image as an embedded JPEG 2000 file. No known file has one.</source>
-        <translation>以嵌入的 JPEG 2000 文件给出的图像。已知文件中都没有。</translation>
     </message>
     <message>
         <source>They have to stand before the nodes: the reference reader looks numbers up at once.</source>
@@ -2332,20 +2288,12 @@
         <translation>变形的名称，供人阅读。</translation>
     </message>
     <message>
-        <source>How much of the morph is seen without an animation.</source>
-        <translation>没有动画时变形显示多少。</translation>
-    </message>
-    <message>
         <source>1: the track starts again after its last key. 0: it stops there.</source>
         <translation>1：轨道在最后一个关键帧之后重新开始。0：在那里停止。</translation>
     </message>
     <message>
         <source>How the movement passes through each key: tightly or loosely, smoothly or with a corner, slowly or fast.</source>
         <translation>动作如何经过每个关键帧：紧或松、平滑或有折角、慢或快。</translation>
-    </message>
-    <message>
-        <source>One entry for each key, in the order of frameNumbers.</source>
-        <translation>每个关键帧一项，次序与 frameNumbers 相同。</translation>
     </message>
     <message>
         <source>In which order the angles of yaw, pitch and roll turn the node; tracks of other kinds do without.</source>
@@ -2362,10 +2310,6 @@
     <message>
         <source>Says by its name which node the track moves.</source>
         <translation>用名称说明轨道驱动哪个节点。</translation>
-    </message>
-    <message>
-        <source>One value for each key, in the order of frameNumbers.</source>
-        <translation>每个关键帧一个值，次序与 frameNumbers 相同。</translation>
     </message>
     <message>
         <source>How far back the packed bytes may refer to earlier ones; readers keep so many in memory.</source>
@@ -2386,10 +2330,6 @@
     <message>
         <source>How many bones the skin has, 255 at most.</source>
         <translation>蒙皮有多少块骨骼，最多 255 块。</translation>
-    </message>
-    <message>
-        <source>How much of the morph is seen: 0 for nothing, 1 for all of it.</source>
-        <translation>变形显示多少：0 为无，1 为全部。</translation>
     </message>
     <message>
         <source>Says by its number into which mesh this one changes.</source>
@@ -2560,10 +2500,6 @@
         <translation>说明该文件是 E3D 模型。始终是第一个块，12 个字节；参考读取程序不查看其内容。</translation>
     </message>
     <message>
-        <source>The letters E3DF, by which other programs than the reference reader know the format; that does not look at them.</source>
-        <translation>字母 E3DF，参考读取程序以外的程序据此识别格式；参考读取程序不查看它们。</translation>
-    </message>
-    <message>
         <source>The scene: which meshes stand where. In it: one outermost node.</source>
         <translation>场景：哪些网格位于何处。其中：一个最外层节点。</translation>
     </message>
@@ -2664,18 +2600,6 @@
         <translation>每个关键帧的帧号。一帧持续多久不在文件中。</translation>
     </message>
     <message>
-        <source>Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>使节点绕其 y 轴旋转（偏航），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>使节点绕其 x 轴旋转（俯仰），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
-    </message>
-    <message>
-        <source>Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is written down nowhere.</source>
-        <translation>使节点绕其 z 轴旋转（滚转），每个关键帧一个以度为单位的角度；朝哪个方向没有任何说明。</translation>
-    </message>
-    <message>
         <source>How wide a camera sees, as an angle; whether from side to side or from bottom to top is written down nowhere. The reference reader skips cameras.</source>
         <translation>摄像机的视角；是水平还是垂直方向，没有任何说明。参考读取程序会跳过摄像机。</translation>
     </message>
@@ -2708,20 +2632,12 @@
         <translation>表面的朝向，沿顶点的坐标轴，长度为 1；据此计算光照。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
     </message>
     <message>
-        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
-        <translation>表面上 u 增大的方向（切线），沿顶点的坐标轴。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位用于副切线的符号；具体方式尚未确定。</translation>
-    </message>
-    <message>
         <source>Directions in which u and v grow on the surface: tangent, then bitangent, four bytes each. Normal maps are turned by them.</source>
         <translation>表面上 u 和 v 增大的方向：先切线，后副切线，各四个字节。法线贴图据此转向。</translation>
     </message>
     <message>
         <source>Bones that pull the vertex, by their place in skinBones; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; the program that reads and writes the format counts from 0.</source>
         <translation>牵动顶点的骨骼，按其在 skinBones 中的位置；第一个 255 之后的不计。规范从 1 起计，0 表示无；读写此格式的程序从 0 起计。</translation>
-    </message>
-    <message>
-        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none.</source>
-        <translation>牵动顶点的骨骼，按其在 skinBones 中的位置，所属蒙皮的 skinBoneWeights 比此名称中的数字小一；第一个 255 之后的不计。规范从 1 起计，0 表示无。</translation>
     </message>
     <message>
         <source>How strongly each bone pulls the vertex, as many as bones and in their order: 0 not at all, 255 alone.</source>
@@ -2738,14 +2654,6 @@
     <message>
         <source>The first half of the bytes up to the next attribute or to the stride. The reference reader takes the first set only.</source>
         <translation>占到下一属性或步长为止的字节的前一半。参考读取程序只取第一套。</translation>
-    </message>
-    <message>
-        <source>Direction in which u grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>表面上 u 增大的方向，沿顶点的坐标轴；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
-    </message>
-    <message>
-        <source>Direction in which v grows on the surface, along the axes of the vertices; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1.</source>
-        <translation>表面上 v 增大的方向，沿顶点的坐标轴；法线贴图据此旋转。三个十位有符号数，x 在最低位：511 表示 1，-512 表示 -1。</translation>
     </message>
     <message>
         <source>Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that overlaps another, or what is left at the end. They go up to the next offset in the list, or to the stride; the number in this name only counts such pieces. Readers pass over them.</source>
@@ -2796,10 +2704,6 @@
         <translation>其中：textureID，或代之以 textureName；名为 texCoords2 到 texCoords8 的块会选用其他纹理坐标。</translation>
     </message>
     <message>
-        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys the first.</source>
-        <translation>贴图引用该纹理的编号：不为 0 且在纹理中唯一。两个纹理编号相同时，参考读取程序会销毁第一个。</translation>
-    </message>
-    <message>
         <source>A whole image file, with rules of its own. Readers choose the decoder by the type of the block: it has to fit the image.</source>
         <translation>一个完整的图像文件，遵循其自身的规则。读取程序按块的类型选择解码器：类型必须与图像相符。</translation>
     </message>
@@ -2826,6 +2730,138 @@
     <message>
         <source>Which attribute it is. That decides how many bytes it takes in each vertex; boneWeights and types not listed here, such as a program&apos;s own from 0x4000 to 0x5fff, reach to the next larger offset or to the stride. 0 would end the list.</source>
         <translation>是哪种属性。它决定在每个顶点中占多少字节；boneWeights 和此处未列出的类型（例如程序自定的 0x4000 到 0x5fff）一直到下一个更大的偏移量或到 stride 为止。0 会结束列表。</translation>
+    </message>
+    <message>
+        <source>One for each key, in the order of frameNumbers.</source>
+        <translation>每个关键帧一个，按 frameNumbers 的顺序。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its y axis (yaw) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>使节点绕其 y 轴转动（yaw），每个关键帧一个以度为单位的角度，与其他角度按 ftkRotationOrder 的顺序；朝哪个方向没有任何地方写明。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its x axis (pitch) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>使节点绕其 x 轴转动（pitch），每个关键帧一个以度为单位的角度，与其他角度按 ftkRotationOrder 的顺序；朝哪个方向没有任何地方写明。</translation>
+    </message>
+    <message>
+        <source>Turns the node about its z axis (roll) by an angle in degrees at each key, among the others in the order that ftkRotationOrder says; which way, is written down nowhere.</source>
+        <translation>使节点绕其 z 轴转动（roll），每个关键帧一个以度为单位的角度，与其他角度按 ftkRotationOrder 的顺序；朝哪个方向没有任何地方写明。</translation>
+    </message>
+    <message>
+        <source>Angle of the inner cone of a light, which is lit in full; whether across the cone or from its middle is written down nowhere. The reference reader skips lights.</source>
+        <translation>灯光内锥的角度，其中完全照亮；是整个锥的张角还是从中心算起，没有任何地方写明。参考读取程序跳过灯光。</translation>
+    </message>
+    <message>
+        <source>Angle of the outer cone of a light, at whose rim it ends; whether across the cone or from its middle is written down nowhere. The reference reader skips lights.</source>
+        <translation>灯光外锥的角度，光到其边缘为止；是整个锥的张角还是从中心算起，没有任何地方写明。参考读取程序跳过灯光。</translation>
+    </message>
+    <message>
+        <source>Which morph of the mesh, by its morphID, counted from 0.</source>
+        <translation>网格的哪个变形，按其 morphID，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The letters E3DF, by which programs know the format. The reference reader does not look at them.</source>
+        <translation>字母 E3DF，程序据此识别格式。参考读取程序不看它们。</translation>
+    </message>
+    <message>
+        <source>The name of the material, for people. No known file has it, and the reference reader skips it.</source>
+        <translation>材质的名称，供人阅读。已知文件中都没有，参考读取程序也会跳过它。</translation>
+    </message>
+    <message>
+        <source>No known file has it, and the reference reader skips it.</source>
+        <translation>已知文件中都没有，参考读取程序也会跳过它。</translation>
+    </message>
+    <message>
+        <source>How strongly light is bent at the surface, against what is outside: 1 for not at all, also where it is missing. No known file has it, and the reference reader skips it.</source>
+        <translation>光在表面相对外部的折射强度：1 表示不折射，缺失时也是。已知文件中都没有，参考读取程序也会跳过它。</translation>
+    </message>
+    <message>
+        <source>How much the surface mirrors: 0 for nothing, 1 for all. No known file has it, and the reference reader skips it.</source>
+        <translation>表面的镜面反射程度：0 为没有，1 为全部。已知文件中都没有，参考读取程序也会跳过它。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour that the surface has without any light.</source>
+        <translation>说明哪个纹理给出表面在没有光照时的颜色。</translation>
+    </message>
+    <message>
+        <source>Says which texture holds heights above the surface.</source>
+        <translation>说明哪个纹理含有表面之上的高度。</translation>
+    </message>
+    <message>
+        <source>Says which texture tells how much light gets into corners.</source>
+        <translation>说明哪个纹理给出有多少光进入角落。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour in shade (ambient).</source>
+        <translation>说明哪个纹理给出阴影中的颜色 (ambient)。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with roughness and metalness.</source>
+        <translation>说明哪个纹理给出颜色，用于带粗糙度和金属度的基于物理的绘制。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives roughness and metalness, for physically based drawing.</source>
+        <translation>说明哪个纹理给出粗糙度和金属度，用于基于物理的绘制。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour, for physically based drawing with highlights and gloss.</source>
+        <translation>说明哪个纹理给出颜色，用于带高光和光泽度的基于物理的绘制。</translation>
+    </message>
+    <message>
+        <source>Says which texture gives the colour of highlights, and gloss, for physically based drawing.</source>
+        <translation>说明哪个纹理给出高光的颜色和光泽度，用于基于物理的绘制。</translation>
+    </message>
+    <message>
+        <source>No known file has it, and the reference reader skips it. In it: textureID, or textureName instead; a block called texCoords2 to texCoords8 would choose other texture coordinates.</source>
+        <translation>已知文件中都没有，参考读取程序也会跳过它。其中：textureID，或代之以 textureName；名为 texCoords2 到 texCoords8 的块会选用其他纹理坐标。</translation>
+    </message>
+    <message>
+        <source>The number by which maps name the texture: not 0, and unique among textures. Of two with one number the reference reader destroys one.</source>
+        <translation>贴图引用纹理所用的编号：不为 0，且在纹理中唯一。两个编号相同时，参考读取程序会销毁其中一个。</translation>
+    </message>
+    <message>
+        <source>The image as an embedded JPEG 2000 file. No known file has one, and the reference reader skips it.</source>
+        <translation>以嵌入的 JPEG 2000 文件存储的图像。已知文件中都没有，参考读取程序也会跳过它。</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other, each as many bytes as stride says; its parts lie at the offsets of the list.</source>
+        <translation>依次排列的顶点，每个占 stride 所示的字节数；其各部分位于列表给出的偏移处。</translation>
+    </message>
+    <message>
+        <source>The reference reader keeps them without a check.</source>
+        <translation>参考读取程序不加检查地保留它们。</translation>
+    </message>
+    <message>
+        <source>The reference reader does not check them: what a wrong one draws depends on the graphics card.</source>
+        <translation>参考读取程序不检查它们：错误的索引会画出什么取决于显卡。</translation>
+    </message>
+    <message>
+        <source>A number that no material defines may belong to a table outside the file; the reference reader draws such triangles without a material.</source>
+        <translation>没有材质定义的编号可能属于文件之外的表；参考读取程序绘制这样的三角形时不用材质。</translation>
+    </message>
+    <message>
+        <source>Readers make room for so many and use no more.</source>
+        <translation>读取程序按此数留出空间，不会使用更多。</translation>
+    </message>
+    <message>
+        <source>How much of the morph is seen without an animation: 0 for nothing, 1 for all of it.</source>
+        <translation>没有动画时变形显示的程度：0 为没有，1 为全部。</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface (tangent), along the axes of the vertices and of length 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are for the sign of the bitangent; how, is not settled.</source>
+        <translation>u 在表面上增大的方向（切线），沿顶点的坐标轴，长度为 1。三个十位的有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位用于副切线的符号；方式尚未确定。</translation>
+    </message>
+    <message>
+        <source>Bones that pull the vertex, by their place in skinBones of the skin whose skinBoneWeights is one less than the number in this name; those behind the first 255 do not count. The specification counts them from 1 and has 0 for none; Hexahedron reads them like those of the first set, from 0.</source>
+        <translation>牵动顶点的骨骼，按其在 skinBones 中的位置，该蒙皮的 skinBoneWeights 比此名称中的数小一；第一个 255 之后的不算。规范从 1 开始计数，0 表示没有；Hexahedron 像第一组那样从 0 开始读取。</translation>
+    </message>
+    <message>
+        <source>Direction in which u grows on the surface, along the axes of the vertices and of length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>u 在表面上增大的方向，沿顶点的坐标轴，长度为 1；法线贴图据此旋转。三个十位的有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
+    </message>
+    <message>
+        <source>Direction in which v grows on the surface, along the axes of the vertices and of length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The two highest bits are spare.</source>
+        <translation>v 在表面上增大的方向，沿顶点的坐标轴，长度为 1；法线贴图据此旋转。三个十位的有符号数，x 在最低位：511 表示 1，-512 表示 -1。最高两位空闲。</translation>
     </message>
 </context>
 <context>
@@ -2924,10 +2960,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>后面有多少字节；0 结束列表。读取程序据此找到下一段。</translation>
     </message>
     <message>
-        <source>Size of what follows: always 4. At any other, Horde3D skips it.</source>
-        <translation>后面内容的大小：始终为 4。为其他值时 Horde3D 会跳过。</translation>
-    </message>
-    <message>
         <source>Bytes behind an unknown block: where the next one begins is unknown, and readers stop here.</source>
         <translation>未知块之后的字节：下一个块从哪里开始不得而知，读取程序在此停止。</translation>
     </message>
@@ -2940,16 +2972,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>供人阅读的文本；读取程序会跳过。</translation>
     </message>
     <message>
-        <source>Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>颜色编号，用 LZW 压缩后切成最多 255 字节的片段；空片段为最后一个。</translation>
-    </message>
-    <message>
         <source>The text, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
         <translation>文本，切成最多 255 字节的片段；空片段为最后一个。</translation>
-    </message>
-    <message>
-        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last.</source>
-        <translation>扩展的内容，切成最多 255 字节的片段；空片段为最后一个。</translation>
     </message>
     <message>
         <source>Pictures of up to 256 colours, one after the other. Numbers have their lowest byte first.</source>
@@ -2958,22 +2982,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what follows: an extension (0x21), an image (0x2C) or the end (0x3B). Readers refuse other numbers.</source>
         <translation>说明后面是扩展 (0x21)、图像 (0x2C) 还是结束 (0x3B)。读取程序拒绝其他数值。</translation>
-    </message>
-    <message>
-        <source>The highest bit says that a table of colours follows, the lowest three of how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours are taken for what follows them. No reader looks at the other bits.</source>
-        <translation>最高位表示后面有颜色表，最低三位表示颜色的数量：0 为 2，1 为 4，直到 7 为 256。有误时会把颜色当作其后的内容。其他位没有读取程序查看。</translation>
-    </message>
-    <message>
-        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, piece by piece.</source>
-        <translation>说明扩展的种类：0x01、0xF9、0xFE 或 0xFF。读取程序逐段跳过不认识的扩展。</translation>
-    </message>
-    <message>
-        <source>0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. Engines show the first image only.</source>
-        <translation>0x01：有一种颜色透明。0x02：需要用户继续。第 2 到 4 位表示在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。引擎只显示第一幅图像。</translation>
-    </message>
-    <message>
-        <source>Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its pixels show what lies behind.</source>
-        <translation>不绘制的颜色的编号，从 0 计数，flags 中设有 0x01 时有效：这些像素显示后面的内容。</translation>
     </message>
     <message>
         <source>Width of the screen, more than 0, on which the images lie; it is that of the picture. Horde3D refuses images that pass it.</source>
@@ -3004,10 +3012,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>没有图像之处的颜色编号，在 globalColorTable 中从 0 数起。许多读取程序让这些地方保持透明。</translation>
     </message>
     <message>
-        <source>Colours of all images without a table of their own, there where the highest bit of flags is set; a pixel holds the number of its colour, counted from 0.</source>
-        <translation>所有没有自己颜色表的图像的颜色，在 flags 的最高位置位时存在；像素存有其颜色的编号，从 0 数起。</translation>
-    </message>
-    <message>
         <source>How far the image lies from the left edge of the screen, in pixels. Horde3D refuses an image that passes the screen.</source>
         <translation>图像距屏幕左边缘多远，以像素计。Horde3D 拒绝超出屏幕的图像。</translation>
     </message>
@@ -3018,10 +3022,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Colours of this image, in place of those of all images, there where flags has 0x80; a pixel holds the number of its colour, counted from 0.</source>
         <translation>该图像的颜色，取代所有图像共用的颜色，在 flags 含 0x80 时存在；像素存有其颜色的编号，从 0 数起。</translation>
-    </message>
-    <message>
-        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12.</source>
-        <translation>最初编码的大小减一：足以表示所有颜色的编号，实际文件中为 2 到 8。读取程序拒绝大于 12 的值。</translation>
     </message>
     <message>
         <source>How the next image is shown: for how long, with which transparent colour, and what becomes of it then. There where label is 0xf9 and size 4.</source>
@@ -3040,12 +3040,60 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一个图像，或图片中变化的部分；引擎只显示第一个。</translation>
     </message>
     <message>
-        <source>A piece of the content; readers put the pieces together.</source>
-        <translation>内容的一段；读取程序把各段拼接起来。</translation>
-    </message>
-    <message>
         <source>0x80: colours of the image&apos;s own follow, as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for pixels. 0x40: the rows come in four passes: every eighth from row 0 on, every eighth from row 4, every fourth from row 2, every second from row 1. 0x20: the most important colours come first; no reader looks at it, nor at 0x18.</source>
         <translation>0x80：后面有图像自己的颜色，数量由最低三位表示（0 为 2，1 为 4，直到 7 为 256）；有误时会把颜色当作像素。0x40：各行分四遍存储：从第 0 行起每隔八行，从第 4 行起每隔八行，从第 2 行起每隔四行，从第 1 行起每隔两行。0x20：最重要的颜色排在前面；没有读取程序理会它和 0x18。</translation>
+    </message>
+    <message>
+        <source>0x80: a table of colours follows, of as many as the lowest three bits say (0 for 2, 1 for 4, up to 7 for 256); when this is wrong, colours are taken for what follows them. No reader looks at the others: 0x70 is how many bits a colour had before, less one, 0x08 says that the most important colours come first.</source>
+        <translation>0x80：后面有颜色表，颜色的数量由最低三位表示（0 为 2，1 为 4，直到 7 为 256）；有误时会把颜色当作其后的内容。其他位没有读取程序查看：0x70 为颜色原来的位数减一，0x08 表示最重要的颜色排在前面。</translation>
+    </message>
+    <message>
+        <source>Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real files. Readers refuse more than 12; any other that is wrong makes all pixels garbage.</source>
+        <translation>最初编码的大小减一：足以表示所有颜色的编号，实际文件中为 2 到 8。读取程序拒绝大于 12 的值；其他错误的值会使所有像素成为乱码。</translation>
+    </message>
+    <message>
+        <source>Numbers of colours, row by row from the upper left corner, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last.</source>
+        <translation>颜色编号，从左上角起逐行排列，用 LZW 压缩后切成最多 255 字节的片段；空片段为最后一个。</translation>
+    </message>
+    <message>
+        <source>A piece of the LZW codes, each with its lowest bit first; readers put the pieces together. A wrong byte spoils the pixels behind it.</source>
+        <translation>LZW 编码的一段，每个编码最低位在前；读取程序把各段拼接起来。一个错误的字节会毁掉其后的像素。</translation>
+    </message>
+    <message>
+        <source>Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF.</source>
+        <translation>说明扩展的种类：0x01、0xF9、0xFE 或 0xFF。</translation>
+    </message>
+    <message>
+        <source>Readers skip one that they do not know, piece by piece.</source>
+        <translation>读取程序逐段跳过不认识的扩展。</translation>
+    </message>
+    <message>
+        <source>Size of what follows, without the terminator: always 4. At any other, Horde3D skips the extension.</source>
+        <translation>后面内容的大小，不含 terminator：始终为 4。为其他值时 Horde3D 会跳过该扩展。</translation>
+    </message>
+    <message>
+        <source>0x01: one colour is transparent. 0x02: the next image waits for the user. Bits 2 to 4 (0x1c) say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there before. The others are 0. Engines show the first image only.</source>
+        <translation>0x01：有一种颜色透明。0x02：下一幅图像等待用户操作。第 2 到 4 位 (0x1c) 表示在下一幅之前图像如何处理：0 或 1 保留，2 恢复背景，3 恢复先前的内容。其他位为 0。引擎只显示第一幅图像。</translation>
+    </message>
+    <message>
+        <source>Number of the colour that is not drawn, counted from 0 in the table of the image, where 0x01 is set in flags: its pixels show what lies behind. A wrong one makes another colour transparent.</source>
+        <translation>不绘制的颜色的编号，在图像的颜色表中从 0 计数，flags 中设有 0x01 时有效：这些像素显示后面的内容。有误时会使另一种颜色透明。</translation>
+    </message>
+    <message>
+        <source>A piece of the text, in ASCII; readers of images skip it.</source>
+        <translation>文本的一段，ASCII 编码；读取图像的程序会跳过。</translation>
+    </message>
+    <message>
+        <source>What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last. The first piece of an application is its name, of 11 letters.</source>
+        <translation>扩展的内容，切成最多 255 字节的片段；空片段为最后一个。应用程序扩展的第一个片段是 11 个字母的名称。</translation>
+    </message>
+    <message>
+        <source>A piece of what the extension says, in the form that its program gave it; others skip it.</source>
+        <translation>扩展内容的一段，形式由其程序决定；其他程序会跳过。</translation>
+    </message>
+    <message>
+        <source>Colours of all images without a table of their own, there where flags has 0x80; a pixel holds the number of its colour, counted from 0. Horde3D refuses an image that has neither this table nor its own.</source>
+        <translation>所有没有自己颜色表的图像的颜色，在 flags 含 0x80 时存在；像素存有其颜色的编号，从 0 数起。既没有此表也没有自己颜色表的图像会被 Horde3D 拒绝。</translation>
     </message>
 </context>
 <context>
@@ -3053,10 +3101,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>#?, behind which RADIANCE or RGBE stands: the file is a Radiance picture. Readers refuse any other.</source>
         <translation>#?，其后为 RADIANCE 或 RGBE：说明该文件是 Radiance 图片。读取程序拒绝任何其他标识。</translation>
-    </message>
-    <message>
-        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and its length has all red bytes first and so on, each packed by run lengths.</source>
-        <translation>像素的红、绿、蓝和指数，各一个字节：颜色为其字节乘以 2 的（指数 - 136）次幂，指数为 0 即黑色。以 02 02 及其长度开头的行先存所有红色字节，依此类推，各自按行程长度压缩。</translation>
     </message>
     <message>
         <source>13, with which some programs end lines before the 10. Horde3D takes it for text: it does not know a FORMAT line with it, and refuses the file.</source>
@@ -3087,8 +3131,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>空行之后的一行文本：图片的边长，以及像素的顺序。读取程序拒绝没有它的文件。</translation>
     </message>
     <message>
-        <source>-Y, the height in pixels, +X, the width: rows from the top, from left to right. Horde3D refuses other orders.</source>
-        <translation>-Y、以像素计的高度、+X、宽度：各行从上起，从左到右。Horde3D 拒绝其他顺序。</translation>
+        <source>-Y, the height in pixels, +X, the width, such as -Y 512 +X 1024: rows from the top, from left to right. Horde3D refuses other orders; with wrong sides it refuses packed pixels, and cuts others in wrong places.</source>
+        <translation>-Y、以像素计的高度、+X、宽度，例如 -Y 512 +X 1024：各行从上起，从左到右。Horde3D 拒绝其他顺序；边长有误时它拒绝压缩的像素，并在错误的位置断开其他像素。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and the width in two bytes, the highest first, has all bytes of red, then of green, blue and exponent, packed: above 128, a byte says that the next one is there it minus 128 times; else that so many follow as they are. Horde3D refuses a file in which such a row does not fit the width.</source>
+        <translation>像素的红、绿、蓝和指数，各一个字节：颜色为其字节乘以 2 的（指数 - 136）次幂，指数为 0 即黑色。以 02 02 和两个字节的宽度（高字节在前）开头的行先存红色的所有字节，然后是绿、蓝和指数，均经压缩：大于 128 的字节表示下一个字节重复它减去 128 次；否则表示其后有这么多字节原样保存。如果这样的行与宽度不符，Horde3D 拒绝该文件。</translation>
     </message>
 </context>
 <context>
@@ -3182,10 +3230,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>带动画的关节和网格的数量。</translation>
     </message>
     <message>
-        <source>1: a single frame follows, which is that of all frames. 0: all of them follow.</source>
-        <translation>1：后面只有一帧，代表所有帧。0：后面是全部帧。</translation>
-    </message>
-    <message>
         <source>The engine takes every number but 0 for 1.</source>
         <translation>引擎把除 0 以外的所有数都当作 1。</translation>
     </message>
@@ -3206,32 +3250,36 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>所驱动的关节或网格的名称；到第一个 NUL 为止。区分大小写。</translation>
     </message>
     <message>
-        <source>The engine compares a hash (SDBM); of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
-        <translation>引擎比较哈希 (SDBM)；哈希相同的两个名称中任一个都可能生效。没有 NUL 时会继续往后读。旧的转换程序在 NUL 之后留下了别的文本；这些字节没有意义。</translation>
-    </message>
-    <message>
-        <source>Where the node is, seen from its parent: right-handed, y up.</source>
-        <translation>节点相对于父节点的位置：右手系，y 向上。</translation>
-    </message>
-    <message>
         <source>What each joint or mesh does, found by its name; one after the other without padding.</source>
         <translation>每个关节或网格的动作，按名称查找；依次存放，没有填充。</translation>
-    </message>
-    <message>
-        <source>Number of frames, one for the whole file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
-        <translation>帧的数量，整个文件共用一个。播放速度由程序决定。为 0 时引擎忽略未压缩的节点。</translation>
     </message>
     <message>
         <source>How the node is turned against its parent. Where the axis points at the viewer, a positive angle turns counter-clockwise.</source>
         <translation>节点相对于父节点的旋转。轴指向观察者时，正角度为逆时针方向。</translation>
     </message>
     <message>
-        <source>How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, then translation, although it is the last in the file. With 0 the node becomes flat.</source>
-        <translation>节点沿自身坐标轴的大小；1 保持大小。它最先应用，然后是旋转，再是平移，尽管在文件中位于最后。为 0 时节点变扁。</translation>
-    </message>
-    <message>
         <source>The transformation relative to the parent in each frame, counted from 0; it takes the place of the one in the scene. Behind the last frame comes the first again.</source>
         <translation>每一帧（从 0 计数）中相对于父级的变换；它取代场景中的变换。最后一帧之后又是第一帧。</translation>
+    </message>
+    <message>
+        <source>Number of frames, the same for all nodes of the file. How fast they follow each other, programs say. With 0 the engine ignores nodes that are not compressed.</source>
+        <translation>帧的数量，对文件中的所有节点都相同。播放速度由程序决定。为 0 时引擎忽略未压缩的节点。</translation>
+    </message>
+    <message>
+        <source>The engine compares a hash (SDBM), which with bytes above 127 is not the same everywhere; of two names with one hash either may win. Without a NUL it reads on. Old converters left other strings behind the NUL; these bytes mean nothing.</source>
+        <translation>引擎比较哈希 (SDBM)，含有大于 127 的字节时它并非处处相同；哈希相同的两个名称中任一个都可能生效。没有 NUL 时会继续往后读。旧的转换程序在 NUL 之后留下了别的文本；这些字节没有意义。</translation>
+    </message>
+    <message>
+        <source>1: a single frame follows, which stands for all of them. 0: numFrames frames follow.</source>
+        <translation>1：后面只有一帧，代表所有帧。0：后面有 numFrames 帧。</translation>
+    </message>
+    <message>
+        <source>Where the node is, seen from its parent: right-handed, y up, in the units of the scene.</source>
+        <translation>节点相对于父节点的位置：右手系，y 向上，以场景单位计。</translation>
+    </message>
+    <message>
+        <source>How large the node is, along its own axes: 1 keeps the size, 0 flattens it, a negative number mirrors it. It is applied first, then rotation, then translation, although it is the last in the file.</source>
+        <translation>节点沿自身坐标轴的大小：1 保持大小，0 使其变扁，负数使其镜像。它最先应用，然后是旋转，再是平移，尽管在文件中位于最后。</translation>
     </message>
 </context>
 <context>
@@ -3247,10 +3295,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Where one attribute of a vertex lies in the buffer, and what the shader calls it.</source>
         <translation>顶点的一个属性在缓冲区中的位置，以及着色器对它的称呼。</translation>
-    </message>
-    <message>
-        <source>The published page leaves open from where it counts. The engine counts from the beginning of a vertex, and takes the sum of all offsets and the last size for the length of a vertex.</source>
-        <translation>公开的页面没有说明从哪里算起。引擎从顶点的开头算起，并把所有偏移之和加上最后一个大小作为顶点的长度。</translation>
     </message>
     <message>
         <source>Where the attribute lies in a vertex, in bytes from its beginning.</source>
@@ -3273,10 +3317,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区的大小，为 4 的倍数：每个数四个字节。</translation>
     </message>
     <message>
-        <source>Whether the buffer may be drawn as vertices, which then needs Bindings.</source>
-        <translation>缓冲区是否可以作为顶点绘制；此时需要 Bindings。</translation>
-    </message>
-    <message>
         <source>Number of the attribute, from 1 to the number of Bindings, each once.</source>
         <translation>属性的编号，从 1 到 Bindings 的数量，各出现一次。</translation>
     </message>
@@ -3291,6 +3331,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine refuses the buffer for more numbers than fit, more than 32 characters between two semicolons, or a second Data. What stands behind the last semicolon it drops.</source>
         <translation>数值多于容量、两个分号之间超过 32 个字符或有第二个 Data 时，引擎会拒绝该缓冲区。最后一个分号之后的内容会被丢弃。</translation>
+    </message>
+    <message>
+        <source>Whether Compute nodes of scenes may draw the buffer as vertices, which then needs Bindings.</source>
+        <translation>场景的 Compute 节点是否可以把缓冲区作为顶点绘制；此时需要 Bindings。</translation>
+    </message>
+    <message>
+        <source>The published page leaves open from where it counts. For the length of a vertex the engine takes the sum of all offsets and 4 times the last size: that is right for up to two Bindings, of which the first lies at 0.</source>
+        <translation>公开的页面没有说明从哪里算起。引擎把所有偏移之和加上最后一个大小的 4 倍作为顶点的长度：最多两个 Bindings 且第一个位于 0 时才正确。</translation>
     </message>
 </context>
 <context>
@@ -3352,36 +3400,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>几何体：顶点、三角形、骨架的绑定姿势、变形目标。</translation>
     </message>
     <message>
-        <source>Version of the format; the engine takes 5 only.</source>
-        <translation>格式的版本；引擎只接受 5。</translation>
-    </message>
-    <message>
         <source>The bind pose of the skeleton. Names and parents of joints are in the scene file.</source>
         <translation>骨架的绑定姿势。关节的名称和父级在场景文件中。</translation>
     </message>
     <message>
-        <source>The first joint is the identity for vertices without a joint of their own, so that real joints begin at 1.</source>
-        <translation>第一个关节是单位矩阵，供没有自己关节的顶点使用，因此实际的关节从 1 开始。</translation>
-    </message>
-    <message>
-        <source>One part of all vertices after the other, in any order.</source>
-        <translation>所有顶点的各个部分逐个排列，顺序任意。</translation>
-    </message>
-    <message>
         <source>Which part of the vertices follows.</source>
         <translation>后面是顶点的哪一部分。</translation>
-    </message>
-    <message>
-        <source>Number of indices, three for each triangle.</source>
-        <translation>索引的数量，每个三角形三个。</translation>
-    </message>
-    <message>
-        <source>Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh.</source>
-        <translation>三角形的顶点；正面为逆时针。场景文件说明其中哪些构成一个网格。</translation>
-    </message>
-    <message>
-        <source>Name by which programs find the morph target; ends at its first NUL.</source>
-        <translation>程序查找变形目标所用的名称；在第一个 NUL 处结束。</translation>
     </message>
     <message>
         <source>Number of streams: parts of the vertices that change.</source>
@@ -3408,36 +3432,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>骨架有多少个关节。为 0 时引擎会添加一个不动的关节。</translation>
     </message>
     <message>
-        <source>Graphics cards take 75 with OpenGL 2 and 330 with OpenGL 4; above, the engine only warns. It does not compare the number with the file.</source>
-        <translation>OpenGL 2 下显卡支持 75 个，OpenGL 4 下 330 个；超出时引擎只发出警告。引擎不把此数与文件核对。</translation>
-    </message>
-    <message>
-        <source>How many streams follow: parts that vertices have, such as positions and normals.</source>
-        <translation>后面有多少个流：顶点所具有的部分，例如位置和法线。</translation>
-    </message>
-    <message>
-        <source>The engine skips a stream that it does not know; of two with one id the later one counts. A missing one is 0, but of the weights the first is 1. The published page calls it magic.</source>
-        <translation>引擎会跳过不认识的流；id 相同的两个以后者为准。缺少的流为 0，但权重的第一个为 1。公开的页面称之为 magic。</translation>
-    </message>
-    <message>
         <source>The engine refuses the file when a stream that it knows has another size than it should.</source>
         <translation>如果已知的流大小不符，引擎会拒绝该文件。</translation>
     </message>
     <message>
-        <source>The engine does not check them: where there is no such joint, it reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
-        <translation>引擎不作检查：如果没有该关节，会读取不属于它的内存。公开的页面说 0 表示未使用；其实是关节 0，未使用的关节权重为 0。</translation>
-    </message>
-    <message>
         <source>The engine does not correct them: with a smaller sum the vertex is drawn towards the origin.</source>
         <translation>引擎不作修正：总和过小时顶点会被拉向原点。</translation>
-    </message>
-    <message>
-        <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
-        <translation>图像的哪个位置落在该顶点上：u 向右，v 向上；1 为整个图像。DDS 和 KTX 不会翻转：其中 v = 0 是文件中的第一行。</translation>
-    </message>
-    <message>
-        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage.</source>
-        <translation>引擎不作检查：如果没有该顶点，显卡会绘制错误的内容。</translation>
     </message>
     <message>
         <source>How many morph targets there are: other shapes of the same vertices, such as a smile.</source>
@@ -3456,16 +3456,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>如果已知的流为其他大小，引擎会拒绝该文件。</translation>
     </message>
     <message>
-        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns; m03, m13 and m23 are the translation.</source>
-        <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵）。按列存放，用于列向量；m03、m13 和 m23 是平移。</translation>
-    </message>
-    <message>
         <source>Number of vertices; every stream has a part of each, in the same order.</source>
         <translation>顶点的数量；每个流含有每个顶点的一部分，顺序相同。</translation>
-    </message>
-    <message>
-        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips by this size.</source>
-        <translation>一个顶点的该部分的大小：位置 12，法线、切线和副切线 6，关节及其权重 4，纹理坐标 8。引擎按此大小跳过不认识的流。</translation>
     </message>
     <message>
         <source>Place in the space of the model: right-handed, y up, in units of your own choice.</source>
@@ -3476,10 +3468,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>拉动顶点的四个关节；拉动强度见 jointWeights。</translation>
     </message>
     <message>
-        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters cut what is behind the point: so the sum may be a little below 255.</source>
-        <translation>四个关节各自的拉动强度，按其顺序：0 为完全不拉动，255 为单独拉动。导出程序会截去小数部分，所以总和可能略小于 255。</translation>
-    </message>
-    <message>
         <source>Shapes whose differences are added to the vertices, times a weight that the program sets.</source>
         <translation>各种形状，其差值乘以程序设置的权重后加到顶点上。</translation>
     </message>
@@ -3488,20 +3476,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移动的顶点的数量；其他顶点不动。</translation>
     </message>
     <message>
-        <source>The vertices that move, counted from 0 in all vertices of the geometry.</source>
-        <translation>移动的顶点，在几何体的全部顶点中从 0 开始计数。</translation>
-    </message>
-    <message>
         <source>The engine does not check them: a number that is too large makes it write into foreign memory.</source>
         <translation>引擎不作检查：数值过大时会写入不属于它的内存。</translation>
     </message>
     <message>
         <source>The published page does not describe them. All are floats, also where the vertices have shorts.</source>
         <translation>公开的页面没有描述它们。全部是浮点数，即使顶点中用的是短整数。</translation>
-    </message>
-    <message>
-        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips by this size.</source>
-        <translation>一个顶点的该部分的大小：12，即三个浮点数。引擎按此大小跳过不认识的流。</translation>
     </message>
     <message>
         <source>The engine skips it.</source>
@@ -3536,10 +3516,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>沿表面 v 增大的方向：模型空间中的 x、y、z，32767 表示 1。</translation>
     </message>
     <message>
-        <source>The engine keeps only on which side of normal and tangent it lies, and works it out from these.</source>
-        <translation>引擎只保留它位于法线和切线的哪一侧，并由此计算出它。</translation>
-    </message>
-    <message>
         <source>Which four joints pull each vertex, in the order of the vertices.</source>
         <translation>每个顶点受哪四个关节牵引，按顶点的顺序。</translation>
     </message>
@@ -3572,28 +3548,100 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>每个移动的顶点的法线如何变化，按 morphVertexIndices 的顺序。</translation>
     </message>
     <message>
-        <source>How the normal changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>法线如何随形状变化：x、y、z（1.0 表示 1）乘以变形目标的权重后加到法线上。然后引擎使其长度为 1。</translation>
-    </message>
-    <message>
         <source>How the tangent of each vertex that moves changes, in the order of morphVertexIndices.</source>
         <translation>每个移动的顶点的切线如何变化，按 morphVertexIndices 的顺序。</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of the morph target. Then the engine gives it the length 1.</source>
-        <translation>切线如何随形状变化：x、y、z（1.0 表示 1）乘以变形目标的权重后加到切线上。然后引擎使其长度为 1。</translation>
     </message>
     <message>
         <source>How the bitangent of each vertex that moves would change, in the order of morphVertexIndices; the engine skips it.</source>
         <translation>每个移动的顶点的副切线会如何变化，按 morphVertexIndices 的顺序；引擎跳过它。</translation>
     </message>
     <message>
-        <source>How the bitangent would change with the shape: x, y and z, 1.0 for 1.</source>
-        <translation>副切线随形状会如何变化：x、y、z，1.0 表示 1。</translation>
+        <source>The part of one vertex; what it means is unknown. The engine skips it, or refuses the file where id is known and only the size is wrong.</source>
+        <translation>一个顶点的该部分；含义不明。引擎会跳过它；如果 id 已知而只是大小不对，则拒绝该文件。</translation>
     </message>
     <message>
-        <source>One element; what it means is unknown, and the engine skips it.</source>
-        <translation>一个元素；含义不明，引擎会跳过它。</translation>
+        <source>Version of the format; the engine refuses files of any other.</source>
+        <translation>格式的版本；引擎拒绝其他版本的文件。</translation>
+    </message>
+    <message>
+        <source>Graphics cards take 75 with OpenGL 2 and OpenGL ES 3, and 330 with OpenGL 4; above, the engine only warns. Where the file has fewer, it reads beyond its end.</source>
+        <translation>OpenGL 2 和 OpenGL ES 3 下显卡支持 75 个，OpenGL 4 下 330 个；超出时引擎只发出警告。文件中没有这么多时，引擎会读到文件末尾之外。</translation>
+    </message>
+    <message>
+        <source>By custom the first joint is the identity, for vertices without a joint of their own, and real joints begin at 1.</source>
+        <translation>按惯例，第一个关节是单位矩阵，供没有自己关节的顶点使用，实际的关节从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Brings vertices from the space of the model to that of the joint in its bind pose (inverse bind matrix). It stands column by column, for vectors that are columns: the numbers 12, 13 and 14, counted from 0, are the translation.</source>
+        <translation>把顶点从模型空间变换到绑定姿势下的关节空间（逆绑定矩阵）。按列存放，用于列向量：第 12、13、14 个数（从 0 开始计数）是平移。</translation>
+    </message>
+    <message>
+        <source>How many streams there are: parts that vertices have, such as positions and normals.</source>
+        <translation>有多少个流：顶点所具有的部分，例如位置和法线。</translation>
+    </message>
+    <message>
+        <source>One stream after the other, in any order: each has one part of all vertices, such as their positions.</source>
+        <translation>流逐个排列，顺序任意：每个流存放所有顶点的一个部分，例如它们的位置。</translation>
+    </message>
+    <message>
+        <source>The engine skips a stream that it does not know; of two with one id the later one counts. For one that is missing it takes 0, for missing weights 255, 0, 0, 0. The published page calls it magic.</source>
+        <translation>引擎会跳过不认识的流；id 相同的两个以后者为准。缺少某个流时取 0，缺少权重时取 255、0、0、0。公开的页面称之为 magic。</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, 4 for joints and their weights, 8 for texture coordinates. Streams that the engine does not know it skips: this size times numVertices.</source>
+        <translation>一个顶点的该部分的大小：位置 12，法线、切线和副切线 6，关节及其权重 4，纹理坐标 8。引擎会跳过不认识的流：此大小乘以 numVertices。</translation>
+    </message>
+    <message>
+        <source>The engine keeps only the sign of dot(cross(normal, tangent), bitangent), plus for 0, and works the bitangent out anew.</source>
+        <translation>引擎只保留 dot(cross(normal, tangent), bitangent) 的符号（0 视为正），并重新计算副切线。</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such joint, software skinning reads foreign memory. The published page says that 0 means unused; it is joint 0, and what is not used has the weight 0.</source>
+        <translation>引擎不作检查：如果没有该关节，软件蒙皮会读取不属于它的内存。公开的页面说 0 表示未使用；其实是关节 0，未使用的关节权重为 0。</translation>
+    </message>
+    <message>
+        <source>How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. Exporters round down, so the sum may be a little below 255.</source>
+        <translation>四个关节各自的拉动强度，按其顺序：0 为完全不拉动，255 为单独拉动。导出程序向下取整，所以总和可能略小于 255。</translation>
+    </message>
+    <message>
+        <source>Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. Beyond it the image repeats, unless the shader&apos;s sampler says otherwise (Address). DDS and KTX are not turned: there v = 0 is the first row in the file.</source>
+        <translation>图像的哪个位置落在该顶点上：u 向右，v 向上；1 为整个图像。超出时图像重复，除非着色器的采样器另有规定（Address）。DDS 和 KTX 不会翻转：其中 v = 0 是文件中的第一行。</translation>
+    </message>
+    <message>
+        <source>Number of indices: three for each triangle, unless a scene file makes lines or patches of them.</source>
+        <translation>索引的数量：每个三角形三个，除非场景文件用它们构成线段或面片。</translation>
+    </message>
+    <message>
+        <source>Numbers of the vertices that triangles have, counter-clockwise as seen from the front. Scene files say which of them make a mesh.</source>
+        <translation>三角形的顶点的编号，从正面看为逆时针。场景文件说明其中哪些构成一个网格。</translation>
+    </message>
+    <message>
+        <source>The engine does not check them: where there is no such vertex, the graphics card draws garbage. With up to 65536 vertices it keeps the lowest 16 bits of each only.</source>
+        <translation>引擎不作检查：如果没有该顶点，显卡会绘制错误的内容。顶点不超过 65536 个时，引擎只保留每个编号的低 16 位。</translation>
+    </message>
+    <message>
+        <source>Name by which programs find the morph target; ends at its first NUL. Large and small letters differ; of several with one name all change together.</source>
+        <translation>程序据以找到变形目标的名称；在第一个 NUL 处结束。区分大小写；多个同名时全部一起变化。</translation>
+    </message>
+    <message>
+        <source>Which vertices of the geometry move.</source>
+        <translation>几何体的哪些顶点会移动。</translation>
+    </message>
+    <message>
+        <source>Size of the part of one vertex: 12, three floats. Streams that the engine does not know it skips: this size times numMorphVertices.</source>
+        <translation>一个顶点的该部分的大小：12，即三个浮点数。引擎会跳过不认识的流：此大小乘以 numMorphVertices。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>法线如何随形状变化：x、y、z（浮点数，1.0 为整个长度）乘以变形目标的权重后加到法线上。然后引擎使其长度为 1，除非接着进行软件蒙皮。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape: x, y and z, in floats where 1.0 is the whole length, are added to it, times the weight of the morph target. Then the engine gives it the length 1, unless software skinning follows.</source>
+        <translation>切线如何随形状变化：x、y、z（浮点数，1.0 为整个长度）乘以变形目标的权重后加到切线上。然后引擎使其长度为 1，除非接着进行软件蒙皮。</translation>
+    </message>
+    <message>
+        <source>How the bitangent would change with the shape: x, y and z, in floats where 1.0 is the whole length.</source>
+        <translation>副切线随形状会如何变化：x、y、z，浮点数，1.0 为整个长度。</translation>
     </message>
 </context>
 <context>
@@ -3601,18 +3649,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter.</source>
         <translation>表面的绘制方式：一个着色器及其标志、纹理和数值。顺序无关紧要。</translation>
-    </message>
-    <message>
-        <source>Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass.</source>
-        <translation>决定它由管线的哪些阶段绘制。各级用点分隔，例如 Translucent.Glass。</translation>
-    </message>
-    <message>
-        <source>Another material, from which is taken what this one does not say.</source>
-        <translation>另一个材质，此材质未写明的内容取自它。</translation>
-    </message>
-    <message>
-        <source>Without it the engine uses a pointer to nothing and crashes.</source>
-        <translation>没有它时，引擎会使用空指针并崩溃。</translation>
     </message>
     <message>
         <source>Switches a part of the shader on: its code sees the flag as a macro.</source>
@@ -3623,16 +3659,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>_F、从 01 到 32 的两位数字、_，以及只供人阅读的名称。</translation>
     </message>
     <message>
-        <source>The engine ignores names of another form without a word.</source>
-        <translation>引擎会静默忽略其他形式的名称。</translation>
-    </message>
-    <message>
         <source>The texture for one of the shader&apos;s samplers.</source>
         <translation>着色器某个采样器的纹理。</translation>
-    </message>
-    <message>
-        <source>The texture&apos;s file. Names that begin with $ are built in.</source>
-        <translation>纹理的文件。以 $ 开头的名称是内置的。</translation>
     </message>
     <message>
         <source>The compute buffer&apos;s file (.compute.xml).</source>
@@ -3643,10 +3671,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎拒绝指向自身的链接。多个材质构成循环时会无休止地绘制。</translation>
     </message>
     <message>
-        <source>The sampler, by the name that the shader has for it; others are ignored.</source>
-        <translation>采样器，使用着色器中的名称；其他名称被忽略。</translation>
-    </message>
-    <message>
         <source>Whether smaller versions of the texture are made, so that it does not flicker in the distance.</source>
         <translation>是否生成纹理的缩小版本，使其在远处不闪烁。</translation>
     </message>
@@ -3655,16 +3679,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>纹理颜色是否为屏幕颜色 (sRGB)，读取时转换为线性。</translation>
     </message>
     <message>
-        <source>The uniform, by the name that the shader has for it; others are ignored.</source>
-        <translation>uniform，使用着色器中的名称；其他名称被忽略。</translation>
-    </message>
-    <message>
         <source>One of the four numbers of the uniform: a is its x, b its y, c its z, d its w. A float takes a only.</source>
         <translation>uniform 的四个数之一：a 为 x，b 为 y，c 为 z，d 为 w。float 只取 a。</translation>
-    </message>
-    <message>
-        <source>The buffer, by the name that the shader has for it; others are ignored.</source>
-        <translation>缓冲区，使用着色器中的名称；其他名称被忽略。</translation>
     </message>
     <message>
         <source>A compute buffer that one of the shader&apos;s buffers reads from or writes to.</source>
@@ -3693,6 +3709,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Only the first material that names the texture has a say.</source>
         <translation>只有第一个引用该纹理的材质起作用。</translation>
+    </message>
+    <message>
+        <source>By it commands of a pipeline choose what they draw. Levels are divided by dots: a command for Translucent draws Translucent.Glass, too. A material without a class is drawn by commands that name none or exclude one with ~.</source>
+        <translation>管线的命令据此选择要绘制的内容。各级用点分隔：针对 Translucent 的命令也绘制 Translucent.Glass。没有类的材质由不指定类或用 ~ 排除某类的命令绘制。</translation>
+    </message>
+    <message>
+        <source>Another material (.material.xml, from the content folder on): its samplers, uniforms and buffers count instead of those with the same names here. Its class and shader do not count.</source>
+        <translation>另一个材质（.material.xml，从内容根目录起）：其采样器、uniform 和缓冲区取代此处同名者。其类和着色器不起作用。</translation>
+    </message>
+    <message>
+        <source>Without it the engine uses a pointer to nothing and crashes. Where the file cannot be loaded, nothing is drawn.</source>
+        <translation>没有它时，引擎会使用空指针并崩溃。文件无法加载时，什么都不绘制。</translation>
+    </message>
+    <message>
+        <source>The engine ignores names of another form without a word; 00 and numbers above 32 set a wrong flag.</source>
+        <translation>引擎会静默忽略其他形式的名称；00 和大于 32 的数会设置错误的标志。</translation>
+    </message>
+    <message>
+        <source>The sampler, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>采样器，使用着色器中的名称；其他名称被忽略。多个同名时以第一个为准。</translation>
+    </message>
+    <message>
+        <source>The texture&apos;s file, such as a DDS, KTX, PNG or JPEG; $Tex2D, $TexCube and $Tex3D are built in. Without one, the shader&apos;s own texture is used.</source>
+        <translation>纹理的文件，例如 DDS、KTX、PNG 或 JPEG；$Tex2D、$TexCube 和 $Tex3D 是内置的。没有时使用着色器自己的纹理。</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>uniform，使用着色器中的名称；其他名称被忽略。多个同名时以第一个为准。</translation>
+    </message>
+    <message>
+        <source>The buffer, by the name that the shader has for it; others are ignored. Of several with one name the first counts.</source>
+        <translation>缓冲区，使用着色器中的名称；其他名称被忽略。多个同名时以第一个为准。</translation>
     </message>
 </context>
 <context>
@@ -3769,22 +3817,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>像素</translation>
     </message>
     <message>
-        <source>Gives a buffer of a target to the shaders as a texture.</source>
-        <translation>将目标的一个缓冲区作为纹理交给着色器。</translation>
-    </message>
-    <message>
-        <source>The target that the buffer belongs to.</source>
-        <translation>缓冲区所属的目标。</translation>
-    </message>
-    <message>
-        <source>Takes back all buffers that were bound; do so before a target is drawn into again.</source>
-        <translation>收回所有已绑定的缓冲区；再次绘制到某个目标之前应这样做。</translation>
-    </message>
-    <message>
-        <source>Without it, or with another word, the engine sorts by state.</source>
-        <translation>没有它或为其他词时，引擎按状态排序。</translation>
-    </message>
-    <message>
         <source>Draws a rectangle over the whole target.</source>
         <translation>在整个目标上绘制一个矩形。</translation>
     </message>
@@ -3817,10 +3849,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>要更改其 uniform 的材质（.material.xml）。</translation>
     </message>
     <message>
-        <source>The uniform of that material, by the name that its shader has for it.</source>
-        <translation>该材质的 uniform，用其着色器中的名称表示。</translation>
-    </message>
-    <message>
         <source>One of the four numbers that the uniform gets: a is its x, b its y, c its z, d its w.</source>
         <translation>uniform 得到的四个数之一：a 为 x，b 为 y，c 为 z，d 为 w。</translation>
     </message>
@@ -3845,18 +3873,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>超过 4 个时引擎会拒绝该管线。</translation>
     </message>
     <message>
-        <source>How colours are stored: whole numbers of 8 bits, or floats of 16 or 32 bits, which may be brighter than white.</source>
-        <translation>颜色如何存储：8 位整数，或 16、32 位浮点数，后者可以比白色更亮。</translation>
-    </message>
-    <message>
-        <source>Width of the target; 0 is that of the output.</source>
-        <translation>目标的宽度；0 表示与输出相同。</translation>
-    </message>
-    <message>
-        <source>Height of the target; 0 is that of the output.</source>
-        <translation>目标的高度；0 表示与输出相同。</translation>
-    </message>
-    <message>
         <source>The sampler by which shaders read the buffer, by the name that they have for it; shaders without it do not see the buffer.</source>
         <translation>着色器读取缓冲区所用的采样器，使用着色器中的名称；没有该采样器的着色器看不到此缓冲区。</translation>
     </message>
@@ -3865,20 +3881,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>目标的哪个缓冲区：颜色缓冲区 0 到 3，或 32 表示深度。</translation>
     </message>
     <message>
-        <source>Red, green, blue or alpha of the colour that is left after clearing: 0 is none, 1 is full.</source>
-        <translation>清除后留下的颜色的红、绿、蓝或 alpha：0 为无，1 为满。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws; what has a shader without it is not drawn.</source>
-        <translation>用于绘制的着色器上下文；着色器没有该上下文的物体不绘制。</translation>
-    </message>
-    <message>
         <source>How many colour buffers the target has; shaders write into several at once. 0 is for depth alone.</source>
         <translation>目标有多少个颜色缓冲区；着色器同时写入多个。0 表示只有深度。</translation>
-    </message>
-    <message>
-        <source>With another word, too, the engine refuses the whole pipeline.</source>
-        <translation>为其他词时，引擎同样会拒绝整个管线。</translation>
     </message>
     <message>
         <source>How many samples a pixel has at most, for smooth edges; 0 is no smoothing, and programs may allow fewer.</source>
@@ -3905,48 +3909,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>除输出之外用于绘制的目标。只有第一个 Setup 有效。</translation>
     </message>
     <message>
-        <source>What commands call the target; without a name none can find it. Where a command names a target that is not there, the pipeline is not loaded.</source>
-        <translation>命令对该目标的称呼；没有名称则任何命令都找不到它。命令引用不存在的目标时，管线不会被加载。</translation>
-    </message>
-    <message>
         <source>Whether the depth buffer of the target is cleared, so that nothing drawn before hides what comes next.</source>
         <translation>是否清除目标的深度缓冲区，使之前绘制的内容不会遮住后面的内容。</translation>
-    </message>
-    <message>
-        <source>Whether the colour buffer with this number is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
-        <translation>是否清除此编号的颜色缓冲区：其所有像素填入 col_R 到 col_A 的颜色。目标有 numColBufs 个这样的缓冲区，从 0 起计。</translation>
     </message>
     <message>
         <source>What width and height are multiplied by: 0.5 makes a quarter of the pixels, 1 changes nothing.</source>
         <translation>宽和高所乘的数：0.5 使像素变为四分之一，1 不改变。</translation>
     </message>
     <message>
-        <source>Only materials of this class are drawn; with a ~ before it, all others; empty, all of them.</source>
-        <translation>只绘制该类的材质；前面有 ~ 时绘制所有其他材质；为空时绘制全部。</translation>
-    </message>
-    <message>
         <source>Gives a uniform of a material other numbers, for all that is drawn with it from here on.</source>
         <translation>给材质的一个 uniform 设置其他数值，对此后用它绘制的一切生效。</translation>
     </message>
     <message>
-        <source>What follows is drawn into another target, or with an empty name into the output.</source>
-        <translation>后面的内容绘制到另一个目标，名称为空时绘制到输出。</translation>
+        <source>A material (.material.xml) from which everything drawn in the stage takes samplers, uniforms and buffers first, before its own material.</source>
+        <translation>一个材质（.material.xml），在该阶段中绘制的一切都先从它取采样器、uniform 和缓冲区，然后才用自己的材质。</translation>
     </message>
     <message>
-        <source>The target that is drawn into from here on; empty is the output.</source>
-        <translation>从此处起绘制到的目标；空表示输出。</translation>
+        <source>What commands call the target; without a name none can find it, and of several with one name they find the first.</source>
+        <translation>命令对该目标的称呼；没有名称则任何命令都找不到它，多个同名时找到第一个。</translation>
     </message>
     <message>
-        <source>The context of the shaders that draws the meshes; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
-        <translation>用于绘制网格的着色器上下文；为空时采用各灯光的 lightingContext。着色器没有该上下文的物体不绘制。</translation>
+        <source>How red, green, blue and alpha are stored: whole numbers of 8 bits (RGBA8), or floats of 16 or 32 bits (RGBA16F, RGBA32F), which may be brighter than white. Large and small letters are alike.</source>
+        <translation>红、绿、蓝和 alpha 如何存储：8 位整数 (RGBA8)，或 16、32 位浮点数 (RGBA16F、RGBA32F)，后者可以比白色更亮。不区分大小写。</translation>
     </message>
     <message>
-        <source>The context that draws the area of a light, of the shader of its material; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
-        <translation>绘制灯光区域的上下文，取自灯光材质的着色器；为空时采用该灯光的 lightingContext。其着色器没有该上下文的灯光不起作用。</translation>
+        <source>With another word the engine refuses the pipeline, too.</source>
+        <translation>为其他词时，引擎同样会拒绝该管线。</translation>
     </message>
     <message>
-        <source>A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage.</source>
-        <translation>一个材质 (.material.xml)，其采样器和 uniform 对该阶段中绘制的一切都有效。</translation>
+        <source>Width of the target, which scale multiplies; 0 is that of the output.</source>
+        <translation>目标的宽度，再乘以 scale；0 表示与输出相同。</translation>
+    </message>
+    <message>
+        <source>Height of the target, which scale multiplies; 0 is that of the output.</source>
+        <translation>目标的高度，再乘以 scale；0 表示与输出相同。</translation>
+    </message>
+    <message>
+        <source>What follows is drawn into another target, or with an empty name into the output. Buffers that were bound are taken back.</source>
+        <translation>后面的内容绘制到另一个目标，名称为空时绘制到输出。已绑定的缓冲区会被解除绑定。</translation>
+    </message>
+    <message>
+        <source>The target, by its id, that is drawn into from here on; empty is the output.</source>
+        <translation>从此处起绘制到的目标，用其 id 表示；空表示输出。</translation>
+    </message>
+    <message>
+        <source>Gives a buffer of a target to the shaders as a texture, until UnbindBuffers or the next SwitchTarget.</source>
+        <translation>把目标的一个缓冲区作为纹理提供给着色器，直到 UnbindBuffers 或下一个 SwitchTarget。</translation>
+    </message>
+    <message>
+        <source>The target, by its id, that the buffer belongs to.</source>
+        <translation>缓冲区所属的目标，用其 id 表示。</translation>
+    </message>
+    <message>
+        <source>Takes back all buffers that were bound, so that their target can be drawn into again; SwitchTarget does so as well.</source>
+        <translation>解除所有已绑定的缓冲区，使其目标可以再次被绘制；SwitchTarget 也会这样做。</translation>
+    </message>
+    <message>
+        <source>Whether the colour buffer whose number ends this name is cleared: all its pixels get the colour of col_R to col_A. The target has numColBufs of them, counted from 0.</source>
+        <translation>是否清除编号为此名称末尾数字的颜色缓冲区：其所有像素填入 col_R 到 col_A 的颜色。目标有 numColBufs 个这样的缓冲区，从 0 起计。</translation>
+    </message>
+    <message>
+        <source>Red, green, blue or alpha, as the last letter of this name says, of the colour that is left after clearing: 0 is none, 1 is full.</source>
+        <translation>清除后留下的颜色的红、绿、蓝或 alpha，由此名称的最后一个字母说明：0 为无，1 为满。</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have. What has a shader without it is not drawn.</source>
+        <translation>上下文的名称，即着色器所具有的绘制方式之一。着色器没有该上下文的物体不绘制。</translation>
+    </message>
+    <message>
+        <source>Only materials of this class and of those below it are drawn (Translucent.Glass is below Translucent); with a ~ before it, all others; empty, all of them.</source>
+        <translation>只绘制该类及其下级类的材质（Translucent.Glass 在 Translucent 之下）；前面有 ~ 时绘制所有其他材质；为空时绘制全部。</translation>
+    </message>
+    <message>
+        <source>Without it, or with another word, the engine puts together what is drawn alike, which saves work. Large and small letters are alike.</source>
+        <translation>没有它或为其他词时，引擎把绘制方式相同的放在一起，以减少工作量。不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the meshes are drawn; empty, the lightingContext of each light. What has a shader without it is not drawn.</source>
+        <translation>用于绘制网格的上下文的名称，即着色器所具有的绘制方式之一；为空时使用每个光源的 lightingContext。着色器没有该上下文的物体不绘制。</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the shader of a light&apos;s material draws its area; empty, its lightingContext. A light whose shader lacks it adds nothing.</source>
+        <translation>光源材质的着色器绘制其区域所用的上下文的名称，即着色器所具有的绘制方式之一；为空时使用该光源的 lightingContext。着色器没有它的光源不起作用。</translation>
+    </message>
+    <message>
+        <source>The uniform, by the name of a Uniform of that material; where it has none, nothing changes.</source>
+        <translation>uniform，用该材质中某个 Uniform 的名称表示；材质没有它时什么也不改变。</translation>
     </message>
 </context>
 <context>
@@ -3954,10 +4002,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Another scene file whose nodes take this place.</source>
         <translation>另一个场景文件，其节点取代此处。</translation>
-    </message>
-    <message>
-        <source>Its name and transformation replace those of the nodes in that file, also where they are not written here. The published page says: if specified.</source>
-        <translation>其名称和变换会取代那个文件中节点的名称和变换，即使这里没有写明。公开的页面说：如果写明。</translation>
     </message>
     <message>
         <source>Belongs to an extension; an engine without it drops the node.</source>
@@ -3974,10 +4018,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Something that is drawn: meshes and joints that share a geometry.</source>
         <translation>要绘制的对象：共用一个几何体的网格和关节。</translation>
-    </message>
-    <message>
-        <source>Not on the published page. With another word the engine drops the node.</source>
-        <translation>公开的页面上没有。为其他词时引擎会丢弃此节点。</translation>
     </message>
     <message>
         <source>On the published page, but the engine does not read it: primType Patches took its place.</source>
@@ -4002,10 +4042,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Holds other nodes together: they move, turn and grow with it.</source>
         <translation>把其他节点组合在一起：它们随它移动、旋转和缩放。</translation>
-    </message>
-    <message>
-        <source>The scene file whose nodes come here (.scene.xml).</source>
-        <translation>其节点放到此处的场景文件（.scene.xml）。</translation>
     </message>
     <message>
         <source>What the three parts of its colour are multiplied by: above 1 the light is brighter.</source>
@@ -4036,10 +4072,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>该网格使用的最小顶点编号，从 0 计数。</translation>
     </message>
     <message>
-        <source>Whether the graphics card may divide its triangles (tessellation); only with shaders that do so.</source>
-        <translation>显卡是否可以细分它的三角形（曲面细分）；只在使用这种着色器时有效。</translation>
-    </message>
-    <message>
         <source>The file that says how long particles live and how they change meanwhile (.particle.xml).</source>
         <translation>说明粒子存活多久以及期间如何变化的文件（.particle.xml）。</translation>
     </message>
@@ -4056,32 +4088,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>关节是否在处理器而不是显卡上移动顶点，这样较慢。</translation>
     </message>
     <message>
-        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away.</source>
-        <translation>绘制该网格的细节层次：0 为靠近摄像机，最远为 4。</translation>
-    </message>
-    <message>
-        <source>Number of the joint in the geometry. Converters begin with 1: joint 0 does not move.</source>
-        <translation>关节在几何体中的编号。转换程序从 1 开始：关节 0 不动。</translation>
-    </message>
-    <message>
-        <source>Where the geometry has no such joint, it moves nothing.</source>
-        <translation>如果几何体没有该关节，则不驱动任何顶点。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws what the light reaches; a shader without it is not lit.</source>
-        <translation>绘制受光物体的着色器上下文；没有该上下文的着色器不受光照。</translation>
-    </message>
-    <message>
-        <source>The context of the shaders that draws the shadows of the light; a shader without it throws none.</source>
-        <translation>绘制该灯光阴影的着色器上下文；没有该上下文的着色器不投射阴影。</translation>
-    </message>
-    <message>
         <source>How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; the engine has room for 4.</source>
         <translation>灯光有多少张阴影贴图：用于绘制阴影的图片。0 为无阴影；引擎最多容纳 4 张。</translation>
-    </message>
-    <message>
-        <source>How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near.</source>
-        <translation>多张阴影贴图如何按距离划分：0 为均匀，1 为近处分得更多。</translation>
     </message>
     <message>
         <source>How far shadows are moved away from what throws them. Too little leaves stripes on it, too much a gap.</source>
@@ -4100,16 +4108,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎是否略去被其他物体遮挡的部分。</translation>
     </message>
     <message>
-        <source>With another word the engine drops the node.</source>
-        <translation>为其他词时引擎会丢弃该节点。</translation>
-    </message>
-    <message>
         <source>Where particles come from: smoke, fire, rain and the like.</source>
         <translation>粒子的来源：烟、火、雨等。</translation>
-    </message>
-    <message>
-        <source>The material with which deferred drawing lights the area of this light (.material.xml).</source>
-        <translation>延迟绘制照亮此灯光区域时所用的材质 (.material.xml)。</translation>
     </message>
     <message>
         <source>How many particles come in a second; with 0 none come.</source>
@@ -4118,14 +4118,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is none, 1 is full, above 1 is brighter.</source>
         <translation>灯光含有多少红 (col_R)、绿 (col_G) 或蓝 (col_B)：0 为无，1 为满，大于 1 更亮。</translation>
-    </message>
-    <message>
-        <source>The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last one the graphics card draws garbage or nothing.</source>
-        <translation>属于该网格的几何体的第一个索引，从 0 计数。超出最后一个索引时，显卡会画出乱象或什么也不画。</translation>
-    </message>
-    <message>
-        <source>How many indices of the geometry belong to the mesh: three for each triangle. What passes the last index of the geometry is garbage.</source>
-        <translation>几何体中有多少索引属于该网格：每个三角形三个。超出几何体最后一个索引的部分没有意义。</translation>
     </message>
     <message>
         <source>Which output buffer it draws into where pictures are made for two eyes: 0 for the left one, 1 for the right one.</source>
@@ -4180,10 +4172,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区中的顶点构成什么：每三个一个三角形，每两个一条线段，或每个一个点。</translation>
     </message>
     <message>
-        <source>From this distance between camera and model on, in the units of the scene, the level of detail with this number is drawn; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
-        <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制此编号的细节层次；在 lodDist1 之前为层次 0。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
-    </message>
-    <message>
         <source>Ground, made from a picture of heights: it goes from 0 to 1 along each axis, and the scale of the node makes it as large as it should be.</source>
         <translation>由高度图片生成的地面：沿各轴从 0 到 1，由节点的缩放决定其实际大小。</translation>
     </message>
@@ -4218,10 +4206,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How often each particle is born, the first time included: with 0 none ever is, -1 is for ever.</source>
         <translation>每个粒子出生多少次，包括第一次：0 表示从不出生，-1 表示永远。</translation>
-    </message>
-    <message>
-        <source>Angle of the cone into which particles fly, around the negative z axis of the node: with 0 all take that direction.</source>
-        <translation>粒子飞入的圆锥的角度，以节点的负 z 轴为中心：为 0 时全部沿该方向飞行。</translation>
     </message>
     <message>
         <source>How fast all particles drift along the axis of the scene with which this name ends (y is up), in units a second, as in wind.</source>
@@ -4260,10 +4244,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>沿 x、y 或 z 轴（由此名称的最后一个字母说明）的系数，在节点旋转和移动之前应用：1 保持大小，2 加倍，负值镜像，0 则沿该轴把一切压扁。</translation>
     </message>
     <message>
-        <source>Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions.</source>
-        <translation>照亮的圆锥的角度，从一边到另一边；大于 0。为 180 时向所有方向照射。</translation>
-    </message>
-    <message>
         <source>The engine makes the mesh&apos;s box of the vertices from vertRStart to vertREnd: where these leave some out, the mesh can vanish while it should be seen. Where vertRStart is above vertREnd, or vertREnd not below the number of vertices, the box is a point at the origin.</source>
         <translation>引擎用从 vertRStart 到 vertREnd 的顶点生成网格的包围盒：若有遗漏，网格可能在应可见时消失。vertRStart 大于 vertREnd，或 vertREnd 不小于顶点数量时，包围盒是原点处的一个点。</translation>
     </message>
@@ -4271,25 +4251,77 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Number of the largest vertex that the mesh uses, counted from 0; it belongs to the range.</source>
         <translation>该网格使用的最大顶点编号，从 0 计数；包含在范围内。</translation>
     </message>
+    <message>
+        <source>Its name and transformation replace those of the outermost node in that file, also where they are not written here; by the published page only where they are. Nodes in it come below that node.</source>
+        <translation>其名称和变换会取代那个文件中最外层节点的名称和变换，即使这里没有写明；按公开的页面，只在写明时取代。其中的节点放到那个节点之下。</translation>
+    </message>
+    <message>
+        <source>The scene file whose nodes come here (.scene.xml), from the content folder on.</source>
+        <translation>其节点放到此处的场景文件（.scene.xml），从内容根目录起。</translation>
+    </message>
+    <message>
+        <source>From this distance between camera and model on, in the units of the scene, the level of detail is drawn whose number ends this name; before lodDist1 it is level 0. The four should not decrease: a level that ends before it begins is never drawn.</source>
+        <translation>摄像机与模型的距离（以场景单位计）达到此值时，绘制编号为此名称末尾数字的细节层次；在 lodDist1 之前为层次 0。四个值不应递减：尚未开始就已结束的层次永远不会绘制。</translation>
+    </message>
+    <message>
+        <source>The first index of the geometry that belongs to the mesh, counted from 0. Where it and batchCount pass the last index, the mesh is not drawn.</source>
+        <translation>几何体中属于该网格的第一个索引，从 0 开始计数。它与 batchCount 超出最后一个索引时，不绘制该网格。</translation>
+    </message>
+    <message>
+        <source>How many indices of the geometry belong to the mesh: three for each triangle, two for each line. Where batchStart and it pass the last index, the mesh is not drawn.</source>
+        <translation>几何体中有多少索引属于该网格：每个三角形三个，每条线段两个。batchStart 与它超出最后一个索引时，不绘制该网格。</translation>
+    </message>
+    <message>
+        <source>The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away. lodDist1 to lodDist4 of the model say where each begins.</source>
+        <translation>绘制该网格的细节层次：0 为靠近摄像机，最远为 4。各层次从哪里开始，由模型的 lodDist1 到 lodDist4 说明。</translation>
+    </message>
+    <message>
+        <source>Not on the published page. With another word the engine drops the node; large and small letters are alike.</source>
+        <translation>公开的页面上没有。为其他词时引擎会丢弃此节点；不区分大小写。</translation>
+    </message>
+    <message>
+        <source>Was meant to say whether the graphics card may divide its triangles (tessellation).</source>
+        <translation>原本用来说明显卡是否可以细分它的三角形（曲面细分）。</translation>
+    </message>
+    <message>
+        <source>Number of the joint in the geometry, counted from 0. Converters begin with 1: joint 0 does not move.</source>
+        <translation>关节在几何体中的编号，从 0 开始计数。转换程序从 1 开始：关节 0 不动。</translation>
+    </message>
+    <message>
+        <source>Where the geometry has no such joint, it moves nothing. Of two with one number the last counts.</source>
+        <translation>如果几何体没有该关节，则不驱动任何顶点。编号相同的两个以最后一个为准。</translation>
+    </message>
+    <message>
+        <source>The material with which deferred drawing lights the area of this light (.material.xml). Whatever is drawn for the light takes samplers, uniforms and buffers from it first.</source>
+        <translation>延迟绘制时照亮此光源区域所用的材质（.material.xml）。为此光源绘制的一切都先从它取采样器、uniform 和缓冲区。</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which what the light reaches is drawn. What has a shader without it is not lit.</source>
+        <translation>绘制光照所及之物所用的上下文的名称，即着色器所具有的绘制方式之一。着色器没有它的物体不受光照。</translation>
+    </message>
+    <message>
+        <source>Name of the context, one of the ways to draw that shaders have, by which the shadow maps of the light are drawn. What has a shader without it throws no shadow.</source>
+        <translation>绘制光源的阴影贴图所用的上下文的名称，即着色器所具有的绘制方式之一。着色器没有它的物体不投射阴影。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone that it lights, from edge to edge; above 0. From 180 on it lights in all directions.</source>
+        <translation>照亮的圆锥的角度，从一边到另一边；大于 0。从 180 起向所有方向照射。</translation>
+    </message>
+    <message>
+        <source>How several shadow maps are divided by distance, from 0 to 1: 0 evenly, 1 with more of them for what is near.</source>
+        <translation>多张阴影贴图如何按距离划分，从 0 到 1：0 为均匀，1 为近处分得更多。</translation>
+    </message>
+    <message>
+        <source>Angle of the cone into which particles fly, from edge to edge, around the negative z axis of the node: with 0 all take that direction.</source>
+        <translation>粒子飞入的圆锥的角度，从一边到另一边，以节点的负 z 轴为中心：为 0 时全部沿该方向飞行。</translation>
+    </message>
+    <message>
+        <source>With another word the engine drops the node; large and small letters are alike.</source>
+        <translation>为其他词时引擎会丢弃该节点；不区分大小写。</translation>
+    </message>
 </context>
 <context>
     <name>HordeShaderFormat</name>
-    <message>
-        <source>Another code file, whose text takes this place.</source>
-        <translation>另一个代码文件，其文本取代此处。</translation>
-    </message>
-    <message>
-        <source>What materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it.</source>
-        <translation>材质可以设置什么，以及着色器在哪个上下文中如何绘制。着色器恰好有一个这样的节，否则引擎会拒绝它。</translation>
-    </message>
-    <message>
-        <source>Code in the shading language, up to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
-        <translation>着色语言的代码，直到下一个 [[ 或文件末尾。由上下文引用；两节同名时以后者为准。</translation>
-    </message>
-    <message>
-        <source>A number (float) or four (float4) that materials can set and the code reads.</source>
-        <translation>一个数 (float) 或四个数 (float4)，材质可以设置，代码读取。</translation>
-    </message>
     <message>
         <source>A compute buffer that materials can set (DataBuffer) and the code reads or writes.</source>
         <translation>一个计算缓冲区，材质可以设置 (DataBuffer)，代码读写。</translation>
@@ -4307,14 +4339,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>用于 OpenGL4 或 OpenGLES3 的上下文；之外的用于 OpenGL 2。引擎检查全部，只保留当前系统的上下文。</translation>
     </message>
     <message>
-        <source>Name by which materials, pipelines and code use it: letters, digits and _, 127 at most.</source>
-        <translation>材质、管线和代码使用它时的名称：字母、数字和 _，最多 127 个。</translation>
-    </message>
-    <message>
-        <source>What it is when a material says nothing: one number, or one to four in { }.</source>
-        <translation>材质没有说明时的值：一个数，或 { } 中的一到四个数。</translation>
-    </message>
-    <message>
         <source>Of a sampler: which texture (Texture, TexUnit), what lies beyond its edges (Address), how smoothly it is read (Filter, MaxAnisotropy) and by whom (Usage). Of a context: depth (ZWriteEnable, ZEnable, ZFunc), mixing with what is there (BlendMode), the side that is left out (CullMode), smooth cut-outs (AlphaToCoverage), corners of a patch (TessPatchVertices) and its sections of code.</source>
         <translation>采样器的状态：哪张纹理 (Texture, TexUnit)、边缘之外是什么 (Address)、读取的平滑程度 (Filter, MaxAnisotropy) 以及由谁读取 (Usage)。上下文的状态：深度 (ZWriteEnable, ZEnable, ZFunc)、与已有内容的混合 (BlendMode)、剔除哪一面 (CullMode)、平滑的镂空 (AlphaToCoverage)、面片的角数 (TessPatchVertices) 以及所用的代码节。</translation>
     </message>
@@ -4323,8 +4347,32 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>代码文件，写在引号中，从内容文件夹算起。没有引号时引擎会拒绝该着色器；文件构成循环时会无休止地读取。</translation>
     </message>
     <message>
-        <source>What the setting is set to, the default first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in { }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
-        <translation>该设置的值，默认值在前：Address Wrap、Clamp、Border；Filter Trilinear、Bilinear、None；MaxAnisotropy 8，从 1 到 16；Usage Texture、ComputeImageRO、ComputeImageWO、ComputeImageRW；TexUnit 为不超过 11 的数 (OpenGL4: 91)；ZWriteEnable 和 ZEnable true、false；ZFunc LessEqual、Less、Equal、Greater、GreaterEqual、Always；BlendMode Replace、Blend、Add、AddBlended、Mult，或 { } 中的两个因子；CullMode Back、Front、None；AlphaToCoverage false、true、1；TessPatchVertices 1 或更大；代码：compile GLSL 和一个节的名称。若为其他值，引擎拒绝该着色器。</translation>
+        <source>The section [[FX]]: what materials can set, and how the shader draws in which context. A shader has exactly one such section, or the engine refuses it; code files have none.</source>
+        <translation>[[FX]] 节：材质可以设置的内容，以及着色器在哪个上下文中如何绘制。着色器必须恰好有一个这样的节，否则引擎拒绝它；代码文件没有这样的节。</translation>
+    </message>
+    <message>
+        <source>Code in the shading language (GLSL), from its name in [[ ]] to the next [[ or the end of the file. Contexts name it; of two sections with one name the later one counts.</source>
+        <translation>着色语言 (GLSL) 的代码，从 [[ ]] 中的名称直到下一个 [[ 或文件末尾。由上下文引用；两节同名时以后者为准。</translation>
+    </message>
+    <message>
+        <source>A number (float) or four (float4) that materials can set and the code reads; 0 where neither a material nor default says one.</source>
+        <translation>一个数 (float) 或四个数 (float4)，材质可以设置，代码读取；材质和 default 都没有给出时为 0。</translation>
+    </message>
+    <message>
+        <source>Name by which materials, pipelines and code use it: letters, digits and _, else the engine refuses the shader. What is longer than 127 is cut off.</source>
+        <translation>材质、管线和代码使用它时的名称：字母、数字和 _，否则引擎拒绝该着色器。超过 127 个字符的部分会被截掉。</translation>
+    </message>
+    <message>
+        <source>What it is when a material says nothing: one number, or for a float4 one to four in { }, with commas between; those that are missing are 0.</source>
+        <translation>材质没有说明时的值：一个数；float4 则为 { } 中的一到四个数，以逗号分隔；缺少的为 0。</translation>
+    </message>
+    <message>
+        <source>What the setting is set to, the default first: Texture $Tex2D, $TexCube or $Tex3D, or a file; Address Wrap (the image repeats), Clamp (its edge goes on), Border; Filter Trilinear, Bilinear, None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW (a compute shader reads, writes, or both); TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend (by alpha), Add, AddBlended (by alpha, added), Mult, or { factor of the new colour, factor of the old } with Zero, One, SrcColor, SrcAlpha, DestColor, DestAlpha, OneMinus before these four; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a section. With another value the engine refuses the shader.</source>
+        <translation>该设置的值，默认值在前：Texture $Tex2D、$TexCube 或 $Tex3D，或一个文件；Address Wrap（图像重复）、Clamp（边缘延续）、Border；Filter Trilinear、Bilinear、None；MaxAnisotropy 8，从 1 到 16；Usage Texture、ComputeImageRO、ComputeImageWO、ComputeImageRW（计算着色器读、写或读写）；TexUnit 为不超过 11 的数 (OpenGL4: 91)；ZWriteEnable 和 ZEnable true、false；ZFunc LessEqual、Less、Equal、Greater、GreaterEqual、Always；BlendMode Replace、Blend（按 alpha）、Add、AddBlended（按 alpha 相加）、Mult，或 { 新颜色的因子, 旧颜色的因子 }，因子为 Zero、One、SrcColor、SrcAlpha、DestColor、DestAlpha，后四个之前可加 OneMinus；CullMode Back、Front、None；AlphaToCoverage false、true、1；TessPatchVertices 1 或更大；代码：compile GLSL 和一个节的名称。若为其他值，引擎拒绝该着色器。</translation>
+    </message>
+    <message>
+        <source>#include: another code file, whose text takes this place.</source>
+        <translation>#include：另一个代码文件，其文本取代此处。</translation>
     </message>
 </context>
 <context>
@@ -4524,22 +4572,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>未使用：0。在该系列的其他标准中表示颜色的吻合程度。</translation>
     </message>
     <message>
-        <source>Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>表示从上到下每米像素数的分数的分子。引擎不看它。</translation>
-    </message>
-    <message>
-        <source>Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>表示从左到右每米像素数的分数的分子。引擎不看它。</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>垂直分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。引擎不看它。</translation>
-    </message>
-    <message>
-        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many. Engines do not look at it.</source>
-        <translation>水平分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。引擎不看它。</translation>
-    </message>
-    <message>
         <source>What the numbers of the components mean as colours: a known colour space, or a profile.</source>
         <translation>各分量的数值作为颜色的含义：已知的色彩空间，或配置文件。</translation>
     </message>
@@ -4564,24 +4596,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>未使用：为 0，读取程序不查看它。</translation>
     </message>
     <message>
-        <source>Which colours the components are, by a number.</source>
-        <translation>各分量是什么颜色，用编号表示。</translation>
-    </message>
-    <message>
-        <source>An ICC profile: what the numbers mean exactly as colours.</source>
-        <translation>ICC 特性文件：精确说明数值对应的颜色。</translation>
-    </message>
-    <message>
-        <source>Four letters that name a standard: readers look for one that they know.</source>
-        <translation>表示某个标准的四个字母：读取程序寻找自己认识的标准。</translation>
-    </message>
-    <message>
         <source>A picture: boxes, one of them with the codestream. Numbers have their highest byte first.</source>
         <translation>一张图片：若干盒，其中一个含有码流。数值的最高字节在前。</translation>
-    </message>
-    <message>
-        <source>Bits of a component, less one, 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
-        <translation>每个分量的位数减一，数值有符号时再加 128；各分量不同时为 255，由 bpcc 逐个说明。</translation>
     </message>
     <message>
         <source>An XML document about the picture. Readers that do not know it skip it; the pixels do not depend on it.</source>
@@ -4590,10 +4606,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Says what the codestream is, and stands before it. In it: first ihdr, the sides and components; then bpcc where components differ, colr, the colours, and res, the size of a pixel.</source>
         <translation>说明码流的内容，位于码流之前。其中：首先是 ihdr，尺寸和分量；然后是分量不同时的 bpcc、颜色 colr，以及像素大小 res。</translation>
-    </message>
-    <message>
-        <source>How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or both.</source>
-        <translation>打印或显示图片时一个像素有多大；文件可以没有它。其中：resc、resd 或两者。</translation>
     </message>
     <message>
         <source>How the codestream is packed: by wavelets, the only way there is.</source>
@@ -4620,14 +4632,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片的边长和分量。它是 jp2h 中的第一个盒；读取程序拒绝没有它的文件。</translation>
     </message>
     <message>
-        <source>Height of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>图片的高度，与码流中的相同；两者不同时以码流为准。</translation>
-    </message>
-    <message>
-        <source>Width of the picture, as in the codestream; where they differ, that one counts.</source>
-        <translation>图片的宽度，与码流中的相同；两者不同时以码流为准。</translation>
-    </message>
-    <message>
         <source>Number of components: 1 for grey, 3 for colours, one more with alpha; as many as the codestream has.</source>
         <translation>分量的数量：灰度为 1，彩色为 3，有 alpha 时再加一；与码流中的数量相同。</translation>
     </message>
@@ -4636,24 +4640,72 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各分量的位数，用于它们不同的情况：在 ihdr 的 bitsPerComponent 为 255 时存在。</translation>
     </message>
     <message>
-        <source>One number for each component: its bits, less one; 128 more where its numbers are signed.</source>
-        <translation>每个分量一个数：其位数减一；数值带符号时再加 128。</translation>
+        <source>Four letters that name a standard, such as jp2 and a blank: readers look for one that they know, and refuse the file without one.</source>
+        <translation>表示某个标准的四个字母，例如 jp2 和一个空格：读取程序寻找自己认识的标准，没有则拒绝该文件。</translation>
     </message>
     <message>
-        <source>Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it should be shown. Engines do not look at it.</source>
-        <translation>每米的像素数，以分数和 10 的幂表示：resc 是拍摄时的，resd 是应当显示的。引擎不看它。</translation>
+        <source>The XML document about the picture, as text without an end mark; readers that do not know it skip it.</source>
+        <translation>关于图片的 XML 文档，为没有结束标记的文本；不认识它的读取程序跳过它。</translation>
     </message>
     <message>
-        <source>The XML document about the picture; readers that do not know it skip it.</source>
-        <translation>关于图片的 XML 文档；不认识它的读取程序跳过它。</translation>
+        <source>Height of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>图片的高度，与码流中的相同；两者不同时以码流为准。</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom. Engines do not look at it.</source>
-        <translation>分数的分母：verticalNumerator 除以它，再乘以 10 的 verticalExponent 次幂，就是从上到下每米的像素数。引擎不看它。</translation>
+        <source>Width of the picture, as in the codestream, which counts where they differ.</source>
+        <translation>图片的宽度，与码流中的相同；两者不同时以码流为准。</translation>
     </message>
     <message>
-        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right. Engines do not look at it.</source>
-        <translation>分数的分母：horizontalNumerator 除以它，再乘以 10 的 horizontalExponent 次幂，就是从左到右每米的像素数。引擎不看它。</translation>
+        <source>Bits of a component, less one (7 for eight bits), 128 more where its numbers are signed; 255 when components differ, and bpcc tells of each.</source>
+        <translation>每个分量的位数减一（八位为 7），数值有符号时再加 128；各分量不同时为 255，由 bpcc 逐个说明。</translation>
+    </message>
+    <message>
+        <source>One number for each component: its bits, less one (7 for eight bits); 128 more where its numbers are signed.</source>
+        <translation>每个分量一个数：其位数减一（八位为 7）；数值带符号时再加 128。</translation>
+    </message>
+    <message>
+        <source>Which colours the components are, as a number that the standard gives them. With a wrong one the colours are wrong.</source>
+        <translation>各分量是什么颜色，用标准规定的编号表示。编号有误时颜色会错误。</translation>
+    </message>
+    <message>
+        <source>An ICC profile: what the numbers mean exactly as colours. Readers that pass over it show slightly other colours.</source>
+        <translation>ICC 特性文件：精确说明数值对应的颜色。略过它的读取程序显示的颜色略有不同。</translation>
+    </message>
+    <message>
+        <source>How large a pixel is; a file may do without. In it: resc, as the picture was taken, resd, as it should be shown, or both.</source>
+        <translation>一个像素有多大；文件可以没有它。其中：resc（拍摄时的大小）、resd（应当显示的大小）或两者。</translation>
+    </message>
+    <message>
+        <source>How large a pixel was where the picture was taken, by a scanner for instance: pixels per metre, as fractions and powers of ten.</source>
+        <translation>拍摄图片时（例如扫描仪）一个像素有多大：每米的像素数，以分数和 10 的幂表示。</translation>
+    </message>
+    <message>
+        <source>How large a pixel should be where the picture is shown or printed: pixels per metre, as fractions and powers of ten.</source>
+        <translation>显示或打印图片时一个像素应有多大：每米的像素数，以分数和 10 的幂表示。</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by verticalDenominator, times 10 to the power of verticalExponent, it is pixels a metre from top to bottom.</source>
+        <translation>分数的分子：除以 verticalDenominator，再乘以 10 的 verticalExponent 次幂，就是从上到下每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of verticalExponent, is pixels a metre from top to bottom.</source>
+        <translation>分数的分母：verticalNumerator 除以它，再乘以 10 的 verticalExponent 次幂，就是从上到下每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Upper part of the fraction: divided by horizontalDenominator, times 10 to the power of horizontalExponent, it is pixels a metre from left to right.</source>
+        <translation>分数的分子：除以 horizontalDenominator，再乘以 10 的 horizontalExponent 次幂，就是从左到右每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of horizontalExponent, is pixels a metre from left to right.</source>
+        <translation>分数的分母：horizontalNumerator 除以它，再乘以 10 的 horizontalExponent 次幂，就是从左到右每米的像素数。</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>垂直分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。</translation>
+    </message>
+    <message>
+        <source>Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 makes it a hundred times as many.</source>
+        <translation>水平分数乘以 10 的这个次幂得到每米像素数；2 表示一百倍。</translation>
     </message>
 </context>
 <context>
@@ -4677,10 +4729,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Length of the segment, including this number but not the marker.</source>
         <translation>段的长度，包括此数但不包括标记。</translation>
-    </message>
-    <message>
-        <source>Bytes where a marker should be; readers go on to the next one.</source>
-        <translation>本应是标记的位置上的字节；读取程序会继续找到下一个标记。</translation>
     </message>
     <message>
         <source>bits</source>
@@ -4723,48 +4771,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>标记图像的开始。读取程序拒绝以其他内容开头的文件。</translation>
     </message>
     <message>
-        <source>What coefficients are multiplied by again when the picture is read, in zigzag order: larger numbers make a smaller file and a coarser picture.</source>
-        <translation>读取图片时与系数相乘的数，按之字形次序：数值越大文件越小，图片越粗糙。</translation>
-    </message>
-    <message>
         <source>How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8.</source>
         <translation>每个采样有多少位：几乎所有文件为 8，有些为 12。Horde3D 只接受 8。</translation>
     </message>
     <message>
-        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL).</source>
-        <translation>图片的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。</translation>
-    </message>
-    <message>
-        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others.</source>
-        <translation>每个像素有几个分量：灰度为 1，彩色为 3，CMYK 为 4。Horde3D 拒绝其他数值。</translation>
-    </message>
-    <message>
-        <source>Number of the quantization table of this component, 0 to 3. Readers refuse others.</source>
-        <translation>此分量的量化表编号，0 到 3。读取程序拒绝其他编号。</translation>
-    </message>
-    <message>
-        <source>How many components the scan has, 1 to 4. Readers refuse more than the frame has.</source>
-        <translation>扫描有几个分量，1 到 4。读取程序拒绝超过帧中数量的值。</translation>
-    </message>
-    <message>
         <source>Which component of the frame it is, by its id. Readers refuse one that the frame does not have.</source>
         <translation>是帧中的哪个分量，用其 id 表示。读取程序拒绝帧中没有的分量。</translation>
-    </message>
-    <message>
-        <source>First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and readers refuse others there.</source>
-        <translation>扫描的第一个系数（之字形次序），0 到 63；单遍图片为 0，其他值会被读取程序拒绝。</translation>
-    </message>
-    <message>
-        <source>Words for people; readers skip them. No encoding is agreed on.</source>
-        <translation>供人阅读的文字；读取程序会跳过。编码没有约定。</translation>
-    </message>
-    <message>
-        <source>Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes.</source>
-        <translation>标记：说明后面是什么。Horde3D 拒绝无损图片和算术编码。</translation>
-    </message>
-    <message>
-        <source>Number by which scans name this component. Readers refuse a scan that names one that is not there.</source>
-        <translation>扫描引用此分量的编号。读取程序拒绝引用不存在分量的扫描。</translation>
     </message>
     <message>
         <source>COM: a text for people; readers skip it.</source>
@@ -4779,24 +4791,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片：以标记开头的段，以及每次扫描的压缩数据。其中的数值高位字节在前。</translation>
     </message>
     <message>
-        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it.</source>
-        <translation>高四位表示表中数值的长度：0 为 8 位，1 为 16 位。低四位是表的编号 0 到 3，分量据此引用。</translation>
-    </message>
-    <message>
-        <source>The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower four are its number, 0 to 3. Readers refuse others.</source>
-        <translation>高四位表示该表用于哪种系数：0 为直流，1 为交流。低四位是其编号 0 到 3。读取程序拒绝其他值。</translation>
-    </message>
-    <message>
         <source>Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK.</source>
         <translation>亮度，然后是两个色度分量 (Y, Cb, Cr)；灰度图片中只有一个，CMYK 中有四个。</translation>
-    </message>
-    <message>
-        <source>How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many as brightness.</source>
-        <translation>分量在一个单元中的采样数，横向（高四位）1 到 4，纵向（低四位）1 到 4；读取程序拒绝其他值。颜色的采样数常为亮度的一半。</translation>
-    </message>
-    <message>
-        <source>Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
-        <translation>扫描的最后一个系数（之字形次序），0 到 63；单遍图片为 63。在其他图片中，读取程序拒绝小于 spectralStart 的值。</translation>
     </message>
     <message>
         <source>In progressive pictures, which bits of coefficients follow: the lower four bits name the lowest bit of this scan, the upper four that of the scan before, 0 in the first. 0 in pictures of one pass, and readers refuse others there.</source>
@@ -4807,16 +4803,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>JFIF 的版本，多为 1, 1 或 1, 2：称为 1.01 和 1.02。</translation>
     </message>
     <message>
-        <source>Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading goes on at the next mark.</source>
-        <translation>两个重启标记之间的像素单元 (MCU) 数；0 表示无。遇到损坏的部分后，从下一个标记继续读取。</translation>
-    </message>
-    <message>
         <source>SOS, start of scan: says which components the packed data right behind it hold, and how they are packed. Progressive pictures have several. Without any there is no picture.</source>
         <translation>SOS，扫描的开始：说明紧随其后的打包数据包含哪些分量以及如何打包。渐进式图片有多个。没有它就没有图片。</translation>
-    </message>
-    <message>
-        <source>DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
-        <translation>DQT：系数曾除以的表；读取程序再乘回来。它们必须位于使用它们的扫描之前。数值越大，文件越小，图片越粗糙。</translation>
     </message>
     <message>
         <source>DHT: tables of Huffman codes, by which the data of scans are unpacked. They have to stand before the scans that use them.</source>
@@ -4833,18 +4821,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Any other segment, for instance what cameras and programs leave; readers that do not know it skip it by its length.</source>
         <translation>任何其他的段，例如相机和程序留下的内容；不认识它的读取程序按其长度跳过。</translation>
-    </message>
-    <message>
-        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by the number of a restart. A damaged byte spoils the picture up to the next restart.</source>
-        <translation>扫描的像素，已压缩，直到下一个标记；其中 0xff 之后是 0 或重新开始的编号。损坏的字节会毁掉到下一个重新开始处为止的图片。</translation>
-    </message>
-    <message>
-        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When they are wrong, all that follows is garbage.</source>
-        <translation>有 1、2、3……16 位的编码各有多少个；其后就有这么多符号。如果不对，后面的全部内容都会是乱码。</translation>
-    </message>
-    <message>
-        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. When one is wrong, the picture is garbage from there on.</source>
-        <translation>各编码所代表的内容，各一个字节，最短的编码在前；个数等于 counts 之和。如果有错，图片从该处起就是乱码。</translation>
     </message>
     <message>
         <source>Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places.</source>
@@ -4867,24 +4843,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>xDensity 和 yDensity 以什么单位计像素数。</translation>
     </message>
     <message>
-        <source>How many pixels lie in one inch or centimetre from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>一英寸或一厘米内从左到右有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 yDensity 之比有意义。不为 0。打印时使用，引擎不用。</translation>
-    </message>
-    <message>
-        <source>How many pixels lie in one inch or centimetre from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0. Printing uses it, engines do not.</source>
-        <translation>一英寸或一厘米内从上到下有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 xDensity 之比有意义。不为 0。打印时使用，引擎不用。</translation>
-    </message>
-    <message>
         <source>Width of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>缩略图（其后的图片小副本）的宽度，以像素计；0 表示没有。其后有 3 × xThumbnail × yThumbnail 个字节。</translation>
     </message>
     <message>
         <source>Height of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × xThumbnail × yThumbnail bytes follow.</source>
         <translation>缩略图（其后的图片小副本）的高度，以像素计；0 表示没有。其后有 3 × xThumbnail × yThumbnail 个字节。</translation>
-    </message>
-    <message>
-        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each.</source>
-        <translation>图片的小副本，从左上角起逐行排列：每个像素的红、绿、蓝各一个字节。</translation>
     </message>
     <message>
         <source>DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. It has to stand before the scans that use it; without it nothing begins anew.</source>
@@ -4915,8 +4879,112 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>16，缩略图的每个像素再加 3。有误时，读取程序会把错误的字节当作后面的内容。</translation>
     </message>
     <message>
-        <source>Horde3D refuses the file where it is another.</source>
-        <translation>若为其他值，Horde3D 拒绝该文件。</translation>
+        <source>Bytes where a marker should be. Any number of 0xff may stand there; others are wrong: before the frame (SOF) Horde3D passes over them, behind it it refuses the file.</source>
+        <translation>本应是标记的位置上的字节。可以有任意多个 0xff；其他字节是错误的：在帧 (SOF) 之前 Horde3D 会跳过它们，在其后则拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Says what follows. Of the pictures Horde3D reads those of SOF0, SOF1 and SOF2; it refuses a file with another SOF, with DAC or with a marker that is not named here.</source>
+        <translation>说明后面是什么。Horde3D 只读取 SOF0、SOF1 和 SOF2 的图片；文件含有其他 SOF、DAC 或此处未列出的标记时会被拒绝。</translation>
+    </message>
+    <message>
+        <source>The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0, which does not count, or by the number of a restart (0xd0 to 0xd7). A damaged byte spoils the picture up to the next restart.</source>
+        <translation>扫描的像素，已压缩，直到下一个标记；其中 0xff 之后是不计入的 0，或重新开始的编号（0xd0 到 0xd7）。损坏的字节会毁掉到下一个重新开始处为止的图片。</translation>
+    </message>
+    <message>
+        <source>DQT: tables by which coefficients (how strong each of 64 patterns is in 8 × 8 samples) were divided; readers multiply by them again. They have to stand before the scans that use them. Larger numbers make smaller files and coarser pictures.</source>
+        <translation>DQT：系数（64 种图案在 8 × 8 个采样中各有多强）曾除以的表；读取程序再乘回来。它们必须位于使用它们的扫描之前。数值越大，文件越小，图片越粗糙。</translation>
+    </message>
+    <message>
+        <source>The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four are the number of the table, 0 to 3, by which components name it. Horde3D refuses others.</source>
+        <translation>高四位表示表中数值的长度：0 为 8 位，1 为 16 位。低四位是表的编号 0 到 3，分量据此引用。Horde3D 拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>What coefficients are multiplied by again when the picture is read, in zigzag order, from the mean of 8 × 8 samples to the finest pattern: larger numbers make a smaller file and a coarser picture. A wrong one spoils the whole component.</source>
+        <translation>读取图片时与系数相乘的数，按之字形次序，从 8 × 8 个采样的平均值到最细的图案：数值越大文件越小，图片越粗糙。一个错误的值会毁掉整个分量。</translation>
+    </message>
+    <message>
+        <source>The upper four bits say which coefficients the table is for: 0 for DC (the mean of 8 × 8 samples), 1 for AC (all patterns). The lower four are its number, 0 to 3. Readers refuse others.</source>
+        <translation>高四位表示该表用于哪种系数：0 为直流（8 × 8 个采样的平均值），1 为交流（所有图案）。低四位是其编号 0 到 3。读取程序拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>What the codes stand for, a byte each, the shortest code first; as many as counts has together. For DC: how many bits of a difference follow; for AC: how many zeros come before (upper four bits), and how many bits follow. When one is wrong, the picture is garbage from there on.</source>
+        <translation>各编码所代表的内容，各一个字节，最短的编码在前；个数等于 counts 之和。直流：后面有差值的多少位；交流：前面有多少个零（高四位），以及后面有多少位。如果有错，图片从该处起就是乱码。</translation>
+    </message>
+    <message>
+        <source>Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL). When it is wrong otherwise, rows are missing, or the last ones are garbage.</source>
+        <translation>图片的高度。Horde3D 拒绝 0，它表示高度在后面给出 (DNL)。其他情况有误时会缺少行，或最后几行为乱码。</translation>
+    </message>
+    <message>
+        <source>How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK.</source>
+        <translation>每个像素有几个分量：灰度为 1，彩色为 3，CMYK 为 4。</translation>
+    </message>
+    <message>
+        <source>Horde3D refuses others, and a number that does not fit length.</source>
+        <translation>Horde3D 拒绝其他数值，以及与 length 不符的数值。</translation>
+    </message>
+    <message>
+        <source>Three are red, green and blue where APP14 says so.</source>
+        <translation>APP14 如此说明时，三个分量为红、绿、蓝。</translation>
+    </message>
+    <message>
+        <source>Number by which scans name this component, mostly 1, 2, 3 in order. Readers refuse a scan that names one that is not there.</source>
+        <translation>扫描引用此分量的编号，通常依次为 1、2、3。读取程序拒绝引用不存在分量的扫描。</translation>
+    </message>
+    <message>
+        <source>How many blocks of 8 × 8 samples the component has in a unit (MCU), 1 to 4 across (the upper four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half as many each way as brightness: a sample counts for more pixels.</source>
+        <translation>分量在一个单元 (MCU) 中有多少个 8 × 8 采样的块，横向（高四位）1 到 4，纵向（低四位）1 到 4；读取程序拒绝其他值。颜色在每个方向上的块数常为亮度的一半：一个采样用于多个像素。</translation>
+    </message>
+    <message>
+        <source>Number of the quantization table of this component, 0 to 3, as the lower four bits of its precisionAndId say it. Readers refuse others; with the wrong table the component is too coarse or too strong.</source>
+        <translation>此分量的量化表编号，0 到 3，即该表 precisionAndId 的低四位。读取程序拒绝其他编号；使用错误的表时，该分量会太粗糙或太强。</translation>
+    </message>
+    <message>
+        <source>How many components the scan has, 1 to 4.</source>
+        <translation>扫描有几个分量，1 到 4。</translation>
+    </message>
+    <message>
+        <source>Readers refuse more than the frame has, and a number that does not fit length.</source>
+        <translation>读取程序拒绝超过帧中数量的值，以及与 length 不符的数值。</translation>
+    </message>
+    <message>
+        <source>One alone follows block by block, several take turns.</source>
+        <translation>只有一个时逐块排列，有多个时轮流排列。</translation>
+    </message>
+    <message>
+        <source>First coefficient of the scan in zigzag order, 0 (the mean of 8 × 8 samples) to 63; 0 in pictures of one pass, and readers refuse others there.</source>
+        <translation>扫描的第一个系数（之字形次序），0（8 × 8 个采样的平均值）到 63；单遍图片为 0，其他值会被读取程序拒绝。</translation>
+    </message>
+    <message>
+        <source>Last coefficient of the scan in zigzag order, up to 63, the finest pattern; 63 in pictures of one pass. In others readers refuse one before spectralStart.</source>
+        <translation>扫描的最后一个系数（之字形次序），最大为 63，即最细的图案；单遍图片为 63。在其他图片中，读取程序拒绝小于 spectralStart 的值。</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from left to right; units says which. With units 0 only the ratio to yDensity counts. Not 0.</source>
+        <translation>打印时一英寸或一厘米内从左到右有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 yDensity 之比有意义。不为 0。</translation>
+    </message>
+    <message>
+        <source>How many pixels lie in one inch or centimetre of the print from top to bottom; units says which. With units 0 only the ratio to xDensity counts. Not 0.</source>
+        <translation>打印时一英寸或一厘米内从上到下有多少像素；由 units 说明是哪个单位。units 为 0 时只有它与 xDensity 之比有意义。不为 0。</translation>
+    </message>
+    <message>
+        <source>A small copy of the picture, row by row from the upper left corner: red, green and blue of each pixel, a byte each. Empty where xThumbnail or yThumbnail is 0.</source>
+        <translation>图片的小副本，从左上角起逐行排列：每个像素的红、绿、蓝各一个字节。xThumbnail 或 yThumbnail 为 0 时为空。</translation>
+    </message>
+    <message>
+        <source>Where it is not 4, Horde3D refuses the file.</source>
+        <translation>不为 4 时，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>How many units (MCU: mostly 8 × 8 or 16 × 16 pixels) lie between two restart marks; 0 for no marks. After a damaged part reading goes on at the next mark; where none stands after so many units, the rest of the scan is garbage.</source>
+        <translation>两个重启标记之间有多少个单元（MCU：通常为 8 × 8 或 16 × 16 像素）；0 表示没有标记。遇到损坏的部分后，从下一个标记继续读取；经过这么多单元后没有标记时，扫描的其余部分为乱码。</translation>
+    </message>
+    <message>
+        <source>Words for people; readers skip them. No encoding is agreed on, and no NUL ends them.</source>
+        <translation>供人阅读的文字；读取程序会跳过。编码没有约定，末尾也没有 NUL。</translation>
+    </message>
+    <message>
+        <source>How many codes have 1, 2, 3, … 16 bits; so many symbols follow, 256 at most. When they are wrong, all that follows is garbage.</source>
+        <translation>有 1、2、3……16 位的编码各有多少个；其后就有这么多符号，最多 256 个。如果不对，后面的全部内容都会是乱码。</translation>
     </message>
 </context>
 <context>
@@ -4940,10 +5008,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>bytes</source>
         <translation>字节</translation>
-    </message>
-    <message>
-        <source>Where the string table begins: just behind the guard of the strings.</source>
-        <translation>字符串表的起始位置：紧接在字符串的守卫值之后。</translation>
     </message>
     <message>
         <source>The published page calls it a buffer of f32 with 4 bytes; that is the size of one number, and skinned vertices hold integers, too.</source>
@@ -4970,10 +5034,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>通道的名称取自节点，而每个节点在此动画中都已有通道。请先插入一个节点。</translation>
     </message>
     <message>
-        <source>Where the keys of each channel begin in the key buffer, in bytes from its beginning.</source>
-        <translation>每个通道的关键帧在键缓冲区中的起始位置，以距其开头的字节数表示。</translation>
-    </message>
-    <message>
         <source>The engine does not check it: beyond the texts it reads foreign memory.</source>
         <translation>引擎不作检查：超出文本范围时会读取不属于它的内存。</translation>
     </message>
@@ -4992,22 +5052,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine does not look at it. The published page gives it one byte; the engine stores four.</source>
         <translation>引擎不查看它。公开的页面说它占一个字节；引擎存储四个字节。</translation>
-    </message>
-    <message>
-        <source>How many submeshes there are; with 0 that part of the file is missing.</source>
-        <translation>有多少个子网格；为 0 时文件中没有这一部分。</translation>
-    </message>
-    <message>
-        <source>How many bones there are; with 0 that part of the file is missing. The engine moves 64 at most.</source>
-        <translation>有多少块骨骼；为 0 时文件中没有这一部分。引擎最多处理 64 块。</translation>
-    </message>
-    <message>
-        <source>How many nodes the scene has; with 0 that part of the file is missing.</source>
-        <translation>场景有多少个节点；为 0 时文件中没有这一部分。</translation>
-    </message>
-    <message>
-        <source>How many animations there are; with 0 that part of the file is missing.</source>
-        <translation>有多少个动画；为 0 时文件中没有这一部分。</translation>
     </message>
     <message>
         <source>The engine stops when it is another place. The published page does not say whether the guard is before or behind it.</source>
@@ -5056,14 +5100,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many keys of the scale each channel has. Without any, the engine takes scale 0: the node shrinks to nothing.</source>
         <translation>每个通道有多少个缩放关键帧。没有时引擎取缩放 0：节点缩小至无。</translation>
-    </message>
-    <message>
-        <source>Where the node is at this time, seen from its parent.</source>
-        <translation>此时节点相对于父节点的位置。</translation>
-    </message>
-    <message>
-        <source>How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing.</source>
-        <translation>此时节点相对于父节点的大小；1 表示保持大小，0 则消失。</translation>
     </message>
     <message>
         <source>Fills up to eight bytes, as structures in C do; no reader looks at it.</source>
@@ -5250,10 +5286,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎不看 mesh_types，而看是否有动画：有动画时取 96 字节，没有时取 64 字节，两者不一致时会误读模型。</translation>
     </message>
     <message>
-        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count, and so many of animation_ids name the animation.</source>
-        <translation>每个动画有多少个通道：它驱动的每个节点一个。总和为 total_channel_count，animation_ids 中有同样多的值引用该动画。</translation>
-    </message>
-    <message>
         <source>When the node has this value, from the beginning of the animation on; divided by ticks_per_second of the animation, that is seconds. Between two keys it changes evenly (rotations by slerp); before the first and behind the last it rests.</source>
         <translation>节点取该值的时间，从动画开始起算；除以动画的 ticks_per_second 即为秒。两个关键帧之间均匀变化（旋转用 slerp）；第一个之前和最后一个之后保持不变。</translation>
     </message>
@@ -5322,24 +5354,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>节点的大小，其后是时间：每个关键帧 16 字节。通道的 scale_offsets 说明第一个从 key_buffer 的哪个字节开始。</translation>
     </message>
     <message>
-        <source>Box around all vertices of the file along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
-        <translation>沿模型坐标轴围住文件中所有顶点的盒子：先 min，后 max。程序据此略去视野之外的内容。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around all vertices of the file, halfway between min and max: x, y and z along the axes of the model.</source>
-        <translation>围住文件中所有顶点的盒子的中心，位于 min 与 max 的正中：沿模型坐标轴的 x、y、z。</translation>
-    </message>
-    <message>
         <source>Middle of the box around the vertices of each submesh.</source>
         <translation>围住每个子网格的顶点的盒子的中心。</translation>
-    </message>
-    <message>
-        <source>Middle of the box around the vertices of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
-        <translation>围住子网格的顶点的盒子的中心，位于其 extents 的 min 与 max 的正中：沿模型坐标轴的 x、y、z。</translation>
-    </message>
-    <message>
-        <source>Box around the vertices of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
-        <translation>沿模型坐标轴围住每个子网格的顶点的盒子：先 min，后 max。程序据此略去视野之外的内容。</translation>
     </message>
     <message>
         <source>Name of the bone, as the number of a text in the string table. The bone moves with the node of the same name. Upper and lower case count as the same.</source>
@@ -5385,6 +5401,66 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What the file is, bounds of the model, and how much follows: 123 bytes, as many for each number as the published page counts. Among the 132 of the engine, version and exporter_type have four bytes each, and three of padding follow exporter_version.</source>
         <translation>文件是什么、模型的边界以及后面有多少内容：123 字节，每个数的字节数按公开页面所列。在引擎的 132 字节中，version 和 exporter_type 各占四个字节，exporter_version 之后有三个填充字节。</translation>
     </message>
+    <message>
+        <source>Bounds of the whole model along its axes: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>整个模型沿其坐标轴的边界：先 min，后 max。程序据此略去视野之外的内容。</translation>
+    </message>
+    <message>
+        <source>Middle of the whole model, halfway between min and max of extents: x, y and z along its axes.</source>
+        <translation>整个模型的中心，在 extents 的 min 与 max 的正中：沿其坐标轴的 x、y 和 z。</translation>
+    </message>
+    <message>
+        <source>How many submeshes there are; with 0 the part submeshes is missing.</source>
+        <translation>有多少个子网格；为 0 时没有 submeshes 部分。</translation>
+    </message>
+    <message>
+        <source>How many bones there are; with 0 the part bones is missing. The engine moves 64 at most.</source>
+        <translation>有多少个骨骼；为 0 时没有 bones 部分。引擎最多移动 64 个。</translation>
+    </message>
+    <message>
+        <source>How many nodes the scene has; with 0 the part nodes is missing.</source>
+        <translation>场景有多少个节点；为 0 时没有 nodes 部分。</translation>
+    </message>
+    <message>
+        <source>How many animations there are; with 0 the parts animations and channels are missing.</source>
+        <translation>有多少个动画；为 0 时没有 animations 和 channels 部分。</translation>
+    </message>
+    <message>
+        <source>Where the string table begins, counted from the beginning of the file: at entry_count, just behind the guard of the strings.</source>
+        <translation>字符串表开始的位置，从文件开头计：在 entry_count 处，紧接字符串的守卫值。</translation>
+    </message>
+    <message>
+        <source>Middle of the submesh, halfway between min and max of its extents: x, y and z along the axes of the model.</source>
+        <translation>子网格的中心，在其 extents 的 min 与 max 的正中：沿模型坐标轴的 x、y 和 z。</translation>
+    </message>
+    <message>
+        <source>Bounds of each submesh along the axes of the model: min, then max. By such a box programs leave out what is out of view.</source>
+        <translation>每个子网格沿模型坐标轴的边界：先 min，后 max。程序据此略去视野之外的内容。</translation>
+    </message>
+    <message>
+        <source>How many channels each animation has: one for each node that it moves. Together they make total_channel_count.</source>
+        <translation>每个动画有多少个通道：它移动的每个节点一个。合计为 total_channel_count。</translation>
+    </message>
+    <message>
+        <source>Where the position keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>每个通道的位置关键帧在键缓冲区中开始的位置，从缓冲区开头计，以字节为单位。</translation>
+    </message>
+    <message>
+        <source>Where the rotation keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>每个通道的旋转关键帧在键缓冲区中开始的位置，从缓冲区开头计，以字节为单位。</translation>
+    </message>
+    <message>
+        <source>Where the scale keys of each channel begin in the key buffer, in bytes from its beginning.</source>
+        <translation>每个通道的缩放关键帧在键缓冲区中开始的位置，从缓冲区开头计，以字节为单位。</translation>
+    </message>
+    <message>
+        <source>Where the node is at this time, seen from its parent; axes and unit are those of the vertices.</source>
+        <translation>此时节点相对父级的位置；坐标轴和单位与顶点相同。</translation>
+    </message>
+    <message>
+        <source>How large the node is at this time, along its own x, y and z; 1 keeps the size, 0 leaves nothing.</source>
+        <translation>此时节点沿自身 x、y、z 轴的大小；1 保持大小，0 则什么都不剩。</translation>
+    </message>
 </context>
 <context>
     <name>KtxFormat</name>
@@ -5413,10 +5489,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>数组中纹理的数量，没有数组时为 0；Horde3D 只读取第一个。</translation>
     </message>
     <message>
-        <source>Number of levels. With 0 readers make them from the first; Horde3D loads nothing then.</source>
-        <translation>级别的数量。为 0 时读取程序由第一级生成其余级别；此时 Horde3D 什么也不加载。</translation>
-    </message>
-    <message>
         <source>A key and its value, one pair after the other; readers skip keys that they do not know.</source>
         <translation>一个键及其值，逐对排列；读取程序会跳过不认识的键。</translation>
     </message>
@@ -5437,10 +5509,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>程序对该纹理的说明。Horde3D 会跳过。</translation>
     </message>
     <message>
-        <source>What the value is, for instance KTXOrientation. Horde3D skips it.</source>
-        <translation>值的含义，例如 KTXOrientation。Horde3D 会跳过。</translation>
-    </message>
-    <message>
         <source>Text or anything else, as the key has it. Horde3D skips it.</source>
         <translation>文本或其他内容，由键决定。Horde3D 会跳过。</translation>
     </message>
@@ -5455,14 +5523,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level.</source>
         <translation>体积纹理有多少层，否则为 0。读取体积纹理的程序期望每个级别中有这么多图片。</translation>
-    </message>
-    <message>
-        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first.</source>
-        <translation>OpenGL 可直接使用的纹理：头部、程序的说明，然后逐级排列，最大的在前。</translation>
-    </message>
-    <message>
-        <source>Size of all keys and values together, with their own sizes and padding; readers that do not want them jump over them by it.</source>
-        <translation>所有键和值的总大小，包含各自的大小字段和填充；不需要它们的读取程序据此跳过。</translation>
     </message>
     <message>
         <source>AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has changed its line ends. Readers refuse any other.</source>
@@ -5481,24 +5541,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>在另一种字节序下需要反转的字节数：字节和压缩像素为 1，半精度浮点数为 2，浮点数为 4。</translation>
     </message>
     <message>
-        <source>Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for compressed pixels.</source>
-        <translation>像素的分量，按 OpenGL 的编号：0x1907 RGB，0x1908 RGBA，0x80E1 BGRA；压缩像素为 0。</translation>
-    </message>
-    <message>
         <source>How pixels are stored in the texture, as OpenGL numbers it: it decides how many bytes each level needs.</source>
         <translation>像素在纹理中的存储方式，按 OpenGL 的编号：它决定每个级别需要多少字节。</translation>
     </message>
     <message>
         <source>Horde3D reads those that have a name here, and refuses all others.</source>
         <translation>Horde3D 读取此处有名称的格式，拒绝所有其他格式。</translation>
-    </message>
-    <message>
-        <source>Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA.</source>
-        <translation>纹理的分量，按 OpenGL 的编号：0x1907 RGB，0x1908 RGBA。</translation>
-    </message>
-    <message>
-        <source>Height of the first level, the largest.</source>
-        <translation>第一级（最大的一级）的高度。</translation>
     </message>
     <message>
         <source>How many faces each level has: one for a picture, six for a cube.</source>
@@ -5513,24 +5561,52 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>填充到四字节的倍数，下一对从那里开始；没有程序读取它。</translation>
     </message>
     <message>
-        <source>Size of one face of the level, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
-        <translation>该级一个面的大小，不含其后的填充。对于数组，规范计所有元素之和，Horde3D 则计一个元素的一个面。</translation>
-    </message>
-    <message>
         <source>Width of the first level, the largest; more than 0.</source>
         <translation>第一个级别（最大的级别）的宽度；大于 0。</translation>
-    </message>
-    <message>
-        <source>Mip levels, the largest first: the picture, then each half as wide and high as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
-        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高是前一级的一半，至少 1 像素。由 numberOfMipmapLevels 说明有多少级。</translation>
     </message>
     <message>
         <source>One face, or where numberOfFaces is 6 those of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those of an array element by element.</source>
         <translation>一个面；numberOfFaces 为 6 时为立方体的各面，顺序为 +X、-X、+Y、-Y、+Z、-Z；数组则逐个元素排列。</translation>
     </message>
     <message>
-        <source>The pixels, or blocks of them where they are compressed, row by row; the first row lies at v = 0 of texture coordinates. A wrong byte spoils its pixel or block only.</source>
-        <translation>像素，压缩时为像素的块，逐行排列；第一行位于纹理坐标 v = 0 处。错误的字节只影响它所在的像素或块。</translation>
+        <source>A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first. Numbers have their lowest byte first, unless endianness says otherwise.</source>
+        <translation>OpenGL 可直接使用的纹理：头部、程序的说明，然后逐级排列，最大的在前。除非 endianness 另有说明，数值的最低字节在前。</translation>
+    </message>
+    <message>
+        <source>Size of all keys and values together, with their own sizes and padding, 0 for none; readers that do not want them jump over them by it.</source>
+        <translation>所有键和值的总大小，包含各自的大小字段和填充，没有时为 0；不需要它们的读取程序据此跳过。</translation>
+    </message>
+    <message>
+        <source>Components of a pixel, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA, 0x80E0 BGR, 0x80E1 BGRA; 0 for compressed pixels.</source>
+        <translation>像素的分量，按 OpenGL 的编号：0x1903 仅红，0x8227 红和绿，0x1907 RGB，0x1908 RGBA，0x80E0 BGR，0x80E1 BGRA；压缩像素为 0。</translation>
+    </message>
+    <message>
+        <source>Components of the texture, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 RGB, 0x1908 RGBA. It says so of compressed pixels, too.</source>
+        <translation>纹理的分量，按 OpenGL 的编号：0x1903 仅红，0x8227 红和绿，0x1907 RGB，0x1908 RGBA。对压缩像素也作此说明。</translation>
+    </message>
+    <message>
+        <source>Height of the first level, the largest; 0 in textures of a single row (1D).</source>
+        <translation>第一级（最大的一级）的高度；只有一行的纹理 (1D) 为 0。</translation>
+    </message>
+    <message>
+        <source>Number of levels in the file, the largest included. With 0 there is one, from which readers make the smaller ones; Horde3D loads nothing then.</source>
+        <translation>文件中级别的数量，包括最大的一级。为 0 时只有一级，读取程序由它生成较小的级别；此时 Horde3D 什么也不加载。</translation>
+    </message>
+    <message>
+        <source>What the value is, in UTF-8, for instance KTXOrientation: which way rows and columns go. Horde3D skips it.</source>
+        <translation>值的含义，UTF-8 编码，例如 KTXOrientation：行和列的方向。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Mip levels, the largest first: the picture, then each half as wide and high (volumes: and deep) as the one before, 1 pixel at least. numberOfMipmapLevels says how many.</source>
+        <translation>mip 级别，最大的在前：先是图片，然后每级的宽和高（体纹理还有深度）是前一级的一半，至少 1 像素。由 numberOfMipmapLevels 说明有多少级。</translation>
+    </message>
+    <message>
+        <source>Size of one face of the level, with all layers of a volume, without the padding behind it. Of an array the specification counts all elements together, Horde3D one face of one element.</source>
+        <translation>该级一个面的大小，包括体纹理的所有层，不含其后的填充。对于数组，规范计所有元素之和，Horde3D 则计一个元素的一个面。</translation>
+    </message>
+    <message>
+        <source>The pixels, or blocks of them where they are compressed, in the form that glInternalFormat says, row by row; the first row lies at v = 0 of texture coordinates. By the specification rows of uncompressed pixels are filled up to multiples of four bytes. A wrong byte spoils its pixel or block only.</source>
+        <translation>像素，压缩时为像素的块，形式由 glInternalFormat 说明，逐行排列；第一行位于纹理坐标 v = 0 处。按规范，未压缩像素的每行填充到四字节的倍数。错误的字节只影响它所在的像素或块。</translation>
     </message>
 </context>
 <context>
@@ -5736,36 +5812,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>文本是否压缩；关键字从不压缩。</translation>
     </message>
     <message>
-        <source>How the text is packed, if it is; only one way is known.</source>
-        <translation>文本压缩时的压缩方式；只知道一种。</translation>
-    </message>
-    <message>
         <source>Whether the two numbers are lengths, or only say how much wider than high a pixel is.</source>
         <translation>这两个数是长度，还是只表示像素的宽高比。</translation>
     </message>
     <message>
         <source>Size of each of the four samples of a colour: 8 or 16.</source>
         <translation>颜色四个采样各自的大小：8 或 16。</translation>
-    </message>
-    <message>
-        <source>Day of the month, from 1.</source>
-        <translation>一个月中的第几天，从 1 开始。</translation>
-    </message>
-    <message>
-        <source>Hour of the day in universal time.</source>
-        <translation>一天中的小时，世界时。</translation>
-    </message>
-    <message>
-        <source>Minute of the hour.</source>
-        <translation>小时中的分钟。</translation>
-    </message>
-    <message>
-        <source>Second of the minute; 60 is a leap second.</source>
-        <translation>分钟中的秒；60 为闰秒。</translation>
-    </message>
-    <message>
-        <source>The year, with all four digits.</source>
-        <translation>年份，完整的四位数字。</translation>
     </message>
     <message>
         <source>Readers refuse other numbers.</source>
@@ -5776,16 +5828,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 等引擎会跳过此块。</translation>
     </message>
     <message>
-        <source>A part of the zlib stream. A damaged byte spoils the picture from there on.</source>
-        <translation>zlib 流的一部分。一个损坏的字节会使其后的图片全部损坏。</translation>
-    </message>
-    <message>
         <source>Readers refuse other sizes.</source>
         <translation>读取程序拒绝其他大小。</translation>
-    </message>
-    <message>
-        <source>The month; January is 1.</source>
-        <translation>月份；一月为 1。</translation>
     </message>
     <message>
         <source>A picture: a signature, then chunks. Numbers have their highest byte first.</source>
@@ -5796,20 +5840,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>89 50 4E 47 0D 0A 1A 0A：说明该文件是 PNG；其中的行尾可显示传输是否改变了它。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the samples, of two bytes, of the one colour that is transparent.</source>
-        <translation>带调色板时，每种颜色一个 alpha，不得更多，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明颜色的采样，每个两字节。</translation>
-    </message>
-    <message>
-        <source>The text, packed with zlib; unpacked, its lines end with the byte 10.</source>
-        <translation>用 zlib 压缩的文本；解压后各行以字节 10 结束。</translation>
-    </message>
-    <message>
         <source>For each colour red, green, blue and alpha, a byte each or two as sampleDepth says, and two bytes for how often it occurs; the most frequent comes first.</source>
         <translation>每种颜色的红、绿、蓝和 alpha，按 sampleDepth 各占一个或两个字节，再用两个字节表示出现的次数；最常出现的在前。</translation>
-    </message>
-    <message>
-        <source>Sides and format of the picture. Readers refuse a file in which it is not the first chunk.</source>
-        <translation>图片的尺寸和格式。它不是第一个块时，读取程序拒绝该文件。</translation>
     </message>
     <message>
         <source>Pixels, packed as one zlib stream that goes through all IDAT chunks; these stand one right behind the other. Without any there is no picture.</source>
@@ -5836,24 +5868,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>各行是依次出现，还是分七遍出现。</translation>
     </message>
     <message>
-        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it.</source>
-        <translation>调色板：像素以编号引用的颜色。它只出现一次，在 IDAT 之前；颜色类型为 3 时，读取程序拒绝没有它的文件。</translation>
-    </message>
-    <message>
-        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. What a number beyond the last shows is up to the reader.</source>
-        <translation>一种颜色接一种颜色，各三个字节，最多 256 种；像素存有其颜色的编号，从 0 数起。编号超过最后一种时显示什么由读取程序决定。</translation>
-    </message>
-    <message>
-        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT.</source>
-        <translation>调色板中每种颜色的 alpha，或一种透明的颜色；没有它时全部不透明。它只出现一次，在 PLTE 之后、IDAT 之前。</translation>
-    </message>
-    <message>
         <source>Which colours are meant by white, red, green and blue. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it show slightly other colours.</source>
         <translation>白、红、绿、蓝各指哪种颜色。它只出现一次，在 PLTE 和 IDAT 之前；sRGB 或 iCCP 优先于它。跳过它的读取程序显示的颜色略有不同。</translation>
-    </message>
-    <message>
-        <source>Which white (whitePoint), red, green or blue is meant: its place in the CIE diagram of all colours, x and y times 100000.</source>
-        <translation>所指的是哪种白 (whitePoint)、红、绿或蓝：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000。</translation>
     </message>
     <message>
         <source>With which exponent (gamma) brightness was turned into the numbers of pixels, so that the picture is equally bright on every screen. It stands once, before PLTE and IDAT; sRGB or iCCP count before it. Readers that skip it may show the picture too bright or too dark.</source>
@@ -5904,14 +5920,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>关于图片的文本，UTF-8 编码，并说明其语言。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
     </message>
     <message>
-        <source>Language of the text, for instance de-AT, then a NUL; empty where it is unknown.</source>
-        <translation>文本的语言，例如 de-AT，然后是一个 NUL；未知时为空。</translation>
-    </message>
-    <message>
-        <source>The keyword in the language of the text, then a NUL; may be empty.</source>
-        <translation>以文本的语言写的关键字，然后是一个 NUL；可以为空。</translation>
-    </message>
-    <message>
         <source>The colour to show behind a picture with alpha. It stands once, behind PLTE and before IDAT. Readers that skip it show whatever is there behind transparent places.</source>
         <translation>在带 alpha 的图片背后显示的颜色。它只出现一次，在 PLTE 之后、IDAT 之前。跳过它的读取程序在透明处显示背后原有的内容。</translation>
     </message>
@@ -5952,12 +5960,108 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片最后一次修改的时间（世界时）。它只出现一次，在 IHDR 与 IEND 之间的任何位置。像素与它无关。</translation>
     </message>
     <message>
-        <source>The text itself; its lines end with the byte 10.</source>
-        <translation>文本本身；各行以字节 10 结束。</translation>
-    </message>
-    <message>
         <source>A text about the picture, in Latin 1: a keyword, a NUL, a byte for the way of packing, the packed text. Several may stand anywhere between IHDR and IEND. The pixels do not depend on them.</source>
         <translation>关于图片的文本，Latin 1 编码：关键字、一个 NUL、一个说明压缩方式的字节、压缩的文本。IHDR 与 IEND 之间的任何位置都可以有多个。像素与它们无关。</translation>
+    </message>
+    <message>
+        <source>Which white is meant: its place in the CIE diagram of all colours, x and y times 100000; 31270 and 32900 in sRGB.</source>
+        <translation>所指的是哪种白：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 31270 和 32900。</translation>
+    </message>
+    <message>
+        <source>Which red is meant: its place in the CIE diagram of all colours, x and y times 100000; 64000 and 33000 in sRGB.</source>
+        <translation>所指的是哪种红：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 64000 和 33000。</translation>
+    </message>
+    <message>
+        <source>Which green is meant: its place in the CIE diagram of all colours, x and y times 100000; 30000 and 60000 in sRGB.</source>
+        <translation>所指的是哪种绿：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 30000 和 60000。</translation>
+    </message>
+    <message>
+        <source>Which blue is meant: its place in the CIE diagram of all colours, x and y times 100000; 15000 and 6000 in sRGB.</source>
+        <translation>所指的是哪种蓝：它在包含所有颜色的 CIE 色度图中的位置，x 和 y 乘以 100000；sRGB 中为 15000 和 6000。</translation>
+    </message>
+    <message>
+        <source>A part of the zlib stream. Unpacked it has the rows, without Adam7 from the top: a byte for the filter, then the samples without gaps, from left to right, the first in the highest bits. A damaged byte spoils the picture from there on.</source>
+        <translation>zlib 流的一部分。解压后是各行（不用 Adam7 时从上到下）：一个表示滤波的字节，然后是从左到右无间隙的采样，第一个在最高位。一个损坏的字节会使其后的图片全部损坏。</translation>
+    </message>
+    <message>
+        <source>Always 0, and readers look no further.</source>
+        <translation>始终为 0，读取程序不再往后看。</translation>
+    </message>
+    <message>
+        <source>Horde3D does not look at it.</source>
+        <translation>Horde3D 不查看它。</translation>
+    </message>
+    <message>
+        <source>Sides and format of the picture. It is the first chunk, and its content has 13 bytes: else readers refuse the file.</source>
+        <translation>图片的边长和格式。它是第一个块，内容为 13 个字节：否则读取程序拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>The palette: colours that pixels name by their number. It stands once, before IDAT; with colour type 3 readers refuse a file without it, with 2 and 6 it only says which colours a poor screen should show, with 0 and 4 there is none.</source>
+        <translation>调色板：像素以编号引用的颜色。它只出现一次，在 IDAT 之前；颜色类型为 3 时，读取程序拒绝没有它的文件；为 2 和 6 时，它只说明较差的屏幕应显示哪些颜色；为 0 和 4 时没有调色板。</translation>
+    </message>
+    <message>
+        <source>One colour after the other, three bytes each, 256 at most; a pixel holds the number of its colour, counted from 0. Horde3D refuses more, and a part of a colour at the end; what a number beyond the last shows is up to the reader.</source>
+        <translation>一种颜色接一种颜色，各三个字节，最多 256 种；像素存有其颜色的编号，从 0 数起。Horde3D 拒绝更多的颜色和末尾不完整的颜色；编号超过最后一种时显示什么由读取程序决定。</translation>
+    </message>
+    <message>
+        <source>The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It stands once, behind PLTE and before IDAT; with colour types 4 and 6, which have alpha, Horde3D refuses it.</source>
+        <translation>调色板中每种颜色的 alpha，或一种透明的颜色；没有它时全部不透明。它只出现一次，在 PLTE 之后、IDAT 之前；颜色类型 4 和 6 已有 alpha，此时 Horde3D 会拒绝它。</translation>
+    </message>
+    <message>
+        <source>With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the end are opaque. Else the one colour that is transparent: two bytes of grey, or two each of red, green and blue, in the range of the samples. Horde3D refuses other lengths.</source>
+        <translation>带调色板时，每种颜色一个 alpha，不得更多，0 为透明，255 为不透明；超出末尾的颜色不透明。否则为一种透明的颜色：灰度为两个字节，或红、绿、蓝各两个字节，范围与采样相同。Horde3D 拒绝其他长度。</translation>
+    </message>
+    <message>
+        <source>The text itself, in Latin 1; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>文本本身，Latin 1 编码；各行以字节 10 结束，末尾没有 NUL。</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in Latin 1, and its lines end with the byte 10.</source>
+        <translation>用 zlib 压缩的文本；解压后为 Latin 1 编码，各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>How the text is packed, where isCompressed is 1; only one way is known.</source>
+        <translation>isCompressed 为 1 时文本的压缩方式；只知道一种。</translation>
+    </message>
+    <message>
+        <source>Language of the text, in ASCII, for instance de-AT, then a NUL; empty where it is unknown.</source>
+        <translation>文本的语言，ASCII 编码，例如 de-AT，然后是一个 NUL；未知时为空。</translation>
+    </message>
+    <message>
+        <source>The keyword in the language of the text, in UTF-8, then a NUL; may be empty.</source>
+        <translation>以文本的语言写的关键字，UTF-8 编码，然后是一个 NUL；可以为空。</translation>
+    </message>
+    <message>
+        <source>The text itself, in UTF-8; its lines end with the byte 10, and no NUL ends it.</source>
+        <translation>文本本身，UTF-8 编码；各行以字节 10 结束，末尾没有 NUL。</translation>
+    </message>
+    <message>
+        <source>The text, packed with zlib; unpacked it is in UTF-8, and its lines end with the byte 10.</source>
+        <translation>用 zlib 压缩的文本；解压后为 UTF-8 编码，各行以字节 10 结束。</translation>
+    </message>
+    <message>
+        <source>Year in which the picture was changed last, with all four digits.</source>
+        <translation>图片最后修改的年份，完整的四位数字。</translation>
+    </message>
+    <message>
+        <source>Month in which the picture was changed last; January is 1.</source>
+        <translation>图片最后修改的月份；一月为 1。</translation>
+    </message>
+    <message>
+        <source>Day of the month on which the picture was changed last, from 1.</source>
+        <translation>图片最后修改是一个月中的第几天，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>Hour in which the picture was changed last, in universal time.</source>
+        <translation>图片最后修改的小时，世界时。</translation>
+    </message>
+    <message>
+        <source>Minute in which the picture was changed last.</source>
+        <translation>图片最后修改的分钟。</translation>
+    </message>
+    <message>
+        <source>Second in which the picture was changed last; 60 is a leap second.</source>
+        <translation>图片最后修改的秒；60 为闰秒。</translation>
     </message>
 </context>
 <context>
@@ -6059,10 +6163,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>说明该文件是 Photoshop 文档。读取程序拒绝任何其他标识。</translation>
     </message>
     <message>
-        <source>Version: 1; 2 for large documents with longer numbers, which Horde3D refuses.</source>
-        <translation>版本：1；2 用于数值更长的大型文档，Horde3D 会拒绝。</translation>
-    </message>
-    <message>
         <source>More about the picture, such as its resolution. Horde3D skips it.</source>
         <translation>关于图片的更多信息，例如分辨率。Horde3D 会跳过。</translation>
     </message>
@@ -6079,16 +6179,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>8BIM：说明一个资源的开始。Horde3D 会跳过所有资源。</translation>
     </message>
     <message>
-        <source>Each is a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
-        <translation>每个资源包括表明其种类的编号、名称和内容。Horde3D 跳过所有资源。</translation>
-    </message>
-    <message>
         <source>Name of the resource: its length, then its letters; mostly empty. Horde3D skips all resources.</source>
         <translation>资源的名称：先是长度，再是字符；大多为空。Horde3D 跳过所有资源。</translation>
-    </message>
-    <message>
-        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says. In red, green and blue 0 is none; in alpha it is transparent.</source>
-        <translation>该通道的样本，从左上角起逐行排列，每个样本的位数见 depth。对红、绿、蓝，0 为无；对 alpha，0 为透明。</translation>
     </message>
     <message>
         <source>A picture: its resources, its layers, and all layers together as one image. Numbers have their highest byte first.</source>
@@ -6099,20 +6191,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>颜色模式数据的大小，不含此数：索引颜色图片为 768，其他大多为 0。</translation>
     </message>
     <message>
-        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it.</source>
-        <translation>索引图片的调色板：先是 256 个字节的红，再是绿，然后是蓝。Horde3D 会跳过。</translation>
-    </message>
-    <message>
         <source>Size of the layers and masks, without this number; a reader of the whole image jumps over them by it.</source>
         <translation>图层和蒙版的大小，不含此数；只读整张图像的程序靠它跳过这些内容。</translation>
     </message>
     <message>
         <source>Size of a sample: 1, 8, 16 or 32.</source>
         <translation>一个采样的大小：1, 8, 16 或 32。</translation>
-    </message>
-    <message>
-        <source>What the channels are.</source>
-        <translation>通道的含义。</translation>
     </message>
     <message>
         <source>Size of all resources together, without this number; Horde3D jumps over them by it.</source>
@@ -6147,10 +6231,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>构成图片的各图层，以及遮住其部分内容的蒙版；没有图层的图片为空。Horde3D 不读取。</translation>
     </message>
     <message>
-        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D refuses more than 16.</source>
-        <translation>图片有多少个通道，包括 alpha：红、绿、蓝和 alpha 为 4 个。Horde3D 拒绝多于 16 个。</translation>
-    </message>
-    <message>
         <source>Horde3D takes 8 and 16, and refuses others.</source>
         <translation>Horde3D 接受 8 和 16，拒绝其他值。</translation>
     </message>
@@ -6163,16 +6243,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图片如何压缩。Horde3D 读取 0 和 1，拒绝其他值。</translation>
     </message>
     <message>
-        <source>One channel after the other, as many as channels says: red, green, blue, then alpha.</source>
-        <translation>一个通道接一个通道，个数由 channels 说明：红、绿、蓝，然后是 alpha。</translation>
-    </message>
-    <message>
         <source>There where compression is not 0. With 1 the packed rows of all channels (PackBits): below 128, a byte says how many follow as they are, less one; above 128, that the next one is there 257 minus it times; 128 does nothing. Horde3D refuses 2 and 3.</source>
         <translation>在 compression 不为 0 时存在。为 1 时是所有通道的压缩行 (PackBits)：小于 128 的字节表示其后有多少字节原样保存，减一；大于 128 表示下一个字节重复 257 减去它的次数；128 不起作用。Horde3D 拒绝 2 和 3。</translation>
     </message>
     <message>
         <source>Six bytes, reserved: always 0, and readers do not look at them.</source>
         <translation>六个字节，保留：始终为 0，读取程序不查看。</translation>
+    </message>
+    <message>
+        <source>The palette of indexed pictures: 256 bytes of red, then of green, then of blue; with two colours, which inks. Horde3D skips it.</source>
+        <translation>索引图片的调色板：256 字节红色，然后是绿色、蓝色；双色时为所用的油墨。Horde3D 会跳过。</translation>
+    </message>
+    <message>
+        <source>Version: 1. With 2 the file would be a PSB, for large documents with longer numbers, which Horde3D refuses.</source>
+        <translation>版本：1。为 2 时文件是 PSB，用于数值更长的大型文档，Horde3D 会拒绝。</translation>
+    </message>
+    <message>
+        <source>How many channels the picture has, alpha included: 4 with red, green, blue and alpha. Horde3D shows the first four, and refuses more than 16.</source>
+        <translation>图片有多少个通道，包括 alpha：红、绿、蓝和 alpha 为 4 个。Horde3D 显示前四个，拒绝多于 16 个。</translation>
+    </message>
+    <message>
+        <source>What the channels are: how many colours a pixel is made of, and which.</source>
+        <translation>各通道的含义：一个像素由几种颜色组成，是哪些颜色。</translation>
+    </message>
+    <message>
+        <source>Each has a number that says what it is, a name, and its content. Horde3D skips all resources.</source>
+        <translation>每个资源包括一个表明其种类的编号、一个名称和内容。Horde3D 跳过所有资源。</translation>
+    </message>
+    <message>
+        <source>One channel after the other, as many as channels says, in RGB red, green, blue, then alpha. With fewer bytes the rest of the picture is missing.</source>
+        <translation>一个通道接一个通道，数量见 channels；RGB 中为红、绿、蓝，然后是 alpha。字节不够时图片的其余部分缺失。</translation>
+    </message>
+    <message>
+        <source>The samples of the channel, row by row from the upper left corner, of as many bits as depth says, the highest byte first. In red, green and blue 0 is none; in alpha it is transparent. A wrong one spoils a single pixel.</source>
+        <translation>该通道的样本，从左上角起逐行排列，每个样本的位数见 depth，最高字节在前。对红、绿、蓝，0 为无；对 alpha，0 为透明。一个错误的样本只影响一个像素。</translation>
     </message>
 </context>
 <context>
@@ -6332,20 +6436,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Horde3D 读取 1、2、3、9、10 和 11，拒绝其他值。</translation>
     </message>
     <message>
-        <source>Size of a colour of the map: 8, 15, 16, 24 or 32.</source>
-        <translation>颜色表中每种颜色的大小：8、15、16、24 或 32。</translation>
-    </message>
-    <message>
         <source>Where the picture is on a screen, in pixels from the left. Engines do not look at it.</source>
         <translation>图片在屏幕上的位置，从左边起以像素计。引擎不查看它。</translation>
     </message>
     <message>
         <source>Where the picture is on a screen, in pixels from below. Engines do not look at it.</source>
         <translation>图片在屏幕上的位置，从下边起以像素计。引擎不查看它。</translation>
-    </message>
-    <message>
-        <source>Horde3D reads 8, 15, 16, 24 and 32, and refuses others.</source>
-        <translation>Horde3D 读取 8、15、16、24 和 32，拒绝其他值。</translation>
     </message>
     <message>
         <source>Bytes behind the picture to which nothing refers; readers do not see them.</source>
@@ -6368,24 +6464,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>一张图片：头部、颜色、像素以及后面的区域。数值的最低字节在前。</translation>
     </message>
     <message>
-        <source>Whether a map of colours stands before the pixels.</source>
-        <translation>像素之前是否有颜色表。</translation>
-    </message>
-    <message>
-        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards.</source>
-        <translation>最低四位：像素中有多少位是 alpha。0x10：像素从右到左，0x20：行从上到下；否则从左到右、从下到上。</translation>
-    </message>
-    <message>
         <source>Horde3D looks at 0x20 only.</source>
         <translation>Horde3D 只看 0x20。</translation>
-    </message>
-    <message>
-        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader.</source>
-        <translation>像素以编号引用的颜色，从 firstEntryIndex 开始计数。超出最后一个的编号显示什么，取决于读取程序。</translation>
-    </message>
-    <message>
-        <source>When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
-        <translation>图片的保存时间：月（从 1 起）、日（从 1 起）、年、时（0 到 23）、分、秒；未知时全为 0。</translation>
     </message>
     <message>
         <source>Gamma, the exponent of brightness for which the colours are meant, as a fraction from 0.0 to 10.0; a denominator of 0 says that it is not used.</source>
@@ -6404,16 +6484,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TRUEVISION-XFILE、一个句点和一个 NUL：程序据此识别尾部。</translation>
     </message>
     <message>
-        <source>Width of the picture, more than 0. When it is wrong, rows are cut in wrong places.</source>
-        <translation>图片的宽度，大于 0。有误时行会在错误的位置断开。</translation>
-    </message>
-    <message>
         <source>Height of the picture, more than 0. Where the rows are not enough for it, the rest is missing.</source>
         <translation>图片的高度，大于 0。行数不足时其余部分缺失。</translation>
-    </message>
-    <message>
-        <source>Size of the extension area, itself included.</source>
-        <translation>扩展区的大小，包括自身。</translation>
     </message>
     <message>
         <source>Size of the text behind the header, from 0 for none; readers jump over it by this number.</source>
@@ -6428,28 +6500,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>蓝、绿、红各五位，最低位在前；最高位是 alpha。Horde3D 不看 alpha。</translation>
     </message>
     <message>
-        <source>Rows from below, or from the top when a bit of imageDescriptor says so; as many as height says, or as end before the areas behind them. Those of run lengths stand in data instead.</source>
-        <translation>各行从下往上，若 imageDescriptor 的一个位如此说明则从上往下；行数由 height 说明，或到其后的区域之前为止。行程编码的则存放在 data 中。</translation>
-    </message>
-    <message>
-        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor says so.</source>
-        <translation>该行的像素，从左到右；若 imageDescriptor 如此说明则从右到左。</translation>
-    </message>
-    <message>
         <source>With a pixelDepth of 8: brightness, or numbers of colours in the map. What a number beyond the last shows is up to the reader.</source>
         <translation>pixelDepth 为 8 时：亮度，或颜色表中颜色的编号。编号超过最后一种时显示什么由读取程序决定。</translation>
     </message>
     <message>
-        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha. Horde3D does not look at the alpha.</source>
-        <translation>pixelDepth 为 15 或 16 时：从最低位起为五位蓝、五位绿、五位红和一位 alpha。Horde3D 不看 alpha。</translation>
-    </message>
-    <message>
         <source>What a cut-off file has of its last row; readers take missing pixels for black or refuse the file.</source>
         <translation>被截断的文件中最后一行剩下的内容；读取程序把缺少的像素当作黑色，或拒绝该文件。</translation>
-    </message>
-    <message>
-        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the pixels. A wrong byte of this kind spoils all behind it.</source>
-        <translation>在 imageType 为 9、10 或 11 时存在。数据包：一个字节，其最高位表示一个像素被重复，其余各位表示它产生多少个像素，减一；然后是像素。这种字节如果有错，会毁掉其后的全部内容。</translation>
     </message>
     <message>
         <source>More about the picture: who made it, when and with which program. There where extensionOffset of the footer is not 0.</source>
@@ -6519,6 +6575,58 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What colorCorrectionOffset, postageStampOffset and scanLineOffset of the extension area lead to, up to the footer. Engines do not read it.</source>
         <translation>扩展区的 colorCorrectionOffset、postageStampOffset 和 scanLineOffset 所指的内容，直到 footer。引擎不读取。</translation>
     </message>
+    <message>
+        <source>Whether a map of colours stands before the pixels. Horde3D refuses one where imageType is not 1 or 9, and these without one.</source>
+        <translation>像素之前是否有颜色表。imageType 不为 1 或 9 却有颜色表，或为 1 或 9 却没有时，Horde3D 拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Size of a colour of the map: 8, 15, 16, 24 or 32; 0 where there is none. Horde3D refuses others.</source>
+        <translation>颜色表中每种颜色的大小：8、15、16、24 或 32；没有颜色表时为 0。Horde3D 拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>Width of the picture, more than 0.</source>
+        <translation>图片的宽度，大于 0。</translation>
+    </message>
+    <message>
+        <source>When it is wrong, rows are cut in wrong places.</source>
+        <translation>有误时行会在错误的位置断开。</translation>
+    </message>
+    <message>
+        <source>8 for brightness, 15, 16, 24 or 32 for colours, 8 or 16 for numbers in the colour map. Horde3D refuses others.</source>
+        <translation>亮度为 8，颜色为 15、16、24 或 32，颜色表中的编号为 8 或 16。Horde3D 拒绝其他值。</translation>
+    </message>
+    <message>
+        <source>The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to left, 0x20: rows from the top down; else from left to right, from below upwards. 0xc0 is 0, as rows are no longer interleaved.</source>
+        <translation>最低四位：像素中有多少位是 alpha。0x10：像素从右到左，0x20：行从上到下；否则从左到右、从下到上。0xc0 为 0，因为行不再交错存储。</translation>
+    </message>
+    <message>
+        <source>Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond the last shows is up to the reader; Horde3D shows the first colour.</source>
+        <translation>像素以编号引用的颜色，从 firstEntryIndex 开始计数。超出最后一个的编号显示什么，取决于读取程序；Horde3D 显示第一种颜色。</translation>
+    </message>
+    <message>
+        <source>Rows from below, or from the top where imageDescriptor has 0x20; as many as height says, or as many as are whole in a file that is cut off. Those of run lengths stand in data instead.</source>
+        <translation>各行从下往上，imageDescriptor 含 0x20 时从上往下；行数由 height 说明，文件被截断时为其中完整的行数。行程编码的则存放在 data 中。</translation>
+    </message>
+    <message>
+        <source>The pixels of the row, from left to right, or from right to left where imageDescriptor has 0x10.</source>
+        <translation>该行的像素，从左到右；imageDescriptor 含 0x10 时从右到左。</translation>
+    </message>
+    <message>
+        <source>With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and one of alpha; with a colour map a number in it. Horde3D does not look at the alpha.</source>
+        <translation>pixelDepth 为 15 或 16 时：从最低位起为五位蓝、五位绿、五位红和一位 alpha；有颜色表时为其中的编号。Horde3D 不看 alpha。</translation>
+    </message>
+    <message>
+        <source>There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel is repeated, and whose other bits say how many pixels it makes, less one; then the one pixel, or so many. A wrong byte of this kind spoils all behind it.</source>
+        <translation>在 imageType 为 9、10 或 11 时存在。数据包：一个字节，其最高位表示一个像素被重复，其余各位表示它产生多少个像素，减一；然后是那一个像素，或这么多个像素。这种字节如果有错，会毁掉其后的全部内容。</translation>
+    </message>
+    <message>
+        <source>Size of the extension area in bytes, these two included.</source>
+        <translation>扩展区的大小，以字节计，包括这两个字节。</translation>
+    </message>
+    <message>
+        <source>When the picture was saved: month from 1, day from 1, year with four digits, hour from 0 to 23, minute, second; all 0 where that is not known.</source>
+        <translation>图片的保存时间：月（从 1 起）、日（从 1 起）、年（四位数字）、时（0 到 23）、分、秒；未知时全为 0。</translation>
+    </message>
 </context>
 <context>
     <name>TreeQuery</name>
@@ -6569,20 +6677,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>动画持续多久。可以超过最后一个关键帧的时间。</translation>
     </message>
     <message>
-        <source>In a loop the engine goes from the last key frame to the first in the time that is left.</source>
-        <translation>循环时，引擎在剩余的时间内从最后一个关键帧过渡到第一个。</translation>
-    </message>
-    <message>
         <source>Name of the bone or scene node that the track moves.</source>
         <translation>轨道所驱动的骨骼或场景节点的名称。</translation>
     </message>
     <message>
         <source>How many key frames the track has; without any, its bone keeps its place.</source>
         <translation>轨道有多少个关键帧；没有时骨骼保持原位。</translation>
-    </message>
-    <message>
-        <source>In another order the engine takes wrong key frames, because it looks at neighbours only.</source>
-        <translation>顺序不对时引擎会取错关键帧，因为它只看相邻的关键帧。</translation>
     </message>
     <message>
         <source>What each bone or scene node does, found by its name.</source>
@@ -6605,10 +6705,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>骨骼何时具有这些值，从动画开始计时。</translation>
     </message>
     <message>
-        <source>Where the bone is, seen from its parent: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
-        <translation>骨骼相对于父骨骼的位置：x 向右，y 向上，z 向前。它取代绑定姿势，而不是加到其上。</translation>
-    </message>
-    <message>
         <source>How the bone is turned against its parent; positive angles turn clockwise, looking along the axis towards the origin. It replaces the bind pose.</source>
         <translation>骨骼相对于父骨骼的旋转；沿轴朝原点看，正角度为顺时针。它取代绑定姿势。</translation>
     </message>
@@ -6619,6 +6715,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The engine compares a hash (SDBM) of it. Large and small letters differ; before 2018 (1.8) they did not. Of two tracks with one name or hash the later one counts.</source>
         <translation>引擎比较它的哈希 (SDBM)。区分大小写；2018 年 (1.8) 之前不区分。名称或哈希相同的两条轨道以后者为准。</translation>
+    </message>
+    <message>
+        <source>In a loop the engine goes from the last key frame to the first in the time that is left. Key frames behind the end are never reached.</source>
+        <translation>循环时，引擎在剩余的时间内从最后一个关键帧过渡到第一个。结尾之后的关键帧永远不会到达。</translation>
+    </message>
+    <message>
+        <source>Where times do not ascend, the engine takes wrong key frames: it looks at neighbours only.</source>
+        <translation>时间不递增时，引擎会取错关键帧：它只看相邻的关键帧。</translation>
+    </message>
+    <message>
+        <source>Where the bone is, seen from its parent, in metres by convention: x right, y up, z forward. It replaces the bind pose; it is not added to it.</source>
+        <translation>骨骼相对父级的位置，按惯例以米为单位：x 向右，y 向上，z 向前。它取代绑定姿势，而不是加到其上。</translation>
     </message>
 </context>
 <context>
@@ -6772,10 +6880,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>顶点按编号引用其条目。</translation>
     </message>
     <message>
-        <source>Bytes of one index: 2 or 4.</source>
-        <translation>一个索引的字节数：2 或 4。</translation>
-    </message>
-    <message>
         <source>Parts of the model that have a material each, in one or more levels of detail.</source>
         <translation>模型的各部分，每部分一种材质，有一个或多个细节层次。</translation>
     </message>
@@ -6806,10 +6910,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>No ray hits a bone whose radius is below 0.</source>
         <translation>射线不会命中半径小于 0 的骨骼。</translation>
-    </message>
-    <message>
-        <source>Which vertex buffer it moves.</source>
-        <translation>它移动哪个顶点缓冲区。</translation>
     </message>
     <message>
         <source>The engine refuses any other.</source>
@@ -6844,10 +6944,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区有多少个索引；三角形列表中每个三角形用三个。</translation>
     </message>
     <message>
-        <source>The engine takes all numbers above 2 for 4, but reads as many bytes as the number says: with others it misreads the rest.</source>
-        <translation>引擎把大于 2 的数都当作 4，却按该数读取字节：其他数值会使其余部分被读错。</translation>
-    </message>
-    <message>
         <source>How many parts (geometries) the model has, each with a material of its own.</source>
         <translation>模型有多少个部分（几何体），每个部分有自己的材质。</translation>
     </message>
@@ -6858,10 +6954,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>With 0 the model loads, but this geometry is not drawn.</source>
         <translation>为 0 时模型可以加载，但不绘制此几何体。</translation>
-    </message>
-    <message>
-        <source>The published page lists the first two only. The loader takes any number.</source>
-        <translation>公开的页面只列出前两个。加载器接受任何数值。</translation>
     </message>
     <message>
         <source>The engine refuses the file when there is no such buffer.</source>
@@ -6890,14 +6982,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The vertices that move, and what is added to them: differences, not places.</source>
         <translation>移动的顶点以及加到它们上的值：是差值，不是位置。</translation>
-    </message>
-    <message>
-        <source>How the normal changes with the shape: is added to it, times the weight of the morph.</source>
-        <translation>法线如何随形状改变：乘以变形的权重后加到法线上。</translation>
-    </message>
-    <message>
-        <source>How the tangent changes with the shape: is added to its x, y and z, times the weight of the morph.</source>
-        <translation>切线如何随形状改变：乘以变形的权重后加到其 x、y、z 上。</translation>
     </message>
     <message>
         <source>How many bones the skeleton has; 0 for a model that does not bend.</source>
@@ -6936,10 +7020,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>索引列表（索引缓冲区）：按组成三角形的次序排列的顶点编号。</translation>
     </message>
     <message>
-        <source>With such an index size it is unknown where the indices end: the engine misreads all that follows.</source>
-        <translation>索引大小为此值时无法知道索引在何处结束：引擎会读错后面的一切。</translation>
-    </message>
-    <message>
         <source>Levels of detail, the finest first. The engine draws the one that fits the distance of the camera.</source>
         <translation>细节层次，最精细的在前。引擎按与摄像机的距离选择绘制。</translation>
     </message>
@@ -6972,10 +7052,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>缓冲区中有多少个顶点移动；其余保持不动。</translation>
     </message>
     <message>
-        <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Where the file ends before it, the box is anything.</source>
-        <translation>引擎按此包围盒略去视野之外的内容：它过小时，没有骨骼的模型会过早消失。如果文件在它之前结束，包围盒的值不确定。</translation>
-    </message>
-    <message>
         <source>The box of the whole model is made of those of its bones: where they are too small, rays miss the model, and it vanishes too early at the edge of the view.</source>
         <translation>整个模型的包围盒由各骨骼的包围盒合成：它们过小时，射线会错过模型，模型也会在视野边缘过早消失。</translation>
     </message>
@@ -6990,10 +7066,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A model as written until April 2016: a mask says what vertices carry. The engine still reads it.</source>
         <translation>2016 年 4 月之前所写的模型：用掩码说明顶点所带的内容。引擎仍能读取。</translation>
-    </message>
-    <message>
-        <source>UMDL or UMD2: says that the file is a model, and whether a mask or a list of elements describes its vertices.</source>
-        <translation>UMDL 或 UMD2：表示此文件是模型，并说明其顶点由掩码还是由元素列表描述。</translation>
     </message>
     <message>
         <source>A type above 6 leaves the size of a vertex open: the engine reads beyond a table of sizes. Bits 24 to 31 it does not look at.</source>
@@ -7034,10 +7106,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Name by which animations and programs find the bone.</source>
         <translation>动画和程序据以找到骨骼的名称。</translation>
-    </message>
-    <message>
-        <source>Where the bone is in the bind pose, seen from its parent: x right, y up, z forward.</source>
-        <translation>骨骼在绑定姿势中相对于父骨骼的位置：x 向右，y 向上，z 向前。</translation>
     </message>
     <message>
         <source>How the bone is turned in the bind pose against its parent; positive angles turn clockwise, looking along the axis towards the origin.</source>
@@ -7116,16 +7184,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>几何体的中心：模型空间中的 x、y、z。引擎仅用它对几何体排序。</translation>
     </message>
     <message>
-        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index: 0x10402 is the second set of texture coordinates, two floats.</source>
-        <translation>顶点的一部分。第 0 到 7 位是类型：0 整数，1 到 4 表示相应个数的浮点数，5 四个字节，6 四个字节且 255 表示 1。第 8 到 15 位是含义：0 位置，1 法线，2 副法线，3 切线，4 纹理坐标，5 颜色，6 混合权重，7 混合索引，8 对象索引。第 16 到 23 位是序号：0x10402 是第二套纹理坐标，两个浮点数。</translation>
-    </message>
-    <message>
         <source>From which distance of the camera on the level is drawn, in units of the scene (metres by convention); not used at the first level.</source>
         <translation>从距摄像机多远起绘制该层次，以场景单位计（习惯上为米）；第一层次不使用。</translation>
-    </message>
-    <message>
-        <source>In another order the engine chooses a wrong level.</source>
-        <translation>顺序不对时，引擎会选错层次。</translation>
     </message>
     <message>
         <source>How far the vertex moves along x, y and z of the model: is added to its position, times the weight of the morph.</source>
@@ -7152,10 +7212,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图像的哪个位置落在该顶点上。0 和 1 之外的另一组；名称中的数字是其索引。只有专门为它编写的着色器才会使用。</translation>
     </message>
     <message>
-        <source>Colour of the vertex: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Materials without vertex colours ignore it.</source>
-        <translation>顶点颜色：红、绿、蓝，有第四个数时为不透明度；0 到 1，归一化字节中 255 为 1。不带顶点颜色的材质会忽略它。</translation>
-    </message>
-    <message>
         <source>Which place of the image lies at the vertex. The first set, index 0: materials mostly use it.</source>
         <translation>图像的哪个位置落在该顶点上。第一组，索引 0：材质多用这一组。</translation>
     </message>
@@ -7164,20 +7220,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>图像的哪个位置落在该顶点上。第二组，索引 1：光照贴图多用这一组。</translation>
     </message>
     <message>
-        <source>A further colour of the vertex beside color0: red, green, blue and, where there is a fourth number, opacity; 0 to 1, in normalised bytes 255 is 1. Only shaders that were made for it use it.</source>
-        <translation>color0 之外的另一顶点颜色：红、绿、蓝，有第四个数时为不透明度；0 到 1，归一化字节中 255 为 1。只有专门为它编写的着色器才会使用。</translation>
-    </message>
-    <message>
         <source>Left-handed: x right, y up, z forward.</source>
         <translation>左手系：x 向右，y 向上，z 向前。</translation>
     </message>
     <message>
         <source>For cube textures: a direction from the middle of the cube.</source>
         <translation>用于立方体纹理：从立方体中心出发的方向。</translation>
-    </message>
-    <message>
-        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats, or its edge goes on.</source>
-        <translation>u 向右，v 向下；1 为整个图像。在 0 到 1 之外，图像重复，或其边缘延续。</translation>
     </message>
     <message>
         <source>The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w.</source>
@@ -7200,18 +7248,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>作为四个浮点数，引擎在绘制时把放置物体副本的矩阵的 x、y、z 行放在第 4、5、6 组中；在文件中它们只会使顶点变大。</translation>
     </message>
     <message>
-        <source>Type 0: a whole number.</source>
-        <translation>类型 0：一个整数。</translation>
-    </message>
-    <message>
-        <source>Type 5: four whole numbers from 0 to 255.</source>
-        <translation>类型 5：四个 0 到 255 的整数。</translation>
-    </message>
-    <message>
-        <source>Type 6: four numbers from 0 to 1, stored as 0 to 255.</source>
-        <translation>类型 6：四个 0 到 1 的数，存为 0 到 255。</translation>
-    </message>
-    <message>
         <source>One row of the matrix that places one of many copies of an object: x in instanceMatrix1, y in instanceMatrix2, z in instanceMatrix3. Three numbers turn and scale, the fourth moves.</source>
         <translation>放置物体众多副本之一的矩阵的一行：x 行在 instanceMatrix1，y 行在 instanceMatrix2，z 行在 instanceMatrix3。三个数负责旋转和缩放，第四个负责移动。</translation>
     </message>
@@ -7228,12 +7264,92 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>引擎比较它的哈希 (SDBM)：无法区分哈希相同的两个名称。区分大小写；2018 年 (1.8) 之前不区分。</translation>
     </message>
     <message>
-        <source>The vertices and their parts, one after the other without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
-        <translation>顶点及其各部分，依次排列、没有间隙。索引和变形按位置引用顶点，从 0 计数。</translation>
-    </message>
-    <message>
         <source>When it is too large, the engine takes the bounding box for bones, and undefined numbers behind the end of the file; when it is too small, it takes a bone for the bounding box. It refuses neither. Without it there is no skeleton, and the bounding box is undefined.</source>
         <translation>过大时，引擎把包围盒当作骨骼，文件末尾之后则是不确定的数值；过小时，把骨骼当作包围盒。两者都不会被拒绝。没有它就没有骨架，包围盒也不确定。</translation>
+    </message>
+    <message>
+        <source>Says that the file is a model. UMDL: a mask says what vertices carry. UMD2: a list of elements does.</source>
+        <translation>说明文件是模型。UMDL：由掩码说明顶点带有什么。UMD2：由元素列表说明。</translation>
+    </message>
+    <message>
+        <source>The engine leaves out what is out of view by this box: a model without bones vanishes too early when it is too small. Without it the box is undefined.</source>
+        <translation>引擎按这个包围盒略去视野之外的内容：它太小时，没有骨骼的模型会过早消失。缺失时，包围盒不确定。</translation>
+    </message>
+    <message>
+        <source>One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are its meaning: 0 position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 blend indices, 8 object index. Bits 16 to 23 are its index, counted from 0: 0x3 is the position, three floats, 0x10402 the second set of texture coordinates, two floats.</source>
+        <translation>顶点的一个部分。第 0 到 7 位是类型：0 为 int，1 到 4 为相应个数的浮点数，5 为四个字节，6 为四个字节，255 表示 1。第 8 到 15 位是含义：0 位置，1 法线，2 副法线，3 切线，4 纹理坐标，5 颜色，6 混合权重，7 混合索引，8 对象索引。第 16 到 23 位是序号，从 0 开始计数：0x3 是位置，三个浮点数；0x10402 是第二套纹理坐标，两个浮点数。</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other; the parts of each lie in the order of elements, without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>依次排列的顶点；每个顶点的各部分按 elements 的顺序排列，没有空隙。索引和变形按位置引用顶点，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>The vertices, one after the other; the parts of each lie in the order of the bits of elementMask, without gaps. Indices and morphs name vertices by their place, counted from 0.</source>
+        <translation>依次排列的顶点；每个顶点的各部分按 elementMask 的位顺序排列，没有空隙。索引和变形按位置引用顶点，从 0 开始计数。</translation>
+    </message>
+    <message>
+        <source>How many bytes one index takes.</source>
+        <translation>一个索引占多少字节。</translation>
+    </message>
+    <message>
+        <source>With numbers other than 2 and 4 the engine misreads the indices; above 4 it writes beyond their memory, too.</source>
+        <translation>不是 2 或 4 时引擎误读索引；大于 4 时还会写到其内存之外。</translation>
+    </message>
+    <message>
+        <source>Where indexSize is no size of an index, it is unknown where the indices end: nothing from here on can be read.</source>
+        <translation>indexSize 不是索引的大小时，无法知道索引在哪里结束：从这里起什么都不能读取。</translation>
+    </message>
+    <message>
+        <source>Where the distances do not ascend, the engine chooses a wrong level.</source>
+        <translation>距离不递增时，引擎会选错层次。</translation>
+    </message>
+    <message>
+        <source>The published page lists 0 and 1 only; the loader takes any number.</source>
+        <translation>公开的页面只列出 0 和 1；加载程序接受任何数。</translation>
+    </message>
+    <message>
+        <source>Vertex buffer whose vertices the morph moves.</source>
+        <translation>其顶点由该变形移动的顶点缓冲区。</translation>
+    </message>
+    <message>
+        <source>How the normal changes with the shape, along x, y and z of the model: is added to it, times the weight of the morph.</source>
+        <translation>法线随形状的变化，沿模型的 x、y、z 轴：乘以变形的权重后加到法线上。</translation>
+    </message>
+    <message>
+        <source>How the tangent changes with the shape, along x, y and z of the model: is added to its first three numbers, times the weight of the morph; w stays.</source>
+        <translation>切线随形状的变化，沿模型的 x、y、z 轴：乘以变形的权重后加到它的前三个数上；w 不变。</translation>
+    </message>
+    <message>
+        <source>Where the bone is in the bind pose, seen from its parent, in metres by convention: x right, y up, z forward.</source>
+        <translation>骨骼在绑定姿势中相对父级的位置，按惯例以米为单位：x 向右，y 向上，z 向前。</translation>
+    </message>
+    <message>
+        <source>Colour of the vertex: red, green, blue and, as the fourth number, opacity; each 0 to 1. Materials without vertex colours ignore it.</source>
+        <translation>顶点颜色：红、绿、蓝，第四个数为不透明度，各为 0 到 1。不带顶点颜色的材质会忽略它。</translation>
+    </message>
+    <message>
+        <source>A further colour of the vertex beside color0: red, green, blue and, as the fourth number, opacity; each 0 to 1. Only shaders that were made for it use it.</source>
+        <translation>color0 之外的另一顶点颜色：红、绿、蓝，第四个数为不透明度，各为 0 到 1。只有专门为它编写的着色器才会使用。</translation>
+    </message>
+    <message>
+        <source>u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image repeats or its edge goes on, as the texture is set.</source>
+        <translation>u 向右，v 向下；1 为整幅图像。超出 0 到 1 时，按纹理的设置重复图像或延续其边缘。</translation>
+    </message>
+    <message>
+        <source>A byte each: 255 is 1.</source>
+        <translation>各占一个字节：255 为 1。</translation>
+    </message>
+    <message>
+        <source>Type 0, int: a whole number.</source>
+        <translation>类型 0，int：一个整数。</translation>
+    </message>
+    <message>
+        <source>Type 5, ubyte4: four whole numbers from 0 to 255.</source>
+        <translation>类型 5，ubyte4：四个 0 到 255 的整数。</translation>
+    </message>
+    <message>
+        <source>Type 6, ubyte4 normalised: four numbers from 0 to 1, stored as 0 to 255.</source>
+        <translation>类型 6，ubyte4 归一化：四个 0 到 1 的数，存储为 0 到 255。</translation>
     </message>
 </context>
 <context>
@@ -7505,10 +7621,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>常量在其缓冲区中的起始位置，以字节计；为 4 的倍数。</translation>
     </message>
     <message>
-        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers.</source>
-        <translation>引擎把常量写到这里：有误时着色器会用到别的数。</translation>
-    </message>
-    <message>
         <source>How many bytes the constant takes; a multiple of 4.</source>
         <translation>常量占用多少字节；为 4 的倍数。</translation>
     </message>
@@ -7603,6 +7715,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Number of the texture unit: 0 colour (diffuse), 1 normals, 2 highlights, 3 emissive, 4 surroundings, 5 volumes, 6 and 7 for the game. The engine itself sets 8 fall-off and 9 shape of a light, 10 shadows, 11 and 12 faces of shadow cubes, 13 depth, 14 collected light, 15 surroundings of the zone.</source>
         <translation>纹理单元的编号：0 颜色（漫反射），1 法线，2 高光，3 自发光，4 环境，5 体积，6 和 7 供游戏使用。引擎自己设置 8 光的衰减和 9 光的形状，10 阴影，11 和 12 阴影立方体的面，13 深度，14 汇集的光照，15 区域的环境。</translation>
+    </message>
+    <message>
+        <source>Drivers refuse byte code with another number.</source>
+        <translation>驱动程序拒绝为其他数的字节码。</translation>
+    </message>
+    <message>
+        <source>The engine writes the constant there: when it is wrong, the shader works with other numbers. New ones lie at the end of the largest buffer, where nothing else does.</source>
+        <translation>引擎将常量写到那里：错误时，着色器会用别的数计算。新建的位于最大缓冲区的末尾，那里没有别的内容。</translation>
     </message>
 </context>
 <context>
@@ -9873,6 +9993,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Select bytes or an element and press Ctrl+B to mark it.</source>
         <translation>选择字节或元素，然后按 Ctrl+B 标记。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) removed.</source>
+        <translation>
+            <numerusform>已删除 %n 个书签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring back (Ctrl+Z)</source>
+        <translation>恢复 (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
@@ -12599,6 +12729,10 @@ Restore the unsaved work all the same?</source>
         <source>%1, line %2, column %3: %4</source>
         <translation>%1，第 %2 行，第 %3 列：%4</translation>
     </message>
+    <message>
+        <source>What the file replaced is not among the earlier versions: %1</source>
+        <translation>该文件所替换的内容不在早期版本中：%1</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PaneComparison</name>
@@ -14284,6 +14418,29 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>hexahedron::preview::BlendBar</name>
+    <message>
+        <source>The second animation. It runs in step with the first one, from its begin to its end.</source>
+        <translation>第二个动画。它与第一个动画同步，从开头播放到结尾。</translation>
+    </message>
+    <message>
+        <source>Second animation</source>
+        <translation>第二个动画</translation>
+    </message>
+    <message>
+        <source>How much of the second animation is seen</source>
+        <translation>显示多少第二个动画</translation>
+    </message>
+    <message>
+        <source>Share of the second animation</source>
+        <translation>第二个动画的比例</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::preview::Boxes</name>
     <message>
         <source>computed</source>
@@ -14362,6 +14519,34 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
         <translation>每个关键帧一条刻度；单击选择其字节，拖动则在时间上移动</translation>
+    </message>
+    <message>
+        <source>The keys around this one are not in order of time, so it stays where it is.</source>
+        <translation>周围的关键帧没有按时间排序，因此它保持原位。</translation>
+    </message>
+    <message>
+        <source>The next key is at %1; a key stays between those around it.</source>
+        <translation>下一个关键帧在 %1；关键帧只能位于其前后两个关键帧之间。</translation>
+    </message>
+    <message>
+        <source>The key before is at %1; a key stays between those around it.</source>
+        <translation>上一个关键帧在 %1；关键帧只能位于其前后两个关键帧之间。</translation>
+    </message>
+    <message>
+        <source>The animation ends at %1.</source>
+        <translation>动画在 %1 结束。</translation>
+    </message>
+    <message>
+        <source>The animation begins at %1.</source>
+        <translation>动画从 %1 开始。</translation>
+    </message>
+    <message>
+        <source>With Shift it can be between two frames.</source>
+        <translation>按住 Shift 可以放在两帧之间。</translation>
+    </message>
+    <message>
+        <source>A tick for each key; a click selects its bytes, dragging moves it from frame to frame, with Shift also between them</source>
+        <translation>每个关键帧一条刻度；单击选择其字节，拖动则逐帧移动，按住 Shift 也可停在两帧之间</translation>
     </message>
 </context>
 <context>
@@ -14509,6 +14694,37 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>LOD %1</source>
         <translation>LOD %1</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::PlayRange</name>
+    <message>
+        <source>Range that plays</source>
+        <translation>播放范围</translation>
+    </message>
+    <message>
+        <source>All of the animation plays.</source>
+        <translation>播放整个动画。</translation>
+    </message>
+    <message>
+        <source>Plays from %1 to %2.</source>
+        <translation>从 %1 播放到 %2。</translation>
+    </message>
+    <message>
+        <source>Play &amp;from %1</source>
+        <translation>从 %1 开始播放(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Play &amp;to %1</source>
+        <translation>播放到 %1(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play &amp;All of It</source>
+        <translation>播放全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Drag an end to play less; a double click plays all of it.</source>
+        <translation>拖动一端可缩短播放范围；双击则播放全部。</translation>
     </message>
 </context>
 <context>
@@ -14840,6 +15056,10 @@ Restore the unsaved work all the same?</source>
             <numerusform>删除 %Ln 个顶点</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is not shown as the animation has it: two are blended, or it is kept in place. Switch that off to move it.</source>
+        <translation>此处显示的与动画中的不同：两个动画被混合，或被保持在原地。请关闭后再移动它。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Timeline</name>
@@ -14974,6 +15194,22 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Show the pose at the key before as well, pale</source>
         <translation>同时以淡色显示前一个关键帧的姿势</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Blend a second animation with this one</source>
+        <translation>将第二个动画与此动画混合</translation>
+    </message>
+    <message>
+        <source>Keep in place</source>
+        <translation>保持在原地</translation>
+    </message>
+    <message>
+        <source>Keep the model where it stands: it does not travel over the ground</source>
+        <translation>让模型停在原地：不在地面上移动</translation>
     </message>
 </context>
 <context>
@@ -17615,10 +17851,6 @@ Restore the unsaved work all the same?</source>
         <translation>该批次在索引 %1 处结束；%3 有 %2 个索引。</translation>
     </message>
     <message>
-        <source>The graphics card reads behind the end.</source>
-        <translation>显卡会读到末尾之后。</translation>
-    </message>
-    <message>
         <source>The vertices are said to be %1 to %2; those of the batch are %3 to %4.</source>
         <translation>顶点声明为 %1 到 %2；该批次的顶点为 %3 到 %4。</translation>
     </message>
@@ -18330,6 +18562,18 @@ Restore the unsaved work all the same?</source>
         <source>The parents of bone %1 lead back to itself: %2.</source>
         <translation>骨骼 %1 的父骨骼链又回到它自身：%2。</translation>
     </message>
+    <message>
+        <source>No bone of %2 is called &quot;%1&quot;.</source>
+        <translation>%2 中没有名为“%1”的骨骼。</translation>
+    </message>
+    <message>
+        <source>The engine finds bones by their names, and leaves out this track. The model is the one nearby with whose name the animation&apos;s begins, if it has at least half of its bones.</source>
+        <translation>引擎按名称查找骨骼，并略过这条轨道。所指的模型是附近名称为动画名称开头、且至少拥有动画中一半骨骼的那一个。</translation>
+    </message>
+    <message>
+        <source>The engine does not draw the mesh.</source>
+        <translation>引擎不绘制该网格。</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>
@@ -18543,10 +18787,6 @@ Restore the unsaved work all the same?</source>
         <translation>元素的布局由 %1 得出。</translation>
     </message>
     <message>
-        <source>Names the element to which this one belongs.</source>
-        <translation>引用此元素所属的元素。</translation>
-    </message>
-    <message>
         <source>Names an element of %1, counted from 0.</source>
         <translation>引用 %1 的一个元素，从 0 开始计数。</translation>
     </message>
@@ -18561,10 +18801,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Together with %1 it makes a range of elements of %2.</source>
         <translation>与 %1 一起构成 %2 的元素的范围。</translation>
-    </message>
-    <message>
-        <source>Says how many numbers of %1 name this row.</source>
-        <translation>说明 %1 中有多少个数引用此行。</translation>
     </message>
     <message>
         <source>The numbers weigh what %1 names; together they make %2.</source>
@@ -18589,14 +18825,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Checksum (%1) of what %2 holds.</source>
         <translation>%2 内容的校验和 (%1)。</translation>
-    </message>
-    <message>
-        <source>Checksum (%1) of all that %2 hold, one after the other.</source>
-        <translation>全部 %2 的内容依次计算的校验和 (%1)。</translation>
-    </message>
-    <message>
-        <source>How many bytes %1 expands to.</source>
-        <translation>%1 展开后的字节数。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -18847,12 +19075,24 @@ Restore the unsaved work all the same?</source>
         <translation>字节数写在 %1 中。</translation>
     </message>
     <message>
-        <source>Of all possible parts those are there that stand in %1, in the order or at the offsets given there.</source>
-        <translation>在所有可能的部分中，只有 %1 中列出的才存在，按那里给出的顺序或偏移量。</translation>
-    </message>
-    <message>
         <source>not there</source>
         <translation>不存在</translation>
+    </message>
+    <message>
+        <source>It goes on to %1 at the end of %2.</source>
+        <translation>它一直延续到 %2 末尾的 %1。</translation>
+    </message>
+    <message>
+        <source>Of all these parts, only those that stand in %1 are there.</source>
+        <translation>在所有这些部分中，只有 %1 中列出的存在。</translation>
+    </message>
+    <message>
+        <source>As many numbers of %1 name this entry.</source>
+        <translation>%1 中有这么多数指明这一项。</translation>
+    </message>
+    <message>
+        <source>Checksum (%1) of what %2 of every element holds, one after the other.</source>
+        <translation>依次对每个元素的 %2 所含内容计算的校验和 (%1)。</translation>
     </message>
 </context>
 <context>
@@ -19761,10 +20001,6 @@ Restore the unsaved work all the same?</source>
         <translation>如果范围超出列表末尾，读取程序会读取不属于它的内存，或略过该范围。</translation>
     </message>
     <message>
-        <source>It has to be there: without it the engine drops the element or refuses the file.</source>
-        <translation>必须存在：缺少时引擎会丢弃该元素，或拒绝该文件。</translation>
-    </message>
-    <message>
         <source>It should be there. Where it is missing, %1 is taken.</source>
         <translation>应当存在。缺少时取 %1。</translation>
     </message>
@@ -19797,10 +20033,6 @@ Restore the unsaved work all the same?</source>
         <translation>长度不为 1 时，不作修正的加载器会着色错误。</translation>
     </message>
     <message>
-        <source>Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.</source>
-        <translation>如果所指的元素不存在，会检查的加载器拒绝该文件，其他加载器读取不属于它的内存。</translation>
-    </message>
-    <message>
         <source>Everything but true counts as false, 1 too; large and small letters are alike.</source>
         <translation>除 true 以外都视为 false，1 也是；不区分大小写。</translation>
     </message>
@@ -19819,6 +20051,22 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Where it is missing or empty, there is none.</source>
         <translation>缺失或为空时即没有。</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine drops the node with all that is in it, or refuses the file where it is the outermost node.</source>
+        <translation>必须存在：没有它时，引擎会丢弃此节点及其中的一切；如果是最外层节点，则拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>It has to be there. Where it is missing, 0 is taken.</source>
+        <translation>必须存在。缺少时取 0。</translation>
+    </message>
+    <message>
+        <source>It has to be there: without it the engine refuses the file.</source>
+        <translation>必须存在：没有它时，引擎拒绝该文件。</translation>
+    </message>
+    <message>
+        <source>Below the size of the header readers go in circles; beyond the end of what holds it they read foreign memory.</source>
+        <translation>小于头部的大小时，读取程序会陷入循环；超出包含它的内容的结尾时，会读取不属于它们的内存。</translation>
     </message>
 </context>
 <context>
@@ -19917,10 +20165,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>This has no place in the declaration.</source>
         <translation>它不应出现在该声明中。</translation>
-    </message>
-    <message>
-        <source>For editors; the engine skips it.</source>
-        <translation>供编辑器使用；引擎会跳过它。</translation>
     </message>
     <message>
         <source>Code in the shading language.</source>
@@ -20043,10 +20287,6 @@ Restore the unsaved work all the same?</source>
         <translation>数字，逐个排列。</translation>
     </message>
     <message>
-        <source>Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk when it is wrong, others do not look.</source>
-        <translation>标签和内容的校验和 (CRC-32)。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块，另一些则不检查。</translation>
-    </message>
-    <message>
         <source>Brightness: 0 is black, 255 is white. Every number is allowed.</source>
         <translation>亮度：0 为黑，255 为白。任何数值都允许。</translation>
     </message>
@@ -20107,14 +20347,6 @@ Restore the unsaved work all the same?</source>
         <translation>字符，没有结束标记：由前面的长度说明在何处结束。其编码没有任何规定：Hexahedron 采用 UTF-8，不符合时采用 Latin-1。</translation>
     </message>
     <message>
-        <source>Length of the content in bytes, without header and checksum; the checksum follows it, then the next chunk.</source>
-        <translation>内容的字节长度，不含头部和校验和；其后是校验和，然后是下一个块。</translation>
-    </message>
-    <message>
-        <source>Length of this chunk in bytes, its header included. The next one begins behind it.</source>
-        <translation>此块的字节长度，包括其头部。其后是下一个块。</translation>
-    </message>
-    <message>
         <source>Length of this chunk in bytes; its header is left out. The next one begins behind it.</source>
         <translation>此块的字节长度，不含其头部。其后是下一个块。</translation>
     </message>
@@ -20131,8 +20363,28 @@ Restore the unsaved work all the same?</source>
         <translation>文件的长度（字节），不含最前面的八个字节。</translation>
     </message>
     <message>
-        <source>Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
-        <translation>此盒的字节长度，包括其头部。其后是下一个盒。0：它是最后一个，直到文件末尾。1：长度以八个字节写在字母之后。</translation>
+        <source>Length of the content: of the bytes between tag and checksum.</source>
+        <translation>内容的长度：标签与校验和之间的字节。</translation>
+    </message>
+    <message>
+        <source>Checksum (CRC-32) of tag and content, by which readers see whether a byte was damaged. Edits here set it; some readers refuse a chunk when it is wrong.</source>
+        <translation>标签和内容的校验和 (CRC-32)，读取程序据此判断是否有字节损坏。在此处编辑时会自动写入；有误时一些读取程序会拒绝该块。</translation>
+    </message>
+    <message>
+        <source>Length of this box in bytes, its header included. The next one begins behind it. 0, outside of other boxes only: it is the last one and goes on to the end of the file. 1: the length follows the letters, in eight bytes.</source>
+        <translation>此盒的字节长度，包括其头部。其后是下一个盒。0（仅限不在其他盒中时）：它是最后一个，直到文件末尾。1：长度以八个字节写在字母之后。</translation>
+    </message>
+    <message>
+        <source>Text between &lt; and &gt; for editors; the engine skips it.</source>
+        <translation>&lt; 和 &gt; 之间的文本，供编辑器使用；引擎会跳过它。</translation>
+    </message>
+    <message>
+        <source>Says what the block holds: a number from 0x4000 to 0x5FFF, whose meaning only the program knows that writes it. Others skip the block.</source>
+        <translation>说明数据块的内容：0x4000 到 0x5FFF 的数，其含义只有写入它的程序知道。其他程序跳过该数据块。</translation>
+    </message>
+    <message>
+        <source>Length of this block in bytes, its header (type and size, 6 bytes) included. The next one begins behind it.</source>
+        <translation>此数据块的长度（字节），包括其头部（type 和 size，6 字节）。下一个紧随其后。</translation>
     </message>
 </context>
 <context>

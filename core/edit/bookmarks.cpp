@@ -322,10 +322,11 @@ bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::ve
             return false;
         }
     }
-    // A file has one list. What came meanwhile is of another version that somebody else has open.
+    // A file has one list; a file that it was saved as keeps its own. What came meanwhile is of another version that somebody else
+    // has open.
     last.names.append({lastName, name});
     for (const QString &old : std::as_const(last.names)) {
-        if (merged.empty() || old != name)
+        if (old.startsWith(path) && (merged.empty() || old != name))
             folder.remove(old);
     }
     const QStringList all = folder.entryList({QStringLiteral("*.xml")}, QDir::Files, QDir::Time);

@@ -1,8 +1,10 @@
 #include "core/formats/otheranimations.h"
 
 #include "core/formats/folderlisting.h"
+#include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/horde3d/hordescene.h"
+#include "core/formats/namesakes.h"
 #include "core/formats/registry.h"
 #include "core/scene/filescene.h"
 #include "core/scene/otherclips.h"
@@ -10,6 +12,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
 
 #include <functional>
 
@@ -28,15 +31,6 @@ QByteArrayView makerOf(const Format &format)
     const QByteArrayView id(format.id);
     const qsizetype end = id.indexOf('.');
     return end < 0 ? id : id.first(end);
-}
-
-/// Whether a file is called like the model, perhaps with more behind it: "man.anim", "man_walk.anim".
-bool isCalledLike(const QString &file, const QString &model)
-{
-    if (!file.startsWith(model, Qt::CaseInsensitive) || file.size() == model.size())
-        return false;
-    const QChar next = file.at(model.size());
-    return !next.isLetterOrNumber();
 }
 
 /// The folder of the file, and those of animations in it and in the two around it.
@@ -78,12 +72,12 @@ struct Animation
     std::shared_ptr<const scene::Scene> scene; ///< null where nothing is animated
     QString error;                             ///< why it cannot be read
 
-    OtherClips addTo(scene::Scene &model) const
+    OtherClips addTo(scene::Scene &model, const std::vector<scene::NodeGroup> &groups = {}) const
     {
         std::vector<Bytes> streams;
         for (StreamId id = 0; id < tree->streamCount(); ++id)
             streams.push_back(tree->bytes(id));
-        return addClipsOf(*scene, streams, tree->fileName(), model);
+        return addClipsOf(*scene, streams, tree->fileName(), model, groups);
     }
 };
 
@@ -118,7 +112,7 @@ QString listed(const QStringList &names)
 
 /// Adds what a file has, if it is an animation of the same maker.
 bool addIfMeant(const QString &path, const Format &model, scene::Scene &scene, const std::atomic_bool *cancelled,
-                QStringList *strangers)
+                QStringList *strangers, const std::vector<scene::NodeGroup> &groups = {})
 {
     const auto isOfTheSame = [&](const Format &format) {
         return &format != &model && makerOf(format) == makerOf(model);
@@ -126,11 +120,26 @@ bool addIfMeant(const QString &path, const Format &model, scene::Scene &scene, c
     const Animation animation = readAnimation(path, isOfTheSame, cancelled);
     if (!animation.scene || !animation.scene->meshes.empty())
         return false;
-    const OtherClips added = animation.addTo(scene);
+    const OtherClips added = animation.addTo(scene, groups);
     if (strangers && added.known > 0 && !added.strangers.isEmpty())
         *strangers += QCoreApplication::translate("scene", "%1 moves what the model has not: %2")
                           .arg(path, added.strangers.join(QStringLiteral(", ")));
     return added.known > 0;
+}
+
+/// The nodes that come from each of these elements, in the order of the elements.
+std::vector<scene::NodeGroup> nodesOf(const scene::Scene &scene, const QStringList &elements)
+{
+    QHash<QString, size_t> numbers;
+    for (const QString &element : elements)
+        numbers.insert(element, size_t(numbers.size()));
+    std::vector<scene::NodeGroup> groups(size_t(numbers.size()));
+    for (size_t i = 0; i < scene.nodes.size(); ++i) {
+        const auto found = numbers.constFind(scene.nodes[i].path);
+        if (found != numbers.constEnd())
+            groups[*found].push_back(int(i));
+    }
+    return groups;
 }
 
 } // namespace
@@ -154,6 +163,15 @@ std::shared_ptr<const scene::Scene> withOtherAnimations(std::shared_ptr<const sc
         if (cancelled && *cancelled)
             return scene;
         isAny = addIfMeant(path, *tree.stream(file).format, *joined, cancelled, strangers) || isAny;
+    }
+    const bool mayRefer = tree.stream(file).format == &hordeSceneFormat();
+    for (const HordeReferenced &other : mayRefer ? hordeReferencedScenes(tree) : std::vector<HordeReferenced>()) {
+        const std::vector<scene::NodeGroup> groups = nodesOf(*joined, other.elements);
+        for (const QString &path : candidatesFor(other.file)) {
+            if (cancelled && *cancelled)
+                return scene;
+            isAny = addIfMeant(path, *tree.stream(file).format, *joined, cancelled, strangers, groups) || isAny;
+        }
     }
     return isAny ? joined : scene;
 }

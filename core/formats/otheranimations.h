@@ -9,7 +9,7 @@ namespace hexahedron {
 
 /// The scene with what other files have for it. A geometry of Horde3D takes materials, levels of detail and joints of the scene
 /// beside it. Animations are those whose names begin like that of the model's file, beside it
-/// or in a folder of animations nearby. Only a bounded number of files is looked at. The scene itself when there are none.
+/// or in a folder of animations nearby; of a scene also those of the models that it refers to. Only a bounded number of files is looked at. The scene itself when there are none.
 /// `strangers` gets a sentence for each file that animates what the model has not.
 std::shared_ptr<const scene::Scene> withOtherAnimations(std::shared_ptr<const scene::Scene> scene, const Tree &tree,
                                                         StreamId file, const std::atomic_bool *cancelled = nullptr,

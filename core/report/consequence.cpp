@@ -73,12 +73,11 @@ const char *sentenceFor(const Field &field)
         return nullptr;
     if (field.written)
         return writtenSentence(*field.written);
+    if (field.isFrameLength() && field.schema->frameStyle.countsHeader && !field.schema->frameStyle.zeroIsRest)
+        return QT_TRANSLATE_NOOP("report", "Below the size of the header readers go in circles; beyond the end of what "
+                                           "holds it they read foreign memory.");
     if (field.isFrameLength())
         return QT_TRANSLATE_NOOP("report", "When it is wrong, loaders look for the next chunk in the wrong place.");
-    if (field.indexes || field.indexedCount)
-        return QT_TRANSLATE_NOOP(
-            "report",
-            "Where it names nothing that is there, loaders that look refuse the file; others read foreign memory.");
     if (field.rangeStart || beginsRange(field))
         return QT_TRANSLATE_NOOP(
             "report", "Where the range passes the end of the list, readers read foreign memory or leave it out.");

@@ -90,9 +90,18 @@ bool isRequired(const Field &field)
 
 QString missingText(const Field &field)
 {
-    if (field.written && field.written->missing.isReported && field.written->missing.severity == Severity::Error)
-        return reportText(QT_TRANSLATE_NOOP("report", "It has to be there: without it the engine drops the element or "
-                                                      "refuses the file."));
+    if (field.written && field.written->missing.isReported && field.written->missing.severity == Severity::Error) {
+        // Nodes of a scene are the elements of which the last attribute counts.
+        if (const WrittenRules *element = field.parent ? field.parent->written : nullptr;
+            element && element->lastCounts)
+            return reportText(
+                QT_TRANSLATE_NOOP("report", "It has to be there: without it the engine drops the node with "
+                                            "all that is in it, or refuses the file where it is the outermost node."));
+        return field.written->type == WrittenRules::Type::Integer
+                   ? reportText(QT_TRANSLATE_NOOP("report", "It has to be there. Where it is missing, 0 is taken."))
+                   : reportText(
+                       QT_TRANSLATE_NOOP("report", "It has to be there: without it the engine refuses the file."));
+    }
     if (field.written && field.written->type == WrittenRules::Type::File && field.written->usual
         && *field.written->usual == 0)
         return reportText(
@@ -205,7 +214,7 @@ void readRules(const QString &page, std::vector<ReferenceRule> &rules)
         const QString repair = found.captured(4);
         rules.push_back({found.captured(1), found.captured(2), form.arg(withoutMarks(found.captured(3)).trimmed()),
                          repair == QStringLiteral("–") ? QString() : withoutMarks(repair),
-                         partsOf(found.captured(3), found.captured(2), severities)});
+                         partsOf(found.captured(3), found.captured(2), severities), partsOf(repair, {}, {})});
         for (ReferenceRule::Part &part : rules.back().parts)
             part.text = form.arg(part.text);
     }
@@ -488,13 +497,18 @@ const std::vector<ReferenceRule> &referenceRules(const Format &format)
 std::vector<ReferenceRule> rulesAbout(const Format &format, const FieldFacts &facts)
 {
     std::vector<ReferenceRule> rules;
-    for (const ReferenceRule &rule : referenceRules(format)) {
+    for (ReferenceRule rule : referenceRules(format)) {
         if (!facts.rules.contains(rule.number))
             continue;
+        if (!rule.repairs.empty()) {
+            const auto own = std::find_if(rule.repairs.begin(), rule.repairs.end(),
+                                          [&](const ReferenceRule::Part &part) { return isAbout(part, facts.path); });
+            rule.repair = own == rule.repairs.end() ? QString() : own->text;
+        }
         const size_t before = rules.size();
         for (const ReferenceRule::Part &part : rule.parts) {
             if (isAbout(part, facts.path))
-                rules.push_back({rule.number, part.severity, part.text, rule.repair, {part}});
+                rules.push_back({rule.number, part.severity, part.text, rule.repair, {part}, {}});
         }
         if (rules.size() == before)
             rules.push_back(rule);

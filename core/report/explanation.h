@@ -75,7 +75,8 @@ struct ReferenceRule
         QString severity;
         QString text;
     };
-    std::vector<Part> parts; ///< empty where the page names no fields
+    std::vector<Part> parts;   ///< empty where the page names no fields
+    std::vector<Part> repairs; ///< the same of the repair
 };
 
 /// The language in which the program speaks, as languages.h has it: "en", "zh_CN".
@@ -83,8 +84,8 @@ QString readersLanguage();
 /// A file of the reference in one language; empty where there is none.
 QString referenceFile(const QString &language, const QString &name);
 /// The reference page of a format's family as it was written, in Markdown; of a language that has no page, the English one. Empty
-/// where there is none. What it says for programs stands in comments: `<!-- about ANIM/frames -->` in the row of a rule names the
-/// fields that the words before it are about, from the comment before on (a `*` behind a name stands for any number),
+/// where there is none. What it says for programs stands in comments: `<!-- about ANIM/frames -->` in the row of a rule, also
+/// behind its repair, names the fields that the words before it are about, from the comment before on (a `*` behind a name stands for any number),
 /// `<!-- values TEXS/textures/flags -->` before a table those whose values it lists, `<!-- rules hold -->` says of rules that they
 /// tell what is right, not what is wrong. Sentences on values that are in no table of a page stand in a file beside it,
 /// `image-values.md`, in every language.

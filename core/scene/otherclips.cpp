@@ -23,25 +23,41 @@ std::vector<bool> movedNodes(const Scene &animation)
     return moved;
 }
 
+using NodeNames = QHash<QString, int>;
+
+std::vector<NodeNames> namesIn(const Scene &scene, const std::vector<NodeGroup> &groups)
+{
+    std::vector<NodeNames> names(groups.empty() ? 1 : groups.size());
+    for (size_t i = scene.nodes.size(); i-- > 0 && groups.empty();) // of several with one name the first
+        names.front().insert(scene.nodes[i].name, int(i));
+    for (size_t group = 0; group < groups.size(); ++group) {
+        for (size_t i = groups[group].size(); i-- > 0;)
+            names[group].insert(scene.nodes[size_t(groups[group][i])].name, groups[group][i]);
+    }
+    return names;
+}
+
 } // namespace
 
-OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, const QString &file, Scene &scene)
+OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, const QString &file, Scene &scene,
+                      const std::vector<NodeGroup> &groups)
 {
     const bool agrees = animation.handedness == scene.handedness && animation.flipY == scene.flipY;
     if (!agrees || (!scene.clips.empty() && !(animation.rotations == scene.rotations)))
         return {.known = 0, .strangers = {}, .hasOtherAxes = true};
-    QHash<QString, int> nodes; // of several with one name the first
-    for (size_t i = scene.nodes.size(); i-- > 0;)
-        nodes.insert(scene.nodes[i].name, int(i));
+    const std::vector<NodeNames> names = namesIn(scene, groups);
     const std::vector<bool> moves = movedNodes(animation);
-    std::vector<int> nodeOf(animation.nodes.size(), -1);
+    std::vector<NodeGroup> nodesOf(animation.nodes.size());
     OtherClips result;
     for (size_t i = 0; i < moves.size(); ++i) {
         if (!moves[i])
             continue;
-        nodeOf[i] = nodes.value(animation.nodes[i].name, -1);
-        result.known += nodeOf[i] >= 0;
-        if (nodeOf[i] < 0)
+        for (const NodeNames &known : names) {
+            if (const int node = known.value(animation.nodes[i].name, -1); node >= 0)
+                nodesOf[i].push_back(node);
+        }
+        result.known += nodesOf[i].empty() ? 0 : 1;
+        if (nodesOf[i].empty())
             result.strangers += animation.nodes[i].name;
     }
     if (result.known == 0)
@@ -59,15 +75,17 @@ OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, co
                             .arg(clip.name)
                             .arg(result.known)
                             .arg(result.known + result.strangers.size());
-        std::erase_if(clip.channels, [&](const Channel &channel) {
-            return channel.node < 0 || size_t(channel.node) >= nodeOf.size() || nodeOf[size_t(channel.node)] < 0
-                   || channel.target == Channel::Target::Weight; // of a mesh that is there
-        });
-        for (Channel &channel : clip.channels) {
-            channel.node = nodeOf[size_t(channel.node)];
+        for (Channel channel : std::exchange(clip.channels, {})) {
+            if (channel.node < 0 || size_t(channel.node) >= nodesOf.size()
+                || channel.target == Channel::Target::Weight) // of a mesh that is there
+                continue;
             for (View *view : {&channel.times, &channel.values}) {
                 const bool isThere = view->stream >= 0 && size_t(view->stream) < streams.size();
                 view->stream = isThere ? firstStream + view->stream : -1;
+            }
+            for (const int node : nodesOf[size_t(channel.node)]) {
+                channel.node = node;
+                clip.channels.push_back(channel);
             }
         }
         scene.clips.push_back(std::move(clip));

@@ -90,17 +90,18 @@ void addHeader(Field *frame)
     length->isSigned = style.lengthIsSigned;
     length->isHeader = true;
     length->unit = QT_TRANSLATE_NOOP("schema", "bytes");
-    length->doc =
-        style.checksum     ? QT_TRANSLATE_NOOP("schema", "Length of the content in bytes, without header and checksum; "
-                                                             "the checksum follows it, then the next chunk.")
-        : style.zeroIsRest ? QT_TRANSLATE_NOOP(
-              "schema",
-              "Length of this box in bytes, its header included. The next one begins behind it. 0: it is the last one "
-              "and goes on to the end of the file. 1: the length follows the letters, in eight bytes.")
-        : style.countsHeader
-            ? QT_TRANSLATE_NOOP("schema", "Length of this chunk in bytes, its header included. The next one "
-                                          "begins behind it.")
-            : QT_TRANSLATE_NOOP("schema", "Length of this chunk in bytes; its header is left out. The next one "
+    length->doc = style.checksum
+                      ? QT_TRANSLATE_NOOP("schema", "Length of the content: of the bytes between tag and checksum.")
+                  : style.zeroIsRest ? QT_TRANSLATE_NOOP(
+                        "schema", "Length of this box in bytes, its header included. The next one begins behind it. 0, "
+                                  "outside of other boxes only: it is the last one and goes on to the end of the file. "
+                                  "1: the length follows the letters, in eight bytes.")
+                  : style.countsHeader
+                      ? QT_TRANSLATE_NOOP("schema",
+                                          "Length of this block in bytes, its header (type and size, 6 bytes) "
+                                          "included. The next one begins behind it.")
+                      : QT_TRANSLATE_NOOP("schema",
+                                          "Length of this chunk in bytes; its header is left out. The next one "
                                           "begins behind it.");
     for (Field *field : {style.lengthIsFirst ? length : tag, style.lengthIsFirst ? tag : length}) {
         field->parent = frame;
@@ -112,9 +113,9 @@ void addHeader(Field *frame)
     checksum->width = quint16(style.trailerSize());
     checksum->isHeader = true;
     checksum->isHexadecimal = true;
-    checksum->doc = QT_TRANSLATE_NOOP(
-        "schema", "Checksum (CRC-32) of tag and content. Edits here set it; some readers refuse a chunk "
-                  "when it is wrong, others do not look.");
+    checksum->doc = QT_TRANSLATE_NOOP("schema",
+                                      "Checksum (CRC-32) of tag and content, by which readers see whether a byte was "
+                                      "damaged. Edits here set it; some readers refuse a chunk when it is wrong.");
     checksum->parent = frame;
     frame->trailer = checksum;
 }

@@ -73,6 +73,9 @@ QString endSentence(const Field &field, const NamePlace &nameOf)
     const QStringList sizes = around && field.isArray() ? placesIn(around->byteSize, nameOf) : QStringList();
     if (!sizes.isEmpty())
         return relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1.")).arg(joined(sizes));
+    if (around && around->trailer && *around->name != 0)
+        return relationText(QT_TRANSLATE_NOOP("relations", "It goes on to %1 at the end of %2."))
+            .arg(QString::fromUtf8(around->trailer->name), QString::fromUtf8(around->name));
     return around && *around->name != 0
                ? relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of %1."))
                      .arg(QString::fromUtf8(around->name).trimmed())
@@ -101,24 +104,28 @@ void addArraySentences(const Field &field, const NamePlace &nameOf, QStringList 
     if (field.untilEnd && !field.lastAt) // what its last element is like, the description says
         sentences += endSentence(field, nameOf);
     if (field.laidOutBy)
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Of all possible parts those are there that stand in "
-                                                                 "%1, in the order or at the offsets given there."))
+        sentences += relationText(
+                         QT_TRANSLATE_NOOP("relations", "Of all these parts, only those that stand in %1 are there."))
                          .arg(nameOf(*field.laidOutBy));
     else if (const QStringList places = placesOf(field.shapedBy, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How an element is laid out follows from %1."))
                          .arg(joined(places));
 }
 
+/// The part whose lists stand side by side, for one of these lists: a number names a row of them all.
+const Field &rowsOf(const Field &list)
+{
+    const Field *rows = list.isColumn ? list.parent : &list;
+    while (*rows->name == 0 && rows->parent)
+        rows = rows->parent;
+    return *rows->name == 0 ? list : *rows;
+}
+
 void addIndexSentences(const Field &field, const NamePlace &nameOf, QStringList &sentences)
 {
-    if (field.isParent)
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Names the element to which this one belongs."));
-    if (field.indexes)
-        sentences += relationText(field.indexUse
-                                      ? QT_TRANSLATE_NOOP("relations",
-                                                          "Leads to an element of %1; other fields decide to which.")
-                                      : QT_TRANSLATE_NOOP("relations", "Names an element of %1, counted from 0."))
-                         .arg(nameOf(*field.indexes));
+    if (field.indexes && !field.indexUse) // by what way it leads to one otherwise, the description says
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Names an element of %1, counted from 0."))
+                         .arg(nameOf(rowsOf(*field.indexes)));
     if (field.indexInside && *field.indexInside->name != 0)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "The list lies in the element that %1 names."))
                          .arg(nameOf(*field.indexInside));
@@ -129,7 +136,7 @@ void addIndexSentences(const Field &field, const NamePlace &nameOf, QStringList 
                          QT_TRANSLATE_NOOP("relations", "Together with %1 it makes a range of elements of %2."))
                          .arg(nameOf(*field.rangeStart), joined(placesOf(field.rangeOf, nameOf)));
     if (field.tallies)
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says how many numbers of %1 name this row."))
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "As many numbers of %1 name this entry."))
                          .arg(nameOf(*field.tallies));
 }
 
@@ -311,19 +318,15 @@ void addReverseSentences(const Field &field, const NamePlace &nameOf, QStringLis
     if (!field.isReferred && field.kind != Kind::Integer)
         return;
     for (const Field *other : field.schema->fields) {
-        if (other->offset.singleField() == &field)
-            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 lies.")).arg(nameOf(*other));
         const Content *content = other->content.get();
         if (content && content->checksumField == &field && content->checksum)
             sentences += relationText(QT_TRANSLATE_NOOP("relations", "Checksum (%1) of what %2 holds."))
                              .arg(QLatin1String(content->checksum->name), nameOf(*other));
         if (content && content->allChecksumsField == &field && content->checksum)
             sentences += relationText(
-                             QT_TRANSLATE_NOOP("relations", "Checksum (%1) of all that %2 hold, one after the other."))
+                             QT_TRANSLATE_NOOP("relations",
+                                               "Checksum (%1) of what %2 of every element holds, one after the other."))
                              .arg(QLatin1String(content->checksum->name), nameOf(*other));
-        if (content && content->expandedSize == &field)
-            sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many bytes %1 expands to."))
-                             .arg(nameOf(*other));
     }
 }
 
@@ -384,9 +387,6 @@ QStringList valueSentences(const Field &field, const NamePlace &nameOf)
                                                     "Decides how the elements of %1 are laid out: changing it can "
                                                     "lay them out anew."))
                          .arg(joined(places));
-    if (field.offsetOf)
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 begins, in bytes from the beginning."))
-                         .arg(nameOf(*field.offsetOf));
     if (field.countsText)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says how many bytes %1 has."))
                          .arg(nameOf(*field.countsText));
@@ -398,6 +398,23 @@ QStringList valueSentences(const Field &field, const NamePlace &nameOf)
         addRotationSentences(field.rotation, sentences);
     addReverseSentences(field, nameOf, sentences);
     addCondition(field.when, nameOf, sentences);
+    return sentences;
+}
+
+QStringList leadSentences(const Field &field, const NamePlace &nameOf)
+{
+    QStringList sentences;
+    if (field.indexes && field.indexUse)
+        sentences += relationText(
+                         QT_TRANSLATE_NOOP("relations", "Leads to an element of %1; other fields decide to which."))
+                         .arg(nameOf(*field.indexes));
+    if (field.offsetOf)
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 begins, in bytes from the beginning."))
+                         .arg(nameOf(*field.offsetOf));
+    for (const Field *other : field.schema->fields) {
+        if (other->offset.singleField() == &field)
+            sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 lies.")).arg(nameOf(*other));
+    }
     return sentences;
 }
 

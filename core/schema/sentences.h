@@ -16,6 +16,8 @@ QStringList relationSentences(const Field &field, const NamePlace &nameOf = plac
 QStringList arraySentences(const Field &field, const NamePlace &nameOf = placeName);
 /// Only those about one value.
 QStringList valueSentences(const Field &field, const NamePlace &nameOf = placeName);
+/// Those that only lead to other fields: the description of the field says in words where to.
+QStringList leadSentences(const Field &field, const NamePlace &nameOf = placeName);
 
 /// Whether a number is known by its hexadecimal digits: specifications write marks, types and four letters so.
 bool isReadAsDigits(bool isMark, qint64 number);

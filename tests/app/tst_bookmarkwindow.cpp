@@ -31,6 +31,8 @@ private Q_SLOTS:
     void standsInPackedBytes();
     void followsEditsInPackedBytes();
     void isRemovedWithAKey();
+    void whatWasRemovedComesBack();
+    void staysWithTheFileThatIsSavedAsAnother();
     void notesStayThatAreBeingWritten_data();
     void notesStayThatAreBeingWritten();
     void anotherWindowsBookmarksStay();
@@ -276,6 +278,48 @@ void TestBookmarkWindow::isRemovedWithAKey()
     m_window->actions().close->trigger();
     open(m_desk->path(QStringLiteral("plain.bin")));
     QVERIFY(all().empty());
+}
+
+void TestBookmarkWindow::whatWasRemovedComesBack()
+{
+    mark({4, 7}, QStringLiteral("here"));
+    mark({8, 9}, QStringLiteral("there"));
+    session()->splice(0, {{20, 20}, Bytes(QByteArray("new"))});
+    QTRY_VERIFY(isSettled());
+    list()->setFocus();
+    list()->selectAll();
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QVERIFY(all().empty());
+    session()->splice(0, {{0, 0}, Bytes(QByteArray("12"))}); // places move meanwhile
+    QTRY_VERIFY(isSettled());
+    const Bytes edited = session()->document().bytes();
+    QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(all().size(), 2U);
+    QCOMPARE(all().front().range, (ByteRange{6, 9}));
+    QCOMPARE(all().front().text, QStringLiteral("here"));
+    QVERIFY(session()->document().bytes().isSameSnapshot(edited)); // no edit was undone
+    QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier);       // now one is
+    QTRY_VERIFY(!session()->document().bytes().isSameSnapshot(edited));
+    QCOMPARE(all().size(), 2U);
+}
+
+void TestBookmarkWindow::staysWithTheFileThatIsSavedAsAnother()
+{
+    mark({4, 7}, QStringLiteral("here"));
+    session()->splice(0, {{0, 0}, Bytes(QByteArray("12"))});
+    QTRY_VERIFY(isSettled());
+    chooseFile(m_window.get(), m_desk->path(QStringLiteral("other.bin")));
+    m_window->actions().saveAs->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    m_window->actions().close->trigger();
+    open(m_desk->path(QStringLiteral("plain.bin")));
+    QTRY_COMPARE(all().size(), 1U);
+    QCOMPARE(all().front().range, (ByteRange{4, 7}));
+    m_window->actions().close->trigger();
+    open(m_desk->path(QStringLiteral("other.bin")));
+    QTRY_COMPARE(all().size(), 1U);
+    QCOMPARE(all().front().range, (ByteRange{6, 9}));
+    QCOMPARE(all().front().text, QStringLiteral("here"));
 }
 
 void TestBookmarkWindow::notesStayThatAreBeingWritten_data()

@@ -1,11 +1,15 @@
 // Other forms of files in the window: written and read in the background, what is wrong is said with its place.
 #include "app/messagebar.h"
 #include "app/otherforms.h"
+#include "app/settings.h"
+#include "core/edit/earlierversions.h"
 #include "tests/app/windowtest.h"
 #include "tests/support/samples.h"
 
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTabWidget>
+#include <QTimer>
 
 using namespace hexahedron;
 using namespace hexahedron::test;
@@ -19,6 +23,8 @@ private Q_SLOTS:
     void cleanup() { m_window.reset(); }
     void onlyBinaryFilesAreExported();
     void fileComesBackAndIsOpened();
+    void importLeavesOpenFilesAlone();
+    void whatImportReplacesIsKept();
     void errorsAreSaid();
     void modelsAreWrittenForOtherPrograms();
 
@@ -66,6 +72,48 @@ void TestOtherForms::fileComesBackAndIsOpened()
     QTRY_COMPARE(m_window->session()->document().path(), made);
     QCOMPARE(contentOf(made), contentOf(m_desk->example));
     QCOMPARE(message(), QString()); // nothing to be said any more
+}
+
+/// Somebody may have changed it in its tab.
+void TestOtherForms::importLeavesOpenFilesAlone()
+{
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(m_window->session()->tree());
+    const QByteArray before = contentOf(m_desk->example);
+    const QString xml = m_desk->path(QStringLiteral("new.b3d.xml"));
+    written(xml, "<hexahedron format=\"blitz3d.b3d\">\n <BB3D version=\"1\"/>\n</hexahedron>\n");
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    QTimer dialogs, questions;
+    connect(&dialogs, &QTimer::timeout, this, [&] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (!dialog || !dialog->isVisible())
+            return;
+        dialog->findChild<QLineEdit *>()->setText(dialog->acceptMode() == QFileDialog::AcceptOpen ? xml
+                                                                                                  : m_desk->example);
+        QTest::keyClick(dialog->findChild<QLineEdit *>(), Qt::Key_Return);
+    });
+    connect(&questions, &QTimer::timeout, this, [] { // whether it may be replaced
+        if (auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
+            question->button(QMessageBox::Yes)->click();
+    });
+    dialogs.start(10);
+    questions.start(10);
+    m_window->actions().importXml->trigger();
+    QTRY_VERIFY(message().contains(QLatin1String("is open")));
+    QCOMPARE(contentOf(m_desk->example), before);
+}
+
+void TestOtherForms::whatImportReplacesIsKept()
+{
+    const QString made = m_desk->path(QStringLiteral("made.b3d"));
+    written(made, "what was there before");
+    const QString xml = m_desk->path(QStringLiteral("made.b3d.xml"));
+    written(xml, "<hexahedron format=\"blitz3d.b3d\">\n <BB3D version=\"1\"/>\n</hexahedron>\n");
+    m_window->otherForms()->read(xml, made);
+    QTRY_VERIFY(contentOf(made).startsWith("BB3D"));
+    const auto earlier = EarlierVersions(Settings::earlierFolder()).of(made);
+    QCOMPARE(earlier.size(), size_t(1));
+    QCOMPARE(contentOf(earlier.front().path), QByteArray("what was there before"));
 }
 
 void TestOtherForms::errorsAreSaid()

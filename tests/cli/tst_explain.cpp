@@ -148,7 +148,7 @@ void TestExplain::tellsOfAnItem()
     QVERIFY(item.out.contains("[V03]"));
     // Parts of shaders stand in no fixed place, but say what they are as well.
     const Result part = hexa({"explain"_s, QStringLiteral(SOURCE_DIR "/tests/data/horde3d/plain.shader"), "FX"_s});
-    QVERIFY2(part.out.contains("What materials can set"), part.out.constData());
+    QVERIFY2(part.out.contains("what materials can set"), part.out.constData());
 }
 
 /// How many numbers there are is told by the file, where the description does not tell.

@@ -174,8 +174,8 @@ BuiltSample pipelineWrong()
 	</Setup>
 	<CommandQueue>
 		<Stage id="S" enabled="on">
-			<BindBuffer sampler="b" sourceRT="A" bufIndex="32" />
 			<SwitchTarget target="A" />
+			<BindBuffer sampler="b" sourceRT="A" bufIndex="32" />
 			<DrawGeometry context="X" order="ANY" />
 			<SwitchTarget target="C" />
 			<Fly />

@@ -1,10 +1,18 @@
 #include "widgets/preview/animator.h"
 
+#include "widgets/preview/rootmotion.h"
+
 #include <algorithm>
 
 namespace hexahedron::preview {
 
 using namespace scene;
+
+/// Exactly b for a share of 1.
+static float mixed(float a, float b, float share)
+{
+    return share == 1 ? b : a + (b - a) * share;
+}
 
 Animator::Animator(PreparedScenePtr prepared)
     : Animator(prepared, prepared->streams)
@@ -39,18 +47,47 @@ bool Animator::bendsMeshes() const
                        [](const PreparedMesh &mesh) { return !mesh.influences.empty(); });
 }
 
-Pose Animator::pose(int clip, double time, const MorphWeights &morphs) const
+bool Animator::isMixed(const Mix &mix) const
+{
+    return mix.clip >= 0 && size_t(mix.clip) < m_tracks.size() && mix.share > 0;
+}
+
+int Animator::rootOf(int clip) const
+{
+    return clip >= 0 && size_t(clip) < m_tracks.size() ? preview::rootOf(*m_prepared, m_tracks[size_t(clip)]) : -1;
+}
+
+/// Where a clip has a node at its first key.
+std::optional<Vec3> Animator::firstPlace(size_t clip, int node) const
+{
+    for (const Tracks::Track &track : m_tracks[clip].all()) {
+        if (track.node == node && track.target == Channel::Target::Translation) {
+            const std::array<float, 4> v = m_tracks[clip].stored(track, 0);
+            return Vec3{v[0], v[1], v[2]};
+        }
+    }
+    return {};
+}
+
+Pose Animator::pose(int clip, double time, const MorphWeights &morphs, const Mix &mix) const
 {
     Pose pose;
     pose.nodes = m_prepared->restMatrices;
     pose.skinned.resize(m_prepared->meshes.size());
     const bool isMoving = clip >= 0 && size_t(clip) < m_tracks.size();
     if (isMoving)
-        moveNodes(size_t(clip), time, pose);
+        moveNodes(size_t(clip), time, mix, pose);
     for (size_t m = 0; m < m_prepared->meshes.size(); ++m) {
         const PreparedMesh &mesh = m_prepared->meshes[m];
-        std::vector<SurfaceVertex> moved = morphed(
-            *m_prepared, mesh, weightsOf(mesh, isMoving ? &m_tracks[size_t(clip)] : nullptr, time, morphs));
+        std::vector<float> weights = storedWeights(mesh);
+        if (isMoving)
+            addWeights(mesh, size_t(clip), time, 1, weights);
+        if (isMoving && isMixed(mix))
+            addWeights(mesh, size_t(mix.clip), mix.time, mix.share, weights);
+        const std::vector<Morph> &all = m_prepared->scene->meshes[size_t(mesh.mesh)].morphs;
+        for (size_t morph = 0; morph < weights.size() && !morphs.isEmpty(); ++morph)
+            weights[morph] = morphs.value(all[morph].name, weights[morph]);
+        std::vector<SurfaceVertex> moved = morphed(*m_prepared, mesh, weights);
         if (isMoving && !mesh.influences.empty()) {
             bend(m, moved.empty() ? mesh.vertices : moved, pose);
         } else if (!moved.empty()) {
@@ -74,50 +111,67 @@ Pose Animator::pose(int clip, double time, const MorphWeights &morphs) const
     return pose;
 }
 
-/// How much of its morphs is seen of a mesh.
-std::vector<float> Animator::weightsOf(const PreparedMesh &mesh, const Tracks *clip, double time,
-                                       const MorphWeights &wished) const
+/// How much of its morphs is seen of a mesh without a clip.
+std::vector<float> Animator::storedWeights(const PreparedMesh &mesh) const
 {
-    const std::vector<Morph> &morphs = m_prepared->scene->meshes[size_t(mesh.mesh)].morphs;
     std::vector<float> weights;
-    weights.reserve(morphs.size());
-    for (const Morph &morph : morphs)
+    for (const Morph &morph : m_prepared->scene->meshes[size_t(mesh.mesh)].morphs)
         weights.push_back(std::isfinite(morph.weight) ? morph.weight : 0);
-    if (clip && !morphs.empty()) {
-        for (const Tracks::Track &track : clip->all()) {
-            if (track.target != Channel::Target::Weight || track.mesh != mesh.mesh)
-                continue;
-            const float weight = clip->storedAt(track, time)[0];
-            weights[size_t(track.morph)] = std::isfinite(weight) ? weight : 0;
-        }
-    }
-    for (size_t m = 0; m < weights.size() && !wished.isEmpty(); ++m)
-        weights[m] = wished.value(morphs[m].name, weights[m]);
     return weights;
 }
 
-/// Where a clip puts the nodes.
-void Animator::moveNodes(size_t clip, double time, Pose &pose) const
+/// What a clip makes of the weights, as far as its share goes.
+void Animator::addWeights(const PreparedMesh &mesh, size_t clip, double time, float share,
+                          std::vector<float> &weights) const
 {
-    const std::vector<Node> &nodes = m_prepared->scene->nodes;
-    std::vector<Local> locals;
-    locals.reserve(nodes.size());
-    for (const Node &node : nodes)
-        locals.push_back({node.translation, node.rotation, node.scale});
+    if (weights.empty())
+        return;
+    const Tracks &tracks = m_tracks[clip];
+    for (const Tracks::Track &track : tracks.all()) {
+        if (track.target != Channel::Target::Weight || track.mesh != mesh.mesh)
+            continue;
+        const float stored = tracks.storedAt(track, time)[0];
+        float &weight = weights[size_t(track.morph)];
+        weight = mixed(weight, std::isfinite(stored) ? stored : 0, share);
+    }
+}
+
+/// The places of nodes as a clip has them, as far as its share goes.
+void Animator::add(size_t clip, double time, float share, std::vector<Local> &locals) const
+{
     const Tracks &tracks = m_tracks[clip];
     for (const Tracks::Track &track : tracks.all()) {
         if (track.target == Channel::Target::Weight)
             continue; // moves no node
         const std::array<float, 4> v = tracks.storedAt(track, time);
         Local &local = locals[size_t(track.node)];
-        if (track.target == Channel::Target::Rotation)
-            local.rotation = tracks.rotation(v);
-        else
-            (track.target == Channel::Target::Scale ? local.scale : local.translation) = {v[0], v[1], v[2]};
+        if (track.target == Channel::Target::Rotation) {
+            const Quat turned = tracks.rotation(v);
+            local.rotation = share == 1 ? turned : slerp(local.rotation, turned, share);
+            continue;
+        }
+        Vec3 &vector = track.target == Channel::Target::Scale ? local.scale : local.translation;
+        vector = {mixed(vector.x, v[0], share), mixed(vector.y, v[1], share), mixed(vector.z, v[2], share)};
     }
+}
+
+/// Where a clip puts the nodes.
+void Animator::moveNodes(size_t clip, double time, const Mix &mix, Pose &pose) const
+{
+    const std::vector<Node> &nodes = m_prepared->scene->nodes;
+    std::vector<Local> locals;
+    locals.reserve(nodes.size());
+    for (const Node &node : nodes)
+        locals.push_back({node.translation, node.rotation, node.scale});
+    add(clip, time, 1, locals);
+    if (isMixed(mix))
+        add(size_t(mix.clip), mix.time, mix.share, locals);
+    const std::optional<Vec3> held = mix.heldNode >= 0 ? firstPlace(clip, mix.heldNode) : std::nullopt;
     for (size_t i = 0; i < nodes.size(); ++i) {
         const int parent = nodes[i].parent;
         const Mat4 &outer = parent >= 0 && size_t(parent) < i ? pose.nodes[size_t(parent)] : m_prepared->root;
+        if (held && int(i) == mix.heldNode)
+            locals[i].translation = keptInPlace(outer, *held, locals[i].translation);
         pose.nodes[i] = outer * Mat4::fromParts(locals[i].translation, locals[i].rotation, locals[i].scale);
     }
 }

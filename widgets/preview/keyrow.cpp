@@ -17,10 +17,11 @@ KeyRow::KeyRow(int margin, QWidget *parent)
 {
 }
 
-void KeyRow::setKeys(std::vector<KeyTick> ticks, double first, double last, bool hasLanes)
+void KeyRow::setKeys(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, bool hasLanes)
 {
     m_ticks = std::move(ticks);
-    setSpan(first, last);
+    m_areFrames = areWholeFrames(m_ticks, span);
+    setSpan(span.first, span.last);
     m_hasLanes = hasLanes;
     // The click that begins a drag selects a bone, which may have other keys shown.
     const auto isDragged = [&](const KeyTick &tick) {
@@ -31,11 +32,12 @@ void KeyRow::setKeys(std::vector<KeyTick> ticks, double first, double last, bool
         giveUp();
 }
 
-void KeyRow::setRows(std::vector<KeyTick> ticks, double first, double last, std::vector<int> nodes, QStringList names)
+void KeyRow::setRows(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, std::vector<int> nodes,
+                     QStringList names)
 {
     m_nodes = std::move(nodes); // in ascending order, so that the row of a key is found at once
     m_names = std::move(names);
-    setKeys(std::move(ticks), first, last, false);
+    setKeys(std::move(ticks), span, false);
     updateGeometry();
 }
 
@@ -175,9 +177,9 @@ void KeyRow::mousePressEvent(QMouseEvent *event)
     setFocus(Qt::MouseFocusReason);
     if (const KeyTick *tick = tickAt(event->position())) {
         const KeyTick clickedTick = *tick; // what is connected may set other ones
-        const auto [first, last] = roomOf(clickedTick, m_ticks, m_first, m_last);
+        const Neighbours neighbours = neighboursOf(clickedTick, m_ticks);
         Q_EMIT clicked(clickedTick);
-        m_drag = Drag{clickedTick, clickedTick.time, first, last};
+        m_drag = Drag{clickedTick, clickedTick.time, neighbours};
         hold(event->position().x());
         return;
     }
@@ -195,13 +197,36 @@ void KeyRow::mouseMoveEvent(QMouseEvent *event)
     if (const QString whyNot = whyNotMovable(m_drag.tick); !whyNot.isEmpty())
         return refuse(whyNot);
     const double wanted = m_drag.tick.time + timeAt(event->position().x()) - timeAt(pressed());
-    // As exact as the hand is: a tenth of a frame's width makes no sense in a file.
-    const double pixel = (m_last - m_first) / qMax(1, width() - leftMargin() - m_margin);
-    const double step = m_drag.tick.isWhole ? 1 : std::pow(10, std::ceil(std::log10(qMax(pixel, 1e-9)) - 1e-9));
-    m_drag.time = qBound(m_drag.first, std::round(wanted / step) * step, m_drag.last);
-    move();
+    const bool inFrames = m_drag.tick.isWhole || (m_areFrames && !event->modifiers().testFlag(Qt::ShiftModifier));
+    const double perPixel = (m_last - m_first) / qMax(1, width() - leftMargin() - m_margin);
+    const double step = inFrames ? 1 : stepOfHand(perPixel);
+    const double moment = std::round(wanted / step) * step;
+    const auto [first, last] = roomOf(m_drag.tick, m_drag.neighbours, inFrames, m_first, m_last);
+    const double before = std::exchange(m_drag.time, qBound(first, moment, last));
+    const bool wasHindered = std::exchange(m_drag.isHindered, m_drag.time != moment);
     const Drag now = m_drag;
-    Q_EMIT dragged(now.tick, now.time);
+    if (now.time != before || (isDragging() && wasHindered)) {
+        move();
+        Q_EMIT dragged(now.tick, now.time);
+    }
+    if (now.isHindered)
+        Q_EMIT cannotMove(whyNotFurther(moment > now.time, inFrames));
+}
+
+/// What is in the way of the key that is dragged.
+QString KeyRow::whyNotFurther(bool isForward, bool inFrames) const
+{
+    const std::optional<double> &other = isForward ? m_drag.neighbours.behind : m_drag.neighbours.before;
+    if (other && (*other > m_drag.tick.time) != isForward)
+        return tr("The keys around this one are not in order of time, so it stays where it is.");
+    const double end = other.value_or(isForward ? m_last : m_first);
+    const QString what = other       ? isForward ? tr("The next key is at %1; a key stays between those around it.")
+                                                 : tr("The key before is at %1; a key stays between those around it.")
+                               : isForward ? tr("The animation ends at %1.")
+                                     : tr("The animation begins at %1.");
+    const QString where = what.arg(locale().toString(end));
+    return other && inFrames && !m_drag.tick.isWhole ? where + u' ' + tr("With Shift it can be between two frames.")
+                                                     : where;
 }
 
 bool KeyRow::drop()
@@ -217,7 +242,10 @@ QString KeyRow::helpAt(const QPoint &at) const
 {
     const KeyTick *tick = tickAt(at);
     if (!tick)
-        return tr("A tick for each key; a click selects its bytes, dragging moves it in time");
+        return m_areFrames
+                   ? tr("A tick for each key; a click selects its bytes, dragging moves it from frame to frame, "
+                        "with Shift also between them")
+                   : tr("A tick for each key; a click selects its bytes, dragging moves it in time");
     const QString kinds[]{tr("Translation"), tr("Rotation"), tr("Scale")};
     const QString text = tick->isHere() ? tr("%1 at %2") : tr("%1 at %2, in another file");
     return text.arg(kinds[tick->lane], locale().toString(tick->time));

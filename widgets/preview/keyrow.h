@@ -16,11 +16,13 @@ class KeyRow : public KeyStrip
 public:
     KeyRow(int margin, QWidget *parent);
 
-    /// `first` and `last` are the moments at both ends.
-    void setKeys(std::vector<KeyTick> ticks, double first, double last, bool hasLanes);
+    /// `span` is what is between both ends.
+    void setKeys(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, bool hasLanes);
     /// A row for each of `nodes`, with their names at its beginning.
-    void setRows(std::vector<KeyTick> ticks, double first, double last, std::vector<int> nodes, QStringList names);
+    void setRows(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, std::vector<int> nodes, QStringList names);
     const std::vector<KeyTick> &ticks() const { return m_ticks; }
+    /// All keys stand on whole frames.
+    bool areFrames() const { return m_areFrames; }
     /// Keys that have some of these bytes stand out.
     void setLit(StreamId stream, ByteRange range);
     /// The row of this node stands out.
@@ -50,7 +52,8 @@ private:
     {
         KeyTick tick;
         double time = 0; ///< where it is now
-        double first = 0, last = 0;
+        Neighbours neighbours;
+        bool isHindered = false; ///< somebody wants it further
     };
     const KeyTick *tickAt(const QPointF &at) const;
     double timeOf(const KeyTick &tick) const; ///< where it is drawn
@@ -60,10 +63,12 @@ private:
     int leftMargin() const;
     int minimumHeightNow() const;
     QString whyNotMovable(const KeyTick &tick) const;
+    QString whyNotFurther(bool isForward, bool inFrames) const;
 
     static constexpr int RowHeight = 15;
     std::vector<KeyTick> m_ticks;
     bool m_hasLanes = false;
+    bool m_areFrames = false; ///< where all keys stand
     std::vector<int> m_nodes; ///< of the rows; empty: it is one row
     QStringList m_names;
     StreamId m_litStream = 0;

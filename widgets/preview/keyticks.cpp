@@ -2,8 +2,8 @@
 
 #include "core/scene/elements.h"
 
+#include <algorithm>
 #include <cmath>
-#include <optional>
 
 namespace hexahedron::preview {
 
@@ -82,22 +82,40 @@ std::vector<KeyTick> keyTicks(const PreparedScene &prepared, int clip, int node)
     return ticks;
 }
 
-std::pair<double, double> roomOf(const KeyTick &tick, const std::vector<KeyTick> &ticks, double first, double last)
+bool areWholeFrames(const std::vector<KeyTick> &ticks, const scene::PlayedSpan &span)
 {
-    constexpr double Share = 0.01; // of the way between the neighbours
-    std::optional<double> before, behind;
+    return span.rate > 1
+           && std::ranges::all_of(ticks, [](const KeyTick &tick) { return tick.time == std::rint(tick.time); });
+}
+
+Neighbours neighboursOf(const KeyTick &tick, const std::vector<KeyTick> &ticks)
+{
+    Neighbours found;
     for (const KeyTick &other : ticks) {
         if (other.channel != tick.channel)
             continue;
         if (other.key == tick.key - 1)
-            before = other.time;
+            found.before = other.time;
         else if (other.key == tick.key + 1)
-            behind = other.time;
+            found.behind = other.time;
     }
-    const double apart = tick.isWhole ? 1 : (behind.value_or(last) - before.value_or(first)) * Share;
+    return found;
+}
+
+std::pair<double, double> roomOf(const KeyTick &tick, const Neighbours &neighbours, bool inFrames, double first,
+                                 double last)
+{
+    constexpr double Share = 0.01; // of the way between the neighbours
+    const auto &[before, behind] = neighbours;
+    const double apart = inFrames ? 1 : (behind.value_or(last) - before.value_or(first)) * Share;
     const double least = before ? *before + apart : first, most = behind ? *behind - apart : last;
     // Keys that are out of order, or too near to each other, stay where they are.
     return least <= tick.time && tick.time <= most ? std::pair(least, most) : std::pair(tick.time, tick.time);
+}
+
+double stepOfHand(double perPixel)
+{
+    return std::pow(10, std::ceil(std::log10(qMax(perPixel, 1e-9)) - 1e-9));
 }
 
 double nextKey(const std::vector<KeyTick> &ticks, double time, bool forward)

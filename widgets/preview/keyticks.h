@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/scene/tracks.h"
 #include "widgets/preview/preparedscene.h"
+
+#include <optional>
 
 namespace hexahedron::preview {
 
@@ -30,9 +33,23 @@ struct KeyTick
 /// and are left out.
 std::vector<KeyTick> keyTicks(const PreparedScene &prepared, int clip, int node);
 
-/// Between which moments a key can be moved so that it stays between its neighbours in the file; whole frames, or a little, away
-/// from them. `first` and `last` where it has none on a side.
-std::pair<double, double> roomOf(const KeyTick &tick, const std::vector<KeyTick> &ticks, double first, double last);
+/// Whether all keys stand on whole frames. Moments of which one passes in a second are seconds.
+bool areWholeFrames(const std::vector<KeyTick> &ticks, const scene::PlayedSpan &span);
+
+/// The moments of the keys around one in the file.
+struct Neighbours
+{
+    std::optional<double> before, behind;
+};
+Neighbours neighboursOf(const KeyTick &tick, const std::vector<KeyTick> &ticks);
+
+/// Between which moments a key can be moved so that it stays between its neighbours; a frame, or a little, away from them. `first`
+/// and `last` where it has none on a side.
+std::pair<double, double> roomOf(const KeyTick &tick, const Neighbours &neighbours, bool inFrames, double first,
+                                 double last);
+
+/// As exact as the hand is that drags: a tenth of a pixel makes no sense in a file.
+double stepOfHand(double perPixel);
 
 /// The first moment after `time` (or before it) at which one of the ticks stands; `time` itself when there is none.
 double nextKey(const std::vector<KeyTick> &ticks, double time, bool forward);

@@ -1,8 +1,11 @@
 #include "widgets/preview/partentries.h"
 
+#include "core/scene/elements.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 namespace hexahedron::preview {
@@ -85,6 +88,56 @@ int PartEntries::of(int mesh, int part) const
     const bool isThere = mesh >= 0 && size_t(mesh) < m_byPart.size() && part >= 0
                          && size_t(part) < m_byPart[size_t(mesh)].size();
     return isThere ? m_byPart[size_t(mesh)][size_t(part)] : -1;
+}
+
+std::pair<int, int> shownPart(const PartEntry &entry, const scene::Scene &scene, const Levels &levels)
+{
+    const Visibility visible{.levels = levels, .hidden = {}};
+    const auto shown = std::ranges::find_if(entry.parts, [&](const std::pair<int, int> &place) {
+        return visible.isOfLevel(scene.meshes[size_t(place.first)].parts[size_t(place.second)]);
+    });
+    return shown == entry.parts.end() ? entry.parts.front() : *shown;
+}
+
+static qint64 elementCount(const PreparedScene &prepared, const scene::Mesh &mesh, const scene::Part &part)
+{
+    return scene::ElementReader(mesh, part, prepared.streams, prepared.scene->otherFiles).count();
+}
+
+std::vector<qint64> elementCounts(const PartEntries &entries, const PreparedScene &prepared, const Levels &levels)
+{
+    std::vector<qint64> counts;
+    for (const PartEntry &entry : entries.all()) {
+        const auto [m, part] = shownPart(entry, *prepared.scene, levels);
+        const scene::Mesh &mesh = prepared.scene->meshes[size_t(m)];
+        counts.push_back(elementCount(prepared, mesh, mesh.parts[size_t(part)]));
+    }
+    return counts;
+}
+
+ShownAmount shownAmount(const PreparedScene &prepared, const Visibility &visible)
+{
+    const auto add = [](qint64 &sum, qint64 count) {
+        sum += std::min(count, std::numeric_limits<qint64>::max() - sum);
+    };
+    ShownAmount amount;
+    for (size_t m = 0; m < prepared.scene->meshes.size(); ++m) {
+        const scene::Mesh &mesh = prepared.scene->meshes[m];
+        bool isAny = mesh.parts.empty();
+        for (size_t p = 0; p < mesh.parts.size(); ++p) {
+            if (!visible.showsSource(*prepared.scene, int(m), int(p)))
+                continue;
+            isAny = true;
+            const int corners = mesh.parts[p].corners();
+            add(corners == 3   ? amount.triangles
+                : corners == 2 ? amount.lines
+                               : amount.points,
+                elementCount(prepared, mesh, mesh.parts[p]));
+        }
+        if (isAny)
+            add(amount.vertices, vertexCountOf(mesh, prepared.streams, prepared.scene->otherFiles));
+    }
+    return amount;
 }
 
 std::shared_ptr<const scene::Scene> withOwnTextures(std::shared_ptr<const scene::Scene> scene,

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/scene.h"
+#include "widgets/preview/preparedscene.h"
 
 #include <QHash>
 
@@ -37,6 +37,20 @@ private:
     std::vector<std::vector<int>> m_byPart;
     QHash<QString, int> m_byKey;
 };
+
+/// Of several levels of detail the one that is shown: mesh and part of the scene.
+std::pair<int, int> shownPart(const PartEntry &entry, const scene::Scene &scene, const Levels &levels);
+
+/// How many elements each of them has in the level of detail that is shown.
+std::vector<qint64> elementCounts(const PartEntries &entries, const PreparedScene &prepared, const Levels &levels);
+
+/// How much of a scene is shown.
+struct ShownAmount
+{
+    qint64 triangles = 0, lines = 0, points = 0;
+    qint64 vertices = 0; ///< of meshes of which anything is shown
+};
+ShownAmount shownAmount(const PreparedScene &prepared, const Visibility &visible);
 
 /// The scene with pictures or materials of somebody's choice on some parts: by their keys, absolute paths of files. The scene itself
 /// when none of these parts is in it.

@@ -32,6 +32,14 @@ public:
         m_hidden.clear();
         endResetModel();
     }
+    void setCounts(const std::vector<qint64> &counts)
+    {
+        if (m_entries.empty() || counts == m_counts)
+            return;
+        m_counts = counts;
+        m_counts.resize(m_entries.size());
+        Q_EMIT dataChanged(index(0, Elements), index(rowCount() - 1, Elements));
+    }
     const std::vector<PartEntry> &entries() const { return m_entries; }
     const QSet<QString> &hidden() const { return m_hidden; }
     void setHidden(const QSet<QString> &keys)
@@ -192,6 +200,11 @@ void PartsPanel::setParts(const std::vector<PartEntry> &entries, const std::vect
     m_list->selectionModel()->setCurrentIndex(m_filter->index(0, 0), QItemSelectionModel::NoUpdate);
     updateColumns();
     updateButtons();
+}
+
+void PartsPanel::setCounts(const std::vector<qint64> &counts)
+{
+    m_model->setCounts(counts);
 }
 
 void PartsPanel::updateColumns()

@@ -25,6 +25,8 @@ public:
 
     /// `counts` are those of the elements of each entry. All are shown until setHidden() says otherwise.
     void setParts(const std::vector<PartEntry> &entries, const std::vector<qint64> &counts);
+    /// Others, in another level of detail.
+    void setCounts(const std::vector<qint64> &counts);
     void setHidden(const QSet<QString> &keys);
     QSet<QString> hidden() const;
     /// How many levels there are, and which one is chosen; one level is no choice.

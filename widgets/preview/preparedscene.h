@@ -142,11 +142,18 @@ struct Visibility
     bool shows(const PreparedScene &prepared, size_t mesh, size_t part) const
     {
         const PreparedMesh &shown = prepared.meshes[mesh];
-        const int number = shown.parts[part].part;
-        const scene::Part &source = prepared.scene->meshes[size_t(shown.mesh)].parts[size_t(number)];
-        const auto chosen = levels.find(source.group);
-        return (source.group < 0 || source.level == (chosen == levels.end() ? 0 : chosen->second))
-               && !std::binary_search(hidden.begin(), hidden.end(), std::pair(shown.mesh, number));
+        return showsSource(*prepared.scene, shown.mesh, shown.parts[part].part);
+    }
+    /// The same of a part of the scene.
+    bool showsSource(const scene::Scene &scene, int mesh, int part) const
+    {
+        return isOfLevel(scene.meshes[size_t(mesh)].parts[size_t(part)])
+               && !std::binary_search(hidden.begin(), hidden.end(), std::pair(mesh, part));
+    }
+    bool isOfLevel(const scene::Part &part) const
+    {
+        const auto chosen = levels.find(part.group);
+        return part.group < 0 || part.level == (chosen == levels.end() ? 0 : chosen->second);
     }
     /// False when all of its parts are hidden.
     bool showsMesh(const PreparedScene &prepared, size_t mesh) const

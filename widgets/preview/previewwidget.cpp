@@ -91,7 +91,8 @@ struct Wishes
 {
     QHash<QString, QString> textures; ///< files
     QSet<QString> hidden;
-    int level = 0;   ///< of detail, of what has several
+    int level = 0; ///< of detail, of what has several
+    PlayWishes play;
     QImage backdrop; ///< in place of a plain background
     bool isBackdropDark = false;
 };
@@ -101,6 +102,7 @@ struct Ghost
 {
     int clip = -1;
     double time = 0;
+    Mix mix;
     MorphWeights morphs;
     Visibility visible;
     bool isOnDark = false;
@@ -304,6 +306,7 @@ public:
     const QObject *document = nullptr;        ///< whose scene is shown
     std::pair<int, int> keysShown{-2, -1};    ///< of which clip and node (-1: all)
     int rowsShown = -2;                       ///< of which clip
+    int rootShown = -2;                       ///< of which clip
     /// Of which clip, node and property.
     std::tuple<int, int, Curves::Target> curvesShown{-2, -1, {}};
     std::optional<Ghost> ghostShown;
@@ -428,6 +431,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         showKeys();
         applyPose();
     });
+    QObject::connect(timeline, &Timeline::wishesChanged, q, [this] { wishes[document].play = timeline->wishes(); });
     QObject::connect(timeline, &Timeline::keyClicked, q, [this](const KeyTick &tick) {
         if (tick.isHere())
             Q_EMIT q->picked(tick.stream, tick.bytes);
@@ -665,7 +669,10 @@ void PreviewWidget::Private::updateReshaping()
         reshaping = trial || reshaped ? reshaping : Reshaping();
         return hands->setPlace({});
     }
-    reshaping = Reshaping(stage.prepared, stage.pose, picks, selectedNode(), {timeline->clip(), timeline->time()},
+    const int node = selectedNode();
+    const Mix mix = timeline->mixAt(timeline->time());
+    const bool isMixed = mix.clip >= 0 || (mix.heldNode >= 0 && mix.heldNode == node);
+    reshaping = Reshaping(stage.prepared, stage.pose, picks, node, {timeline->clip(), timeline->time(), isMixed},
                           toolBar->movesCompanions() ? Reshaping::Companions::GoAlong : Reshaping::Companions::Stay);
     if (!reshaping.whyNot(hands->tool()).isEmpty())
         return hands->setPlace({});
@@ -793,9 +800,10 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     document = stage.prepared ? of : nullptr;
     litBounds = {};
     const bool moves = stage.prepared && view; // else nobody sees it
-    timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>());
+    timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>(),
+                       wishes[document].play);
     keysShown = {-2, -1}; // as of no scene
-    rowsShown = -2;
+    rowsShown = rootShown = -2;
     curvesShown = {-2, -1, {}};
     ghostShown.reset();
     trial.reset();
@@ -921,23 +929,21 @@ void PreviewWidget::Private::describe()
 {
     const PreparedScenePtr &prepared = stage.prepared;
     const QLocale locale = q->locale();
+    const ShownAmount amount = shownAmount(*prepared, stage.pose.visible);
     QStringList parts;
-    if (prepared->triangleCount > 0 || prepared->lineCount + prepared->pointCount == 0)
-        parts << PreviewWidget::tr("%1 triangle(s)", nullptr, pluralOf(prepared->triangleCount))
-                     .arg(locale.toString(prepared->triangleCount));
-    if (prepared->lineCount > 0)
-        parts << PreviewWidget::tr("%1 line(s)", nullptr, pluralOf(prepared->lineCount))
-                     .arg(locale.toString(prepared->lineCount));
-    if (prepared->pointCount > 0)
-        parts << PreviewWidget::tr("%1 point(s)", nullptr, pluralOf(prepared->pointCount))
-                     .arg(locale.toString(prepared->pointCount));
+    if (amount.triangles > 0 || amount.lines + amount.points == 0)
+        parts << PreviewWidget::tr("%1 triangle(s)", nullptr, pluralOf(amount.triangles))
+                     .arg(locale.toString(amount.triangles));
+    if (amount.lines > 0)
+        parts << PreviewWidget::tr("%1 line(s)", nullptr, pluralOf(amount.lines)).arg(locale.toString(amount.lines));
+    if (amount.points > 0)
+        parts << PreviewWidget::tr("%1 point(s)", nullptr, pluralOf(amount.points)).arg(locale.toString(amount.points));
     if (prepared->shownElements < prepared->elementCount)
         parts << PreviewWidget::tr("only %1 of them are shown").arg(locale.toString(prepared->shownElements));
     if (prepared->brokenElements > 0)
         parts << PreviewWidget::tr("%1 of them cannot be shown", nullptr, pluralOf(prepared->brokenElements))
                      .arg(locale.toString(prepared->brokenElements));
-    parts << PreviewWidget::tr("%1 vertices", nullptr, pluralOf(prepared->vertexCount))
-                 .arg(locale.toString(prepared->vertexCount));
+    parts << PreviewWidget::tr("%1 vertices", nullptr, pluralOf(amount.vertices)).arg(locale.toString(amount.vertices));
     if (const QString size = sizeText(*prepared, locale); !size.isEmpty())
         parts << size;
     if (prepared->shownVertices < prepared->vertexCount)
@@ -1007,20 +1013,16 @@ void PreviewWidget::Private::fillParts()
 {
     if (!stage.prepared)
         return partsPanel->setParts({}, {});
-    std::vector<qint64> counts(entries.all().size());
     int levels = 1;
     for (const PreparedMesh &mesh : stage.prepared->meshes) {
         for (const PreparedPart &part : mesh.parts) {
-            const int entry = entries.of(mesh.mesh, part.part);
-            if (entries.all()[size_t(entry)].parts.front() == std::pair(mesh.mesh, part.part))
-                counts[size_t(entry)] = part.elementCount() * part.step;
             const scene::Part &source = stage.prepared->scene->meshes[size_t(mesh.mesh)].parts[size_t(part.part)];
             if (source.group >= 0)
                 levels = std::max(levels, std::min(source.level, MostLevels - 1) + 1);
         }
     }
     const Wishes &wished = wishes[document];
-    partsPanel->setParts(entries.all(), counts);
+    partsPanel->setParts(entries.all(), elementCounts(entries, *stage.prepared, chosenLevels()));
     partsPanel->setHidden(wished.hidden);
     partsPanel->setLevels(levels, wished.level);
 }
@@ -1059,8 +1061,11 @@ void PreviewWidget::Private::applyVisibility(Visibility visible)
     if (!stage.prepared || visible == stage.pose.visible)
         return;
     stage.pose.visible = std::move(visible);
+    partsPanel->setCounts(elementCounts(entries, *stage.prepared, stage.pose.visible.levels));
     if (view)
         view->setPose(stage.pose);
+    if (view && pages->currentWidget() == container)
+        describe();
     uv->setScene(stage.prepared, stage.pose.visible);
     showGhost();
 }
@@ -1078,16 +1083,8 @@ void PreviewWidget::Private::choosePart(int entry)
 {
     if (!stage.prepared)
         return;
-    // Of several levels of detail the one that is seen.
-    const auto &all = entries.all()[size_t(entry)].parts;
-    const Levels &levels = stage.pose.visible.levels;
-    const auto isShown = [&](const std::pair<int, int> &place) {
-        const scene::Part &part = stage.prepared->scene->meshes[size_t(place.first)].parts[size_t(place.second)];
-        const auto level = levels.find(part.group);
-        return part.level == (level == levels.end() ? 0 : level->second);
-    };
-    const auto shown = std::ranges::find_if(all, isShown);
-    const auto &[mesh, part] = shown == all.end() ? all.front() : *shown;
+    const auto [mesh, part] = shownPart(entries.all()[size_t(entry)], *stage.prepared->scene,
+                                        stage.pose.visible.levels);
     const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfPart(mesh, part);
     Q_EMIT q->picked(bytes.stream, bytes.range);
 }
@@ -1203,11 +1200,17 @@ void PreviewWidget::Private::showGhost()
             view->setGhost(nullptr);
         return;
     }
-    const Ghost wanted{timeline->clip(), *before, morphs->weights(), stage.pose.visible, shownDisplay().darkBackground};
+    const double time = before.value_or(0);
+    const Ghost wanted{.clip = timeline->clip(),
+                       .time = time,
+                       .mix = timeline->mixAt(time),
+                       .morphs = morphs->weights(),
+                       .visible = stage.pose.visible,
+                       .isOnDark = shownDisplay().darkBackground};
     if (ghostShown == wanted)
         return;
     ghostShown = wanted;
-    Pose pose = stage.animator->pose(wanted.clip, wanted.time, wanted.morphs);
+    Pose pose = stage.animator->pose(wanted.clip, wanted.time, wanted.morphs, wanted.mix);
     pose.visible = wanted.visible;
     view->setGhost(&pose);
 }
@@ -1271,7 +1274,8 @@ void PreviewWidget::Private::applyPose()
     if (!stage.prepared)
         return;
     Visibility visible = std::move(stage.pose.visible);
-    stage.pose = (trial ? trial : stage.animator)->pose(timeline->clip(), timeline->time(), morphs->weights());
+    stage.pose = (trial ? trial : stage.animator)
+                     ->pose(timeline->clip(), timeline->time(), morphs->weights(), timeline->mixAt(timeline->time()));
     stage.pose.visible = std::move(visible);
     if (reshaped)
         reshaped(stage.pose);
@@ -1290,6 +1294,8 @@ void PreviewWidget::Private::showKeys()
 {
     showRows();
     showCurves();
+    if (stage.prepared && std::exchange(rootShown, timeline->clip()) != timeline->clip())
+        timeline->setRoot(stage.animator->rootOf(timeline->clip()));
     const std::pair wanted{timeline->clip(), litNode};
     if (!stage.prepared || std::exchange(keysShown, wanted) == wanted)
         return;

@@ -187,6 +187,9 @@ QString Reshaping::whyNot(Tool tool) const
         return tr("Select a vertex, a triangle, a bone or a node first.");
     if (m_node >= 0) {
         const scene::Node &node = m_prepared->scene->nodes[size_t(m_node)];
+        if (m_moment.isMixed)
+            return tr("This is not shown as the animation has it: two are blended, or it is kept in place. Switch that "
+                      "off to move it.");
         if (const auto key = keyOf(tool)) {
             if (key->key < 0)
                 return tr(

@@ -24,6 +24,7 @@ public:
     {
         int clip = -1;
         double time = 0;
+        bool isMixed = false; ///< with something else, so that the pose is not that of the clip
     };
     /// What becomes of vertices that lie where selected ones do: other corners of one place, which have a normal or a texture
     /// coordinate of their own.

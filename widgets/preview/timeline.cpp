@@ -1,6 +1,8 @@
 #include "widgets/preview/timeline.h"
 
 #include "widgets/icon.h"
+#include "widgets/preview/animator.h"
+#include "widgets/preview/blendbar.h"
 #include "widgets/preview/curveplot.h"
 #include "widgets/preview/keyrow.h"
 
@@ -32,7 +34,12 @@ Timeline::Timeline(QWidget *parent)
     , m_showGhost(addButton(tr("Ghost"), tr("Show the pose at the key before as well, pale")))
     , m_showRows(addButton(tr("Keys of all bones"), tr("Show a row of keys for each bone")))
     , m_showCurves(addButton(tr("Curves"), tr("Show the values of the selected bone as curves")))
+    , m_showBlend(addButton(tr("Blend"), tr("Blend a second animation with this one")))
+    , m_inPlace(
+          addButton(tr("Keep in place"), tr("Keep the model where it stands: it does not travel over the ground")))
+    , m_blend(new BlendBar(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_range(new PlayRange(m_slider->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, m_slider) / 2, this))
     , m_keys(new KeyRow(m_slider->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, m_slider) / 2, this))
     , m_rows(new KeyRow(8, nullptr))
     , m_rowArea(new QScrollArea(this))
@@ -55,8 +62,12 @@ Timeline::Timeline(QWidget *parent)
     layout->addWidget(m_play, 1, 1);
     layout->addWidget(m_next, 1, 2);
     layout->addWidget(m_slider, 1, 3);
-    layout->addWidget(m_keys, 2, 3);
-    layout->addWidget(m_rowArea, 3, 0, 1, 4);
+    layout->addWidget(m_range, 2, 3);
+    layout->addWidget(m_keys, 3, 3);
+    layout->addWidget(m_inPlace, 2, 0, 2, 1);
+    layout->addWidget(m_showBlend, 2, 1, 2, 1);
+    layout->addWidget(m_blend, 4, 0, 1, 4);
+    layout->addWidget(m_rowArea, 5, 0, 1, 4);
     constexpr int LeastRowArea = 48, MostRowArea = 140; // the model needs its room, too
     m_rowArea->setWidget(m_rows);
     m_rowArea->setWidgetResizable(true);
@@ -65,8 +76,8 @@ Timeline::Timeline(QWidget *parent)
     m_rowArea->setMaximumHeight(MostRowArea);
     m_rowArea->setFocusPolicy(Qt::NoFocus);
     m_rowArea->hide();
-    layout->addWidget(m_property, 4, 0, 1, 4, Qt::AlignLeft);
-    layout->addWidget(m_plot, 5, 3);
+    layout->addWidget(m_property, 6, 0, 1, 4, Qt::AlignLeft);
+    layout->addWidget(m_plot, 7, 3);
     m_property->addItems({tr("Translation"), tr("Angles"), tr("Scale")}); // as Channel::Target has them
     m_property->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_property->setAccessibleName(tr("Property of the curves"));
@@ -77,6 +88,13 @@ Timeline::Timeline(QWidget *parent)
     m_showGhost->setIcon(icon(u"ghost"));
     m_showCurves->setCheckable(true);
     m_showCurves->setIcon(icon(u"curves"));
+    m_inPlace->setCheckable(true);
+    m_inPlace->setIcon(icon(u"inplace"));
+    m_inPlace->setEnabled(false);
+    m_showBlend->setCheckable(true);
+    m_showBlend->setIcon(icon(u"blend"));
+    m_showBlend->hide();
+    m_blend->hide();
     m_showRows->setCheckable(true);
     m_showRows->setIcon(icon(u"rows"));
     layout->setColumnStretch(3, 1);
@@ -90,9 +108,12 @@ Timeline::Timeline(QWidget *parent)
     m_next->setArrowType(Qt::RightArrow);
     m_play->setCheckable(true);
     m_slider->setRange(0, SliderSteps);
+    m_slider->setSingleStep(SliderSteps / 100);
+    m_slider->setPageStep(SliderSteps / 10);
     m_slider->setToolTip(tr("The moment of the animation"));
     m_slider->setAccessibleName(tr("Moment of the animation"));
     m_slider->setMinimumWidth(50);
+    m_slider->setContextMenuPolicy(Qt::CustomContextMenu);
     m_moment->setAccessibleName(tr("Moment as a number"));
     m_moment->setToolTip(tr("The moment of the animation (mostly a frame); another one can be typed"));
     m_moment->setKeyboardTracking(false);
@@ -115,6 +136,9 @@ Timeline::Timeline(QWidget *parent)
     connect(&m_timer, &QTimer::timeout, this, &Timeline::advance);
     connect(m_slider, &QSlider::valueChanged, this,
             [this](int value) { setTime(span().first + (span().last - span().first) * value / SliderSteps); });
+    connect(m_slider, &QSlider::customContextMenuRequested, this,
+            [this](const QPoint &at) { m_range->showMenu(m_slider->mapToGlobal(at)); });
+    connect(m_range, &PlayRange::changed, this, &Timeline::takeRange);
     connect(m_moment, &QDoubleSpinBox::valueChanged, this, [this](double time) { goTo(clip(), time); });
     connect(m_showGhost, &QToolButton::toggled, this, &Timeline::ghostToggled);
     connect(m_showRows, &QToolButton::toggled, this, [this](bool on) {
@@ -126,6 +150,18 @@ Timeline::Timeline(QWidget *parent)
         m_plot->setVisible(on);
         Q_EMIT curvesWanted();
     });
+    connect(m_showBlend, &QToolButton::toggled, this, [this](bool on) {
+        if (on && m_blend->clip() == clip()) // of a clip with itself nothing would be seen
+            m_blend->setBlend(clip() == 0 ? 1 : 0, m_blend->percent());
+        m_blend->setVisible(on);
+        takeBlend();
+    });
+    connect(m_inPlace, &QToolButton::toggled, this, [this](bool on) {
+        m_wishes.staysInPlace = on;
+        Q_EMIT wishesChanged();
+        Q_EMIT moved();
+    });
+    connect(m_blend, &BlendBar::changed, this, &Timeline::takeBlend);
     connect(m_property, &QComboBox::currentIndexChanged, this, &Timeline::curvesWanted);
     connect(m_plot, &CurvePlot::sought, this, [this](double time) { goTo(clip(), time); });
     connect(m_plot, &CurvePlot::clicked, this, [this](const KeyTick &tick) {
@@ -170,7 +206,7 @@ void Timeline::finishDrag()
 
 void Timeline::setRows(std::vector<KeyTick> ticks, std::vector<int> nodes, QStringList names)
 {
-    m_rows->setRows(std::move(ticks), span().first, span().last, std::move(nodes), std::move(names));
+    m_rows->setRows(std::move(ticks), span(), std::move(nodes), std::move(names));
 }
 
 bool Timeline::showsRows() const
@@ -235,30 +271,47 @@ Timeline::Ending Timeline::ending() const
 void Timeline::setKeys(std::vector<KeyTick> ticks, bool isOfOneBone)
 {
     const bool isAny = !ticks.empty();
-    m_keys->setKeys(std::move(ticks), span().first, span().last, isOfOneBone);
+    m_keys->setKeys(std::move(ticks), span(), isOfOneBone);
+    m_range->setInFrames(m_keys->areFrames());
     for (QToolButton *button : {m_previous, m_next})
         button->setEnabled(isAny);
 }
 
 void Timeline::step(bool forward)
 {
-    goTo(clip(), nextKey(m_keys->ticks(), m_time, forward));
+    const auto [first, last] = m_range->range();
+    std::vector<KeyTick> ticks = m_keys->ticks();
+    std::erase_if(ticks, [=](const KeyTick &tick) { return tick.time < first || tick.time > last; });
+    goTo(clip(), nextKey(ticks, m_time, forward));
 }
 
-void Timeline::setClips(const std::vector<scene::Clip> &clips)
+void Timeline::setClips(const std::vector<scene::Clip> &clips, PlayWishes wishes)
 {
     m_play->setChecked(false);
     const QSignalBlocker quiet(m_clip);
     m_clip->clear();
     m_spans.clear();
+    m_names.clear();
+    m_wishes = std::move(wishes);
     setKeys({}, false);
     setRows({}, {}, {});
     setCurves({});
     m_clip->addItem(tr("As stored"));
+    QStringList shown;
     for (const scene::Clip &clip : clips) {
         m_spans.push_back(scene::playedSpan(clip));
-        m_clip->addItem(clip.name.isEmpty() ? tr("Animation %1").arg(m_spans.size()) : clip.name);
+        m_names += QStringList{clip.name, clip.path, clip.otherFile, clip.otherPath}.join(u'\n');
+        shown += clip.name.isEmpty() ? tr("Animation %1").arg(m_spans.size()) : clip.name;
     }
+    m_clip->addItems(shown);
+    const auto second = int(m_names.indexOf(m_wishes.second));
+    const QSignalBlocker quietToo(m_showBlend), quietAsWell(m_inPlace);
+    m_inPlace->setChecked(m_wishes.staysInPlace);
+    m_blend->setClips(shown);
+    m_blend->setBlend(std::max(0, second), m_wishes.percent);
+    m_showBlend->setVisible(clips.size() > 1);
+    m_showBlend->setChecked(second >= 0);
+    m_blend->setVisible(second >= 0);
     setVisible(!clips.empty());
     showClip();
 }
@@ -280,7 +333,7 @@ void Timeline::play(int clip)
 {
     if (clip < 0 || clip >= int(m_spans.size()))
         return;
-    goTo(clip, m_spans[size_t(clip)].first);
+    goTo(clip, rangeOf(clip).first);
     m_play->setChecked(true);
 }
 
@@ -292,6 +345,52 @@ int Timeline::clip() const
 scene::PlayedSpan Timeline::span() const
 {
     return clip() >= 0 ? m_spans[size_t(clip())] : scene::PlayedSpan{};
+}
+
+TimeRange Timeline::rangeOf(int clip) const
+{
+    const scene::PlayedSpan &all = m_spans[size_t(clip)];
+    const TimeRange wanted = m_wishes.ranges.value(m_names[clip], {all.first, all.last});
+    return {std::clamp(wanted.first, all.first, all.last), std::clamp(wanted.second, all.first, all.last)};
+}
+
+void Timeline::takeRange()
+{
+    if (m_range->isAll())
+        m_wishes.ranges.remove(m_names[clip()]);
+    else
+        m_wishes.ranges.insert(m_names[clip()], m_range->range());
+    Q_EMIT wishesChanged();
+}
+
+void Timeline::takeBlend()
+{
+    m_wishes.second = m_showBlend->isChecked() ? m_names.value(m_blend->clip()) : QString();
+    m_wishes.percent = m_blend->percent();
+    Q_EMIT wishesChanged();
+    Q_EMIT moved();
+}
+
+void Timeline::setRoot(int node)
+{
+    m_root = node;
+    m_inPlace->setEnabled(node >= 0);
+}
+
+Mix Timeline::mixAt(double time) const
+{
+    if (clip() < 0)
+        return {};
+    const int held = m_inPlace->isChecked() ? m_root : -1;
+    const int second = m_showBlend->isChecked() ? m_blend->clip() : -1;
+    if (second < 0 || second == clip() || m_blend->percent() == 0)
+        return {.clip = -1, .time = 0, .share = 0, .heldNode = held};
+    const scene::PlayedSpan from = span(), to = m_spans[size_t(second)];
+    const double share = from.last > from.first ? (time - from.first) / (from.last - from.first) : 0;
+    return {.clip = second,
+            .time = to.first + share * (to.last - to.first),
+            .share = float(m_blend->percent()) / 100,
+            .heldNode = held};
 }
 
 void Timeline::goToOneOf(const std::vector<int> &clips, double time)
@@ -319,7 +418,8 @@ void Timeline::showClip()
     for (QWidget *widget :
          {static_cast<QWidget *>(m_slider), static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate),
           static_cast<QWidget *>(m_ending), static_cast<QWidget *>(m_keys), static_cast<QWidget *>(m_rows),
-          static_cast<QWidget *>(m_plot)})
+          static_cast<QWidget *>(m_plot), static_cast<QWidget *>(m_range), static_cast<QWidget *>(m_showBlend),
+          static_cast<QWidget *>(m_blend)})
         widget->setEnabled(any);
     if (!any)
         m_play->setChecked(false);
@@ -327,14 +427,16 @@ void Timeline::showClip()
          {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate), static_cast<QWidget *>(m_ending)})
         widget->setVisible(any);
     const scene::PlayedSpan range = span();
+    m_range->setSpan(range);
     if (any) {
+        m_range->setRange(rangeOf(clip()));
         m_rate->setValue(range.rate);
         const QSignalBlocker quiet(m_moment);
         m_moment->setDecimals(range.last - range.first > 15 ? 0 : 2);
         m_moment->setSingleStep(range.last - range.first > 15 ? 1 : 0.05);
         m_moment->setRange(range.first, range.last);
     }
-    showTime(range.first);
+    showTime(m_range->range().first);
 }
 
 void Timeline::setPlaying(bool playing)
@@ -344,8 +446,9 @@ void Timeline::setPlaying(bool playing)
         m_clip->setCurrentIndex(1); // who presses Play wants to see something move
     if (playing) {
         m_direction = 1;
-        if (ending() == Ending::Once && m_time >= span().last)
-            setTime(span().first);
+        const auto [first, last] = m_range->range();
+        if (m_time < first || m_time > last || (ending() == Ending::Once && m_time >= last))
+            setTime(first);
         m_elapsed.start();
         m_timer.start();
     } else {
@@ -355,10 +458,10 @@ void Timeline::setPlaying(bool playing)
 
 void Timeline::advance()
 {
-    const scene::PlayedSpan range = span();
-    const double length = range.last - range.first;
+    const auto [first, last] = m_range->range();
+    const double length = last - first;
     const double passed = double(m_elapsed.restart()) / 1000 * m_rate->value();
-    double at = m_time - range.first + m_direction * passed;
+    double at = std::clamp(m_time, first, last) - first + m_direction * passed;
     if (length <= 0) {
         at = 0;
     } else if (ending() == Ending::Loop) {
@@ -371,7 +474,7 @@ void Timeline::advance()
         m_direction = at > length ? -1 : 1;
         at = qBound(0.0, at > length ? 2 * length - at : -at, length);
     }
-    setTime(range.first + at);
+    setTime(first + at);
 }
 
 void Timeline::setTime(double time)
@@ -388,6 +491,7 @@ void Timeline::showTime(double time)
     const QSignalBlocker quiet(m_slider), quietToo(m_moment);
     m_slider->setValue(length > 0 ? int(std::lround((time - range.first) / length * SliderSteps)) : 0);
     m_moment->setValue(time);
+    m_range->setTime(time);
     m_keys->setTime(time);
     m_rows->setTime(time);
     m_plot->setTime(time);

@@ -2,6 +2,7 @@
 
 #include "core/scene/tracks.h"
 #include "widgets/preview/curves.h"
+#include "widgets/preview/playrange.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -17,8 +18,19 @@ class QToolButton;
 
 namespace hexahedron::preview {
 
+class BlendBar;
 class CurvePlot;
 class KeyRow;
+struct Mix;
+
+/// What somebody wants to be played otherwise than the file says. Clips are known by their names and places.
+struct PlayWishes
+{
+    ClipRanges ranges;
+    QString second;   ///< clip that is blended with the one that plays; empty: none
+    int percent = 50; ///< of the second one
+    bool staysInPlace = false;
+};
 
 /// Which clip at which moment: chooser, play button, slider and the keys below it. Hidden when there are no clips.
 class Timeline : public QWidget
@@ -28,7 +40,13 @@ public:
     explicit Timeline(QWidget *parent);
 
     /// Stands at the pose as stored then, without a word: who sets other clips shows another scene with them.
-    void setClips(const std::vector<scene::Clip> &clips);
+    void setClips(const std::vector<scene::Clip> &clips, PlayWishes wishes = {});
+    const PlayWishes &wishes() const { return m_wishes; }
+    /// The node that can be kept in place in the clip that is chosen; -1: none.
+    void setRoot(int node);
+    /// How the clip is shown otherwise than stored at that moment of it.
+    Mix mixAt(double time) const;
+    PlayRange *range() const { return m_range; }
     /// What happens at the end of a clip.
     enum class Ending { Loop, BackAndForth, Once };
     void setEnding(Ending ending);
@@ -54,11 +72,11 @@ public:
     /// It is let go where it is.
     void finishDrag();
     void setLit(StreamId stream, ByteRange range, int node);
-    /// To the key before or behind, and pauses there.
+    /// To the key before or behind in the range that plays, and pauses there.
     void step(bool forward);
     /// Pauses there. What does not exist is ignored.
     void goTo(int clip, double time);
-    /// Plays a clip from its begin on.
+    /// Plays a clip from the begin of its range on.
     void play(int clip);
     /// Pauses at `time` in the clip that is chosen, if it is one of `clips` and has that time, else in the first one that has.
     void goToOneOf(const std::vector<int> &clips, double time);
@@ -67,6 +85,7 @@ public:
 
 Q_SIGNALS:
     void moved(); ///< to another clip or time
+    void wishesChanged();
     void keyClicked(const hexahedron::preview::KeyTick &tick);
     void nodeClicked(int node);
     void keyDragged(const hexahedron::preview::KeyTick &tick, double time); ///< to that moment, not let go yet
@@ -90,14 +109,19 @@ private:
     void advance();
     void setTime(double time);
     scene::PlayedSpan span() const;
+    TimeRange rangeOf(int clip) const;
+    void takeRange();
+    void takeBlend();
     void connectKeys(KeyRow *row);
     QToolButton *addButton(const QString &name, const QString &tip);
 
     QComboBox *m_clip;
     QDoubleSpinBox *m_moment, *m_rate;
     QComboBox *m_ending;
-    QToolButton *m_previous, *m_play, *m_next, *m_showGhost, *m_showRows, *m_showCurves;
+    QToolButton *m_previous, *m_play, *m_next, *m_showGhost, *m_showRows, *m_showCurves, *m_showBlend, *m_inPlace;
+    BlendBar *m_blend;
     QSlider *m_slider;
+    PlayRange *m_range;
     KeyRow *m_keys, *m_rows;
     QScrollArea *m_rowArea;
     QComboBox *m_property;
@@ -105,6 +129,9 @@ private:
     QTimer m_timer;
     QElapsedTimer m_elapsed;
     std::vector<scene::PlayedSpan> m_spans;
+    QStringList m_names; ///< of the clips among m_wishes
+    PlayWishes m_wishes;
+    int m_root = -1;
     double m_time = 0;
     int m_direction = 1; ///< -1 on the way back
 };

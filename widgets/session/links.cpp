@@ -125,7 +125,7 @@ QStringList linkSentences(const Item &item, const NamePlace &nameOf)
         return {};
     QStringList sentences = item.role == Item::Role::Array ? arraySentences(*item.field, nameOf) : QStringList();
     if (item.role != Item::Role::Array || item.field->isNumber())
-        sentences += valueSentences(*item.field, nameOf);
+        sentences += valueSentences(*item.field, nameOf) + leadSentences(*item.field, nameOf);
     return sentences;
 }
 

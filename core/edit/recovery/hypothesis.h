@@ -32,13 +32,13 @@ struct Hypothesis
     QString sentence;                      ///< what is done, for people
 
     Bytes appliedTo(const Bytes &file) const { return file.replaced(replacements); }
-    /// The file is shorter with it, and not because a transfer made it longer.
+    /// The file is shorter with it, and not because a transfer made it longer, or because less is packed.
     bool takesAway() const
     {
         qint64 growth = 0;
         for (const Replacement &replacement : replacements)
             growth += replacement.growth();
-        return growth < 0 && kind != Kind::Transport;
+        return growth < 0 && kind != Kind::Transport && kind != Kind::Packed;
     }
     qint64 place() const { return replacements.empty() ? 0 : replacements.front().removed.begin; }
 };

@@ -8,12 +8,15 @@
 #include "core/edit/recovery/lz4sequences.h"
 #include "core/edit/recovery/tail.h"
 #include "core/schema/schema.h"
+#include "core/tree/contentstore.h"
 #include "core/tree/items.h"
+#include "core/tree/reader.h"
 #include "core/tree/value.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 namespace hexahedron::recovery {
 
@@ -309,6 +312,15 @@ std::vector<Bytes> beginningsOf(const StreamTree &stream, const Tree &alone)
     return all;
 }
 
+/// None of a plan that is refused.
+std::vector<Replacement> replacementsOf(const EditPlan &plan)
+{
+    std::vector<Replacement> replacements;
+    for (const Change &change : plan.changes)
+        replacements.push_back(change.replacement);
+    return plan.isRefused() ? std::vector<Replacement>() : replacements;
+}
+
 /// What changes in the file when `bytes` take the place of what is packed in one piece; nothing when they cannot.
 std::vector<Replacement> packedAgain(const Tree &tree, const Item &holder, const QByteArray &bytes)
 {
@@ -327,11 +339,7 @@ std::vector<Replacement> packedAgain(const Tree &tree, const Item &holder, const
     write(content.expandedSize, bytes.size());
     for (size_t i = 0; i < encoded->parameters.size(); ++i)
         write(content.parameters[i], encoded->parameters[i]);
-    const EditPlan plan = planner.finish();
-    std::vector<Replacement> replacements;
-    for (const Change &change : plan.changes)
-        replacements.push_back(change.replacement);
-    return plan.isRefused() ? std::vector<Replacement>() : replacements;
+    return replacementsOf(planner.finish());
 }
 
 /// What is packed as one piece is ended where it makes no sense any more, and packed again.
@@ -373,51 +381,172 @@ void tryEnding(Workbench &bench, const Item &holder)
 
 } // namespace
 
-void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
+QString sentenceOfMended(int blocks)
 {
-    constexpr int MostPieces = 64;
-    const Tree &tree = bench.tree();
+    return editText(
+        QT_TRANSLATE_N_NOOP("edit", "Keep what can be expanded of %n block(s), and write zeros for the rest."), blocks);
+}
+
+namespace {
+
+/// A block of LZ4 that is to be written.
+struct MendedBlock
+{
+    Item data;
+    Item count; ///< of its bytes; invalid where they are counted otherwise
+    QByteArray bytes;
+    bool fits = true; ///< as long as before, or nothing follows
+    Item holder;
+    qint64 expanded = 0; ///< bytes that make sense before the damage
+};
+
+std::vector<Replacement> written(const Tree &tree, const std::vector<MendedBlock> &blocks)
+{
+    const auto fits = [](const MendedBlock &block) { return block.fits; };
+    std::vector<Replacement> replacements;
+    if (!std::all_of(blocks.begin(), blocks.end(), fits)) { // what follows moves
+        Planner planner(tree);
+        for (const MendedBlock &block : blocks)
+            planner.setBytes(block.data, block.bytes);
+        return replacementsOf(planner.finish());
+    }
+    for (const MendedBlock &block : blocks) {
+        if (block.count.isValid() && block.bytes.size() != block.data.range.size())
+            replacements.push_back({block.count.range, Bytes(encodeInteger(*block.count.field, block.bytes.size()))});
+        replacements.push_back({block.data.range, Bytes(block.bytes)});
+    }
+    std::stable_sort(replacements.begin(), replacements.end(),
+                     [](const Replacement &a, const Replacement &b) { return a.removed.begin < b.removed.begin; });
+    return replacements;
+}
+
+/// Nothing when nothing of it makes sense.
+std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const Content &content)
+{
+    const Item piece = tree.parent(data);
+    const qint64 size = integerIn(tree, piece, content.expandedSize);
+    const QByteArray packed = tree.bytes(data.stream).toByteArray(data.range);
+    if (size <= 0)
+        return {};
+    MendedBlock block{data, childOf(tree, piece, data.field->times.singleField()), {}, true, holderOf(tree, data), 0};
+    if (const std::vector<Lz4Place> sequences = sequencesIn(packed, size); !sequences.empty())
+        block.expanded = sequences.back().size;
+    auto mended = mendedLz4(packed, size);
+    if (!mended && block.count.isValid()) {
+        mended = endedLz4(packed, size);
+        block.fits = data.range.end == tree.bytes(data.stream).size();
+    }
+    block.bytes = mended.value_or(QByteArray());
+    return mended ? std::optional(block) : std::nullopt;
+}
+
+/// What differs, as one piece; both have the same format, so mostly little does.
+std::vector<Replacement> differenceOf(const QByteArray &before, const QByteArray &after)
+{
+    const auto [first, other] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
+    const qint64 begin = first - before.begin();
+    qint64 same = 0;
+    while (same < qMin(before.size(), after.size()) - begin
+           && before[before.size() - same - 1] == after[after.size() - same - 1])
+        ++same;
+    if (begin == before.size() && begin == after.size())
+        return {};
+    return {{{begin, before.size() - same}, Bytes(after.mid(begin, after.size() - same - begin))}};
+}
+
+/// What stands in a block before the damage, as a whole file of its kind; nothing when it has no such end, or most is lost.
+std::optional<Bytes> endedContent(Workbench &bench, const StreamTree &stream, qint64 expanded)
+{
+    if (expanded < stream.bytes.size() / 2)
+        return {};
+    constexpr double Part = 0.1; // of what may be spent
+    const double share = Part * bench.left();
+    const auto inner = readTree(*stream.format, stream.bytes.mid({0, expanded}), {}, bench.cancelled());
+    Workbench own(*inner, {}, share, bench.cancelled());
+    std::optional<Bytes> content = ended(own);
+    bench.spend(share - own.left());
+    return content;
+}
+
+/// With zeros in them files inside have no structure any more: they are ended where the zeros would begin.
+void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const Hypothesis &zeros)
+{
+    constexpr qint64 MostBytes = 16 << 20;
+    const Bytes file = zeros.appliedTo(bench.file());
+    if (file.size() > MostBytes || !bench.mayTry())
+        return;
+    const auto tree = bench.read(file);
+    tree->openAll(bench.cancelled());
+    Planner planner(*tree);
+    std::set<StreamId> done;
+    qint64 kept = 0;
+    for (const MendedBlock &block : blocks) {
+        const std::optional<Item> holder = tree->find(bench.tree().path(block.holder));
+        const auto opened = holder ? tree->contentOf(*holder) : nullptr;
+        if (!opened || opened->stream == NoStream || !done.insert(opened->stream).second)
+            continue;
+        const StreamTree &stream = tree->stream(opened->stream);
+        if (firstFaultIn(stream) < 0)
+            continue;
+        const PackedPieces pieces = packedPiecesOf(*tree, *holder);
+        qint64 expanded = block.expanded;
+        for (const PackedPiece &piece : pieces.pieces)
+            expanded += piece.packed.end <= block.data.range.begin ? piece.announced : 0;
+        const std::optional<Bytes> content = endedContent(bench, stream, expanded);
+        if (!content)
+            return;
+        planner.splice(opened->stream, stream.bytes.range(), *content);
+        kept += expanded;
+    }
+    if (kept == 0)
+        return;
+    const EditPlan plan = planner.finish();
+    if (plan.isRefused())
+        return;
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Packed;
-    hypothesis.bits = 8;
-    int pieces = 0;
+    hypothesis.bits = zeros.bits;
+    hypothesis.replacements = differenceOf(bench.file().toByteArray(), plan.after.toByteArray());
+    hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Keep the %n byte(s) that can be expanded, end the "
+                                                               "content there, and pack it again."),
+                                   kept);
+    if (!hypothesis.replacements.empty())
+        bench.tryOut(std::move(hypothesis));
+}
+
+} // namespace
+
+void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
+{
+    constexpr size_t MostPieces = 64;
+    const Tree &tree = bench.tree();
+    std::vector<MendedBlock> blocks;
     for (const Issue &issue : issues) {
         const Item &data = issue.item;
         if (issue.kind != &issues::packedBytesDamaged || !data.field || data.field->kind != Kind::Raw
-            || tree.baseOf(data.stream) != 0 || pieces >= MostPieces)
+            || tree.baseOf(data.stream) != 0 || blocks.size() >= MostPieces)
             continue;
-        const Item piece = tree.parent(data);
         const Item holder = holderOf(tree, data);
         const Content *content = holder.isValid() ? holder.field->content.get() : nullptr;
-        if (content && content->codec != &codecs::lz4())
+        if (!content)
+            continue;
+        if (content->codec != &codecs::lz4()) {
             tryEnding(bench, holder);
-        if (!content || content->codec != &codecs::lz4())
             continue;
-        const qint64 size = integerIn(tree, piece, content->expandedSize);
-        const Field *packedSize = data.field->times.singleField();
-        const Item count = childOf(tree, piece, packedSize);
-        const QByteArray packed = tree.bytes(data.stream).toByteArray(data.range);
-        bench.spend(0.2 * double(packed.size()));
-        auto mended = size > 0 ? mendedLz4(packed, size) : std::nullopt;
-        const bool isLast = data.range.end == tree.bytes(data.stream).size();
-        if (!mended && size > 0 && isLast && count.isValid())
-            mended = endedLz4(packed, size);
-        if (!mended)
-            continue;
-        if (count.isValid() && integerIn(tree, piece, packedSize) != mended->size())
-            hypothesis.replacements.push_back({count.range, Bytes(encodeInteger(*count.field, mended->size()))});
-        hypothesis.replacements.push_back({data.range, Bytes(*mended)});
-        ++pieces;
+        }
+        bench.spend(0.2 * double(data.range.size()));
+        if (const auto block = mendedBlock(tree, data, *content))
+            blocks.push_back(*block);
     }
-    if (pieces == 0)
+    Hypothesis hypothesis;
+    hypothesis.kind = Hypothesis::Kind::Packed;
+    hypothesis.bits = BitsOfMended;
+    hypothesis.replacements = written(tree, blocks);
+    hypothesis.sentence = sentenceOfMended(int(blocks.size()));
+    if (hypothesis.replacements.empty())
         return;
-    std::stable_sort(hypothesis.replacements.begin(), hypothesis.replacements.end(),
-                     [](const Replacement &a, const Replacement &b) { return a.removed.begin < b.removed.begin; });
-    hypothesis.sentence = editText(
-        QT_TRANSLATE_N_NOOP("edit", "Keep what can be expanded of %n block(s), and write zeros for the "
-                                    "rest."),
-        pieces);
-    bench.tryOut(std::move(hypothesis));
+    bench.tryOut(hypothesis);
+    tryEndings(bench, blocks, hypothesis);
 }
 
 } // namespace hexahedron::recovery

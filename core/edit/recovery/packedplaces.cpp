@@ -2,6 +2,7 @@
 
 #include "core/bytes/codec.h"
 #include "core/edit/recovery/lz4sequences.h"
+#include "core/edit/recovery/packed.h"
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
 #include "core/tree/items.h"
@@ -142,6 +143,23 @@ private:
 
 } // namespace
 
+namespace {
+
+/// The bytes come or go where the first damage shows; what is near is zeros then.
+std::optional<QByteArray> mendedWith(QByteArray block, qint64 growth, qint64 announced)
+{
+    qint64 place = 0;
+    readLz4([&](qint64 i) { return qint64(uchar(block[i])); }, block.size(), announced, {},
+            [&](const Lz4Sequence &read) { place = read.end.at; });
+    if (growth > 0)
+        block.insert(place, QByteArray(growth, '\0'));
+    else
+        block.remove(qMin(place, block.size() + growth), -growth);
+    return mendedLz4(block, announced);
+}
+
+} // namespace
+
 PackedPlaces placesInPacked(Workbench &bench, const Tree &tree, const Replacement &edit)
 {
     constexpr double CostOfProvedByte = 0.004;
@@ -163,6 +181,13 @@ PackedPlaces placesInPacked(Workbench &bench, const Tree &tree, const Replacemen
         return found;
     }
     const std::vector<qint64> fitting = fittingPlaces(bench, old, block->own().announced, -growth);
+    if (fitting.empty()) {
+        constexpr double CostOfByte = 0.2;
+        bench.spend(CostOfByte * double(old.size()));
+        if (const auto mended = mendedWith(old, growth, block->own().announced))
+            found.mended = Replacement{{now.begin, now.begin + old.size()}, Bytes(*mended)};
+        return found;
+    }
     const Proof proof(tree, *block);
     std::vector<qint64> proved;
     for (const qint64 place : fitting) {

@@ -198,7 +198,9 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
 {
     constexpr qint64 FewBytes = 16;
     const qint64 unread = candidate.after.unread;
-    if (unread > FewBytes && unread * 4 > candidate.before.unread)
+    // More is expanded, and may be read up to where zeros begin.
+    const bool isPacked = candidate.hypothesis.kind == Hypothesis::Kind::Packed && candidate.after.errors == 0;
+    if (!isPacked && unread > FewBytes && unread * 4 > candidate.before.unread)
         return false;
     if (leavesMoreUnused(candidate.issues, known))
         return false;

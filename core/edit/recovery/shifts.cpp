@@ -1,6 +1,7 @@
 #include "core/edit/recovery/shifts.h"
 
 #include "core/edit/edittext.h"
+#include "core/edit/recovery/packed.h"
 #include "core/edit/recovery/packedplaces.h"
 #include "core/edit/recovery/plausible.h"
 #include "core/edit/recovery/sums.h"
@@ -387,7 +388,14 @@ std::vector<Hypothesis> bySum(Workbench &bench, const Tree &tree, const Hypothes
 std::vector<Hypothesis> inPacked(Workbench &bench, const Tree &tree, const Hypothesis &hypothesis)
 {
     const Replacement &edit = hypothesis.replacements.front();
-    const auto [places, areProved] = placesInPacked(bench, tree, edit);
+    const auto [places, areProved, mended] = placesInPacked(bench, tree, edit);
+    if (mended) {
+        Hypothesis packed = hypothesis;
+        packed.kind = Hypothesis::Kind::Packed;
+        packed.replacements = {*mended};
+        packed.sentence += u' ' + sentenceOfMended(1);
+        return {packed};
+    }
     if (places.empty())
         return {};
     // Where nothing tells them apart the middle one is the least wrong.
@@ -440,8 +448,8 @@ std::vector<Hypothesis> located(Workbench &bench, const Hypothesis &hypothesis)
     if (hypothesis.kind != Hypothesis::Kind::Extra && hypothesis.kind != Hypothesis::Kind::Missing)
         return {hypothesis};
     std::vector<Hypothesis> found = placesFor(bench, hypothesis);
-    for (Hypothesis &place : found)
-        place.bits = hypothesis.bits; // what tells the place is the evidence
+    for (Hypothesis &place : found) // what tells the place is the evidence
+        place.bits = hypothesis.bits + (place.kind == Hypothesis::Kind::Packed ? BitsOfMended : 0);
     return found;
 }
 

@@ -102,7 +102,8 @@ B3dFormat::B3dFormat()
                          .equals(1)
                          .warning("V03")
                          .initially({1})
-                         .doc(QT_TR_NOOP("Major version times 100 plus minor version; 1 in every known file."))
+                         .doc(QT_TR_NOOP(
+                             "Major version times 100 plus minor version: 1, which every known file has, is 0.01."))
                          .note(QT_TR_NOOP("The specification lets loaders refuse another major version only. Blitz3D "
                                           "refuses everything above 1; Irrlicht and assimp do not look at it."))
                          .field();
@@ -121,8 +122,8 @@ B3dFormat::B3dFormat()
                           .field();
     fields.nodePosition = node.f32("position")
                               .times(3)
-                              .doc(QT_TR_NOOP(
-                                  "Where the node is, seen from its parent. Left-handed: x right, y up, z forward."))
+                              .doc(QT_TR_NOOP("Where the node is, seen from its parent, in the units of the scene. "
+                                              "Left-handed: x right, y up, z forward."))
                               .field();
     fields.nodeScale = node.f32("scale")
                            .times(3)
@@ -170,8 +171,8 @@ B3dFormat::B3dFormat()
 RecordRef B3dFormat::textureChunk(RecordRef file)
 {
     auto chunk = file.chunk("TEXS").doc(QT_TR_NOOP(
-        "The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. To a "
-        "brush that comes first, Irrlicht gives none, assimp refuses the file, and Blitz3D does not check it."));
+        "The textures that brushes refer to. They have to stand before the brushes: loaders read a file once. Where "
+        "brushes come first, Irrlicht gives them none, assimp refuses the file, and Blitz3D does not check it."));
     auto texture = chunk.records("textures")
                        .until(endOfFrame)
                        .note(lastCutOff)
@@ -180,7 +181,8 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
                              .initially("texture.png")
                              .doc(QT_TR_NOOP("Name of the image file. Blitz3D looks for it beside the model first, "
                                              "without the path and in small letters, then for the name as it stands."))
-                             .note(QT_TR_NOOP("With an empty name loaders try to open the folder itself, or stop."))
+                             .note(QT_TR_NOOP("With an empty name loaders try to open the folder itself, or stop. "
+                                              "Without the NUL at its end they read on into what follows."))
                              .field();
     fields.textureFlags =
         texture.i32("flags")
@@ -288,8 +290,9 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
                                .initially({-1})
                                .doc(QT_TR_NOOP("Texture of each of the n_texs layers; layers may be empty. The first "
                                                "lies on the lit surface, each further one on the layer before."))
-                               .note(QT_TR_NOOP("Where there is no such texture, Irrlicht takes none and assimp "
-                                                "refuses the file; Blitz3D does not check it."))
+                               .note(QT_TR_NOOP("In Blitz3D the layers of the triangles' brush take the place of those "
+                                                "of the mesh's brush. Where there is no such texture, Irrlicht takes "
+                                                "none and assimp refuses the file; Blitz3D does not check it."))
                                .field();
     fields.brus = chunk.field();
     fields.textureCount = count.field();
@@ -370,12 +373,13 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                              .doc(QT_TR_NOOP("Colour of the vertex: red, green, blue and alpha; 0 is none, 1 is full."))
                              .note(QT_TR_NOOP("Blitz3D shows it where the brush has fx 2. assimp drops it."))
                              .field();
-    fields.vertexTexCoords =
-        vertex.f32("tex_coords")
-            .times(sets * size)
-            .doc(QT_TR_NOOP("Which place of the image lies at the vertex: tex_coord_sets times tex_coord_set_size "
-                            "numbers, set by set. u goes to the right, v down; 1 is the whole image."))
-            .field();
+    fields.vertexTexCoords = vertex.f32("tex_coords")
+                                 .times(sets * size)
+                                 .doc(QT_TR_NOOP(
+                                     "Which place of the image lies at the vertex: tex_coord_sets times "
+                                     "tex_coord_set_size numbers, set by set. u goes to the right, v down; 1 is the "
+                                     "whole image, beyond it the image repeats unless the texture clamps it."))
+                                 .field();
 
     auto tris = chunk.chunk("TRIS").doc(
         QT_TR_NOOP("Triangles that share a brush (material). A mesh has a chunk for each of its brushes."));
@@ -385,7 +389,8 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                            .error("V22")
                            .otherwise(-1)
                            .initially({-1})
-                           .doc(QT_TR_NOOP("Brush (material) of these triangles, -1 for that of the mesh."))
+                           .doc(
+                               QT_TR_NOOP("Brush (material) of these triangles; without one, that of the mesh counts."))
                            .note(QT_TR_NOOP("assimp takes the first brush for -1. Where there is no such brush, "
                                             "Irrlicht and assimp refuse the file; Blitz3D does not check it."))
                            .field();
@@ -435,7 +440,7 @@ void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
             .error("V30")
             .must(beUnique(b3dissues::weightRepeated, "V31")
                       .mendedBy(QT_TRANSLATE_NOOP("repairs", "Add the weights up."), &b3drepairs::addUpWeights))
-            .doc(QT_TR_NOOP("The vertex that is pulled, counted from 0 in the nearest mesh above the bone."))
+            .doc(QT_TR_NOOP("The vertex that is pulled, of the nearest mesh above the bone."))
             .note(QT_TR_NOOP(
                 "Irrlicht counts in the mesh that it read last, assimp from the first vertex of the file. Where there "
                 "is no such vertex, Irrlicht and assimp refuse the file; Blitz3D does not check it."));

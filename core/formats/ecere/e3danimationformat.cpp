@@ -10,6 +10,8 @@ namespace {
 
 const std::vector<NamedValue> rotationOrders{{0, "xyz"}, {1, "xzy"}, {2, "yxz"}, {3, "yzx"}, {4, "zxy"}, {5, "zyx"}};
 
+constexpr const char *oneForEachKey = QT_TRANSLATE_NOOP("E3dFormat", "One for each key, in the order of frameNumbers.");
+
 } // namespace
 
 RecordRef E3dFormat::animationsBlock(RecordRef file)
@@ -69,11 +71,10 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
     fields.loopsBehind =
         track.u8("loop").when(!flagFirst).range(0, 1).warning("95").doc(loopDoc).note(loopNote).field();
 
-    auto ease = track.block(0xa110, "frameTCBEase")
-                    .doc(QT_TR_NOOP("How the movement passes through each key: tightly or loosely, smoothly or with a "
-                                    "corner, slowly or fast."));
-    auto easeKey = ease.records("keys").times(keyCount).doc(
-        QT_TR_NOOP("One entry for each key, in the order of frameNumbers."));
+    const char *const easeDoc = QT_TR_NOOP(
+        "How the movement passes through each key: tightly or loosely, smoothly or with a corner, slowly or fast.");
+    auto ease = track.block(0xa110, "frameTCBEase").doc(easeDoc);
+    auto easeKey = ease.records("keys").times(keyCount).doc(easeDoc).note(oneForEachKey);
     easeKey.f32("tension").doc(
         QT_TR_NOOP("How tight the curve is at the key, usually -1 to 1; 0 is neutral, 1 the tightest."));
     easeKey.f32("continuity")
@@ -102,26 +103,26 @@ RecordRef E3dFormat::animationsBlock(RecordRef file)
              QT_TR_NOOP("How the node is turned against the one above it. That the quaternion is stored like that of a "
                         "node is assumed: no known file has such keys."));
     keyBlock(track, keyCount, 0xa240, "ftkRotationYaw",
-             QT_TR_NOOP("Turns the node about its y axis (yaw), by an angle in degrees at each key; which way, is "
-                        "written down nowhere."));
+             QT_TR_NOOP("Turns the node about its y axis (yaw) by an angle in degrees at each key, among the others in "
+                        "the order that ftkRotationOrder says; which way, is written down nowhere."));
     keyBlock(track, keyCount, 0xa250, "ftkRotationPitch",
-             QT_TR_NOOP("Turns the node about its x axis (pitch), by an angle in degrees at each key; which way, is "
-                        "written down nowhere."));
+             QT_TR_NOOP("Turns the node about its x axis (pitch) by an angle in degrees at each key, among the others "
+                        "in the order that ftkRotationOrder says; which way, is written down nowhere."));
     keyBlock(track, keyCount, 0xa260, "ftkRotationRoll",
-             QT_TR_NOOP("Turns the node about its z axis (roll), by an angle in degrees at each key; which way, is "
-                        "written down nowhere."));
+             QT_TR_NOOP("Turns the node about its z axis (roll) by an angle in degrees at each key, among the others "
+                        "in the order that ftkRotationOrder says; which way, is written down nowhere."));
     keyBlock(track, keyCount, 0xa270, "ftkCameraFieldOfView",
              QT_TR_NOOP("How wide a camera sees, as an angle; whether from side to side or from bottom to top is "
                         "written down nowhere. The reference reader skips cameras."));
     keyBlock(track, keyCount, 0xa280, "ftkCameraRoll",
              QT_TR_NOOP("How far a camera is turned about the direction in which it looks; which way, is written down "
                         "nowhere. The reference reader skips cameras."));
-    keyBlock(
-        track, keyCount, 0xa290, "ftkLightHotSpot",
-        QT_TR_NOOP("Angle of the inner cone of a light, which is lit in full. The reference reader skips lights."));
-    keyBlock(
-        track, keyCount, 0xa2a0, "ftkLightFallOff",
-        QT_TR_NOOP("Angle of the outer cone of a light, at whose rim it ends. The reference reader skips lights."));
+    keyBlock(track, keyCount, 0xa290, "ftkLightHotSpot",
+             QT_TR_NOOP("Angle of the inner cone of a light, which is lit in full; whether across the cone or from its "
+                        "middle is written down nowhere. The reference reader skips lights."));
+    keyBlock(track, keyCount, 0xa2a0, "ftkLightFallOff",
+             QT_TR_NOOP("Angle of the outer cone of a light, at whose rim it ends; whether across the cone or from its "
+                        "middle is written down nowhere. The reference reader skips lights."));
     keyBlock(track, keyCount, 0xa2b0, "ftkLightColor",
              QT_TR_NOOP("Colour of a light: red, green and blue, 0 to 1. The reference reader skips lights."));
     keyBlock(track, keyCount, 0xa2c0, "ftkHide",
@@ -163,12 +164,11 @@ void E3dFormat::keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type
     if (type == 0xa300)
         fields.trackMorph =
             block.i32("morph")
-                .doc(QT_TR_NOOP("Which morph of the mesh, counted from 0."))
+                .doc(QT_TR_NOOP("Which morph of the mesh, by its morphID, counted from 0."))
                 .note(QT_TR_NOOP(
                     "Reserved in the specification; this is what the program that writes the format writes."))
                 .field();
-    auto key = block.records("keys").times(keyCount).doc(
-        QT_TR_NOOP("One value for each key, in the order of frameNumbers."));
+    auto key = block.records("keys").times(keyCount).doc(doc).note(oneForEachKey);
     const auto value = [&]() -> FieldRef {
         switch (type) {
         case 0xa210:

@@ -59,13 +59,13 @@ void E3dFormat::versionBlock(RecordRef file)
                        .doc(QT_TR_NOOP(
                            "Says that the file is an E3D model. Always the first block, 12 bytes; the reference "
                            "reader does not look at its content."));
-    fields.magic = version.text("magic")
-                       .size(4)
-                       .initially("E3DF")
-                       .doc(QT_TR_NOOP(
-                           "The letters E3DF, by which other programs than the reference reader know the format; "
-                           "that does not look at them."))
-                       .field();
+    fields.magic =
+        version.text("magic")
+            .size(4)
+            .initially("E3DF")
+            .doc(QT_TR_NOOP(
+                "The letters E3DF, by which programs know the format. The reference reader does not look at them."))
+            .field();
     fields.number = version.u16("version")
                         .equals(0x0100)
                         .warning("2")

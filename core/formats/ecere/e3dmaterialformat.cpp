@@ -27,8 +27,10 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
                                                          "unique among materials, else they may get another one."))
                                          .note(numberTaken)
                                          .field()};
-    auto name = material.block(0x8012, "materialName")
-                    .doc(QT_TR_NOOP("The name of the material, for people. No known file has it."));
+    auto name =
+        material.block(0x8012, "materialName")
+            .doc(QT_TR_NOOP(
+                "The name of the material, for people. No known file has it, and the reference reader skips it."));
     fields.materialName = {name.field(), name.text("name")
                                              .lengthBefore(2)
                                              .initially("material")
@@ -37,7 +39,7 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
     auto group = material.block(0x8013, "materialGroup")
                      .doc(QT_TR_NOOP(
                          "Materials that go together: their maps have the same sizes and fit into one array."))
-                     .note(QT_TR_NOOP("No known file has it."));
+                     .note(QT_TR_NOOP("No known file has it, and the reference reader skips it."));
     group.u32("group").doc(QT_TR_NOOP("Number of the group: materials with the same number belong together."));
     auto flags = material.block(0x8020, "materialFlags")
                      .doc(QT_TR_NOOP("How the surface is drawn: one side or both, opaque or not, textures repeated or "
@@ -68,9 +70,10 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
     fields.opacity = {opacity.field(), opacityValue.field()};
     number(0x8022, "refractionRelIndex", 1,
            QT_TR_NOOP("How strongly light is bent at the surface, against what is outside: 1 for not at all, also "
-                      "where it is missing. No known file has it."));
+                      "where it is missing. No known file has it, and the reference reader skips it."));
     number(0x8023, "reflectivity", 0,
-           QT_TR_NOOP("How much the surface mirrors: 0 for nothing, 1 for all. No known file has it."));
+           QT_TR_NOOP("How much the surface mirrors: 0 for nothing, 1 for all. No known file has it, and the reference "
+                      "reader skips it."));
     const auto [shininess,
                 shininessValue] = number(0x8024, "phongShininess", 0,
                                          QT_TR_NOOP("How sharp highlights are: the exponent of Phong's model, from 0 "
@@ -79,7 +82,7 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
 
     const auto color = [&](quint32 type, const char *blockName, double usual, const char *doc) {
         auto block = material.block(type, blockName).doc(doc);
-        auto value = block.f32("color").times(3).components({"r", "g", "b"}).color().initially({usual});
+        auto value = block.f32("color").times(3).components({"r", "g", "b"}).color().initially({usual, usual, usual});
         value.doc(doc);
         return ValueBlock{block.field(), value.field()};
     };
@@ -97,34 +100,29 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
                                       "The diffuse colour where the block is missing or the colour black."));
 
     mapBlock(material, 0x8100, "emissiveMap",
-             QT_TR_NOOP(
-                 "Says which texture gives the colour that the surface has without any light. No known file has it."));
+             QT_TR_NOOP("Says which texture gives the colour that the surface has without any light."));
     mapBlock(material, 0x8101, "normalMap",
              QT_TR_NOOP("Says which texture holds normals: bumps that only the light shows."));
-    mapBlock(material, 0x8102, "heightMap",
-             QT_TR_NOOP("Says which texture holds heights above the surface. No known file has it."));
+    mapBlock(material, 0x8102, "heightMap", QT_TR_NOOP("Says which texture holds heights above the surface."));
     mapBlock(material, 0x8103, "ambientOcclusionMap",
-             QT_TR_NOOP("Says which texture tells how much light gets into corners. No known file has it."));
+             QT_TR_NOOP("Says which texture tells how much light gets into corners."));
     mapBlock(material, 0x8200, "phongDiffuseMap",
              QT_TR_NOOP("Says which texture gives the colour in light, and by its alpha the opacity. Known files have "
                         "this map and normalMap, no others."));
     mapBlock(material, 0x8201, "phongSpecularMap",
              QT_TR_NOOP("Says which texture gives the colour of highlights (specular). No known file has it."));
     mapBlock(material, 0x8202, "phongAmbientMap",
-             QT_TR_NOOP("Says which texture gives the colour in shade (ambient). No known file has it."));
-    mapBlock(material, 0x8300, "pbrRMAlbedo",
-             QT_TR_NOOP("Says which texture gives the colour, for physically based drawing with roughness and "
-                        "metalness. No known file has it."));
+             QT_TR_NOOP("Says which texture gives the colour in shade (ambient)."));
     mapBlock(
-        material, 0x8301, "pbrRMRoughnessMetalness",
-        QT_TR_NOOP(
-            "Says which texture gives roughness and metalness, for physically based drawing. No known file has it."));
-    mapBlock(material, 0x8400, "pbrSpecDiffuseMap",
-             QT_TR_NOOP("Says which texture gives the colour, for physically based drawing with highlights and gloss. "
-                        "No known file has it."));
+        material, 0x8300, "pbrRMAlbedo",
+        QT_TR_NOOP("Says which texture gives the colour, for physically based drawing with roughness and metalness."));
+    mapBlock(material, 0x8301, "pbrRMRoughnessMetalness",
+             QT_TR_NOOP("Says which texture gives roughness and metalness, for physically based drawing."));
+    mapBlock(
+        material, 0x8400, "pbrSpecDiffuseMap",
+        QT_TR_NOOP("Says which texture gives the colour, for physically based drawing with highlights and gloss."));
     mapBlock(material, 0x8401, "pbrSpecSpecularGlossMap",
-             QT_TR_NOOP("Says which texture gives the colour of highlights, and gloss, for physically based drawing. "
-                        "No known file has it."));
+             QT_TR_NOOP("Says which texture gives the colour of highlights, and gloss, for physically based drawing."));
     fields.materials = materials.field();
     fields.material = material.field();
     return materials;
@@ -132,10 +130,15 @@ RecordRef E3dFormat::materialsBlock(RecordRef file)
 
 void E3dFormat::mapBlock(RecordRef material, quint32 type, const char *name, const char *doc)
 {
-    auto map = container(material.block(type, name)
-                             .doc(doc)
-                             .note(QT_TR_NOOP("In it: textureID, or textureName instead; a block called texCoords2 to "
-                                              "texCoords8 would choose other texture coordinates.")));
+    const bool isRead = type == 0x8101 || type == 0x8200 || type == 0x8201;
+    auto map = container(
+        material.block(type, name)
+            .doc(doc)
+            .note(isRead ? QT_TR_NOOP("In it: textureID, or textureName instead; a block called texCoords2 to "
+                                      "texCoords8 would choose other texture coordinates.")
+                         : QT_TR_NOOP("No known file has it, and the reference reader skips it. In it: textureID, or "
+                                      "textureName instead; a block called texCoords2 to "
+                                      "texCoords8 would choose other texture coordinates.")));
     fields.maps.push_back(map.field());
     if (fields.maps.size() > 1) { // all maps hold the same
         for (const Field *block : fields.maps.front()->frames)
@@ -184,13 +187,13 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
     auto id = texture.block(0x9002, "textureID")
                   .doc(QT_TR_NOOP("Gives the texture the number by which maps refer to it. It has to stand before the "
                                   "image: readers want to know it by then."));
-    fields.textureId = {
-        id.field(), id.u32("id")
-                        .initially({1})
-                        .doc(QT_TR_NOOP("The number by which maps name the texture: not 0, and unique among textures. "
-                                        "Of two with one number the reference reader destroys the first."))
-                        .note(numberTaken)
-                        .field()};
+    fields.textureId = {id.field(),
+                        id.u32("id")
+                            .initially({1})
+                            .doc(QT_TR_NOOP("The number by which maps name the texture: not 0, and unique among "
+                                            "textures. Of two with one number the reference reader destroys one."))
+                            .note(numberTaken)
+                            .field()};
     auto name =
         texture.block(0x9003, "textureName")
             .doc(QT_TR_NOOP(
@@ -218,8 +221,10 @@ RecordRef E3dFormat::texturesBlock(RecordRef file)
         0x9102, "textureJPG",
         QT_TR_NOOP(
             "The image as an embedded JPEG file, as in nearly all known models. Of several images, readers take one."));
-    fields.jpg2k = image(0x9103, "textureJPG2K",
-                         QT_TR_NOOP("The image as an embedded JPEG 2000 file. No known file has one."));
+    fields.jpg2k = image(
+        0x9103, "textureJPG2K",
+        QT_TR_NOOP(
+            "The image as an embedded JPEG 2000 file. No known file has one, and the reference reader skips it."));
     fields.textures = textures.field();
     fields.texture = texture.field();
     return textures;

@@ -80,6 +80,9 @@ FieldRef E3dFormat::attributesBlock(RecordRef mesh)
                       .unofficial()
                       .doc(QT_TR_NOOP("Attributes of one program, with types from 0x4000 to 0x5FFF; only that knows "
                                       "what they mean, all others skip them."));
+    FieldRef(inwork::field(custom.field()->body.front()))
+        .doc(QT_TRANSLATE_NOOP("schema", "Says what the block holds: a number from 0x4000 to 0x5FFF, whose meaning "
+                                         "only the program knows that writes it. Others skip the block."));
     custom.bytes("data")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("What it means only its writer knows; other readers skip it."));
@@ -141,7 +144,8 @@ void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCou
     auto vertex = block.records("vertexData")
                       .times(vertexCount)
                       .whole("23")
-                      .doc(QT_TR_NOOP("The vertices, one after the other, laid out as the list says."));
+                      .doc(QT_TR_NOOP("The vertices, one after the other, each as many bytes as stride says; its parts "
+                                      "lie at the offsets of the list."));
     fields.vertex = e3dInterleavedVertex(vertex, entry, stride);
     fields.interleaved = block.field();
     fields.entries = entry.field();
@@ -192,6 +196,7 @@ void E3dFormat::duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount)
         original
             ->doc(QT_TR_NOOP("The earlier vertex that each of the last vertices repeats, in their order: the place is "
                              "the same, other attributes differ."))
+            .note(QT_TR_NOOP("The reference reader keeps them without a check."))
             .indexes(vertexCount)
             .error("36")
             .noRepair();
@@ -208,6 +213,8 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
     const char *const countDoc = QT_TR_NOOP("How many triangles follow; triangles are counted, not indices.");
     const char *const cornersDoc = QT_TR_NOOP("Vertices at the corners A, B and C, in this order. Of stored numbers, "
                                               "(B - A) × (C - A) points out of the surface.");
+    const char *const cornersNote = QT_TR_NOOP(
+        "The reference reader does not check them: what a wrong one draws depends on the graphics card.");
     auto small = mesh.block(0x1030, "triFaces16").doc(doc);
     const auto smallCount = small.u32("count").doc(countDoc);
     auto smallTriangle = small.records("triangles").times(smallCount).doc(doc);
@@ -217,7 +224,13 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
     auto largeTriangle = large.records("triangles").times(largeCount).doc(doc);
     auto largeIndices = largeTriangle.u32("indices").times(3);
     for (FieldRef *indices : {&smallIndices, &largeIndices})
-        indices->indexes(vertexCount).error("30").distinct().info("31").initially({0, 1, 2}).doc(cornersDoc);
+        indices->indexes(vertexCount)
+            .error("30")
+            .distinct()
+            .info("31")
+            .initially({0, 1, 2})
+            .doc(cornersDoc)
+            .note(cornersNote);
 
     auto materials = mesh.block(0x1040, "facesMaterials")
                          .doc(QT_TR_NOOP("Which triangles have which material. It has to stand behind the triangles. "
@@ -236,8 +249,8 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
                             .field();
     fields.rangeMaterial = range.u32("materialID")
                                .doc(QT_TR_NOOP("Number that a material defines, 0 for none."))
-                               .note(QT_TR_NOOP(
-                                   "A number that no material defines may belong to a table outside the file."))
+                               .note(QT_TR_NOOP("A number that no material defines may belong to a table outside the "
+                                                "file; the reference reader draws such triangles without a material."))
                                .field();
     fields.rangeStart = start.field();
     fields.triFaces16 = small.field();
@@ -351,7 +364,7 @@ void E3dFormat::morphsBlock(RecordRef mesh)
             .note(QT_TR_NOOP("Not in the specification; the program that writes the format writes it.")));
     fields.morphCount = morphs.u32("count")
                             .doc(QT_TR_NOOP("How many morph blocks follow; it has to be their number."))
-                            .note(QT_TR_NOOP("Readers make room for so many."))
+                            .note(QT_TR_NOOP("Readers make room for so many and use no more."))
                             .field();
     auto morph = container(
         morphs.block(0x1071, "morph")
@@ -369,11 +382,10 @@ void E3dFormat::morphsBlock(RecordRef mesh)
                                           .initially("morph")
                                           .doc(QT_TR_NOOP("Free text for people; it decides nothing."))
                                           .field()};
-    auto weight = morph.block(0x1074, "morphWeight")
-                      .doc(QT_TR_NOOP("How much of the morph is seen without an animation."));
-    fields.morphWeight = {
-        weight.field(),
-        weight.f32("weight").doc(QT_TR_NOOP("How much of the morph is seen: 0 for nothing, 1 for all of it.")).field()};
+    const char *const weightDoc = QT_TR_NOOP(
+        "How much of the morph is seen without an animation: 0 for nothing, 1 for all of it.");
+    auto weight = morph.block(0x1074, "morphWeight").doc(weightDoc);
+    fields.morphWeight = {weight.field(), weight.f32("weight").doc(weightDoc).field()};
     auto target = morph.block(0x1020, "meshID").doc(QT_TR_NOOP("Says by its number into which mesh this one changes."));
     fields.morphMesh = {
         target.field(),

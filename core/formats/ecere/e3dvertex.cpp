@@ -65,12 +65,13 @@ constexpr std::array attributes{
         QT_TRANSLATE_NOOP(
             "E3dFormat",
             "Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.")},
-    Attribute{0x2080, "tangentsSign", 4,
-              QT_TRANSLATE_NOOP("E3dFormat",
-                                "Direction in which u grows on the surface (tangent), along the axes of the vertices. "
-                                "Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. The "
-                                "two highest bits are for the sign of the bitangent; how, is not settled."),
-              QT_TRANSLATE_NOOP("E3dFormat", "No real file has it, and the reference reader crashes on it.")},
+    Attribute{
+        0x2080, "tangentsSign", 4,
+        QT_TRANSLATE_NOOP("E3dFormat",
+                          "Direction in which u grows on the surface (tangent), along the axes of the vertices and of "
+                          "length 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. "
+                          "The two highest bits are for the sign of the bitangent; how, is not settled."),
+        QT_TRANSLATE_NOOP("E3dFormat", "No real file has it, and the reference reader crashes on it.")},
     Attribute{0x2081, "tangentsBi", 8,
               QT_TRANSLATE_NOOP("E3dFormat", "Directions in which u and v grow on the surface: tangent, then "
                                              "bitangent, four bytes each. Normal maps are turned by them.")},
@@ -116,17 +117,17 @@ void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expr
                      .vector()
                      .times(boneCount)
                      .initially({255})
-                     .doc(set == 0
-                              ? QT_TRANSLATE_NOOP(
-                                  "E3dFormat",
-                                  "Bones that pull the vertex, by their place in skinBones; those behind the first 255 "
-                                  "do not count. The specification counts them from 1 and has 0 for none; the program "
-                                  "that reads and writes the format counts from 0.")
-                              : QT_TRANSLATE_NOOP(
-                                  "E3dFormat",
-                                  "Bones that pull the vertex, by their place in skinBones of the skin whose "
-                                  "skinBoneWeights is one less than the number in this name; those behind the first "
-                                  "255 do not count. The specification counts them from 1 and has 0 for none."));
+                     .doc(set == 0 ? QT_TRANSLATE_NOOP(
+                              "E3dFormat",
+                              "Bones that pull the vertex, by their place in skinBones; those behind the first 255 "
+                              "do not count. The specification counts them from 1 and has 0 for none; the program "
+                              "that reads and writes the format counts from 0.")
+                                   : QT_TRANSLATE_NOOP(
+                                       "E3dFormat",
+                                       "Bones that pull the vertex, by their place in skinBones of the skin whose "
+                                       "skinBoneWeights is one less than the number in this name; those behind the "
+                                       "first 255 do not count. The specification counts them from 1 and has 0 for "
+                                       "none; Hexahedron reads them like those of the first set, from 0."));
     auto weights = vertex.u8(weightNames[set])
                        .vector()
                        .times(boneCount)
@@ -299,24 +300,24 @@ void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, con
         fields.tangentsSign = vertex.u32(name).packed1010102().initially({0x1ff}).doc(doc).field();
         return;
     case E3dAttribute::TangentsBi:
-        fields.tangent =
-            vertex.u32("tangent")
-                .packed1010102()
-                .initially({0x1ff})
-                .doc(QT_TRANSLATE_NOOP(
-                    "E3dFormat",
-                    "Direction in which u grows on the surface, along the axes of the vertices; normal maps are turned "
-                    "by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1."))
-                .field();
-        fields.bitangent =
-            vertex.u32("bitangent")
-                .packed1010102()
-                .initially({double(0x1ff << 20)})
-                .doc(QT_TRANSLATE_NOOP(
-                    "E3dFormat",
-                    "Direction in which v grows on the surface, along the axes of the vertices; normal maps are turned "
-                    "by it. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1."))
-                .field();
+        fields.tangent = vertex.u32("tangent")
+                             .packed1010102()
+                             .initially({0x1ff})
+                             .doc(QT_TRANSLATE_NOOP(
+                                 "E3dFormat",
+                                 "Direction in which u grows on the surface, along the axes of the vertices and of "
+                                 "length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the "
+                                 "lowest: 511 means 1, -512 means -1. The two highest bits are spare."))
+                             .field();
+        fields.bitangent = vertex.u32("bitangent")
+                               .packed1010102()
+                               .initially({double(0x1ff << 20)})
+                               .doc(QT_TRANSLATE_NOOP(
+                                   "E3dFormat",
+                                   "Direction in which v grows on the surface, along the axes of the vertices and of "
+                                   "length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the "
+                                   "lowest: 511 means 1, -512 means -1. The two highest bits are spare."))
+                               .field();
         return;
     default:
         break;

@@ -35,8 +35,8 @@ HordeAnimationFormat::HordeAnimationFormat()
                                .whole("30")
                                .initially({1})
                                .doc(QT_TR_NOOP(
-                                   "Number of frames, one for the whole file. How fast they follow each other, "
-                                   "programs say. With 0 the engine ignores nodes that are not compressed."));
+                                   "Number of frames, the same for all nodes of the file. How fast they follow each "
+                                   "other, programs say. With 0 the engine ignores nodes that are not compressed."));
 
     auto node = file.records("animations")
                     .times(numAnimations)
@@ -56,19 +56,18 @@ HordeAnimationFormat::HordeAnimationFormat()
             .whole("32")
             .doc(QT_TR_NOOP(
                 "Name of the joint or mesh that moves; ends at its first NUL. Large and small letters differ."))
-            .note(QT_TR_NOOP(
-                "The engine compares a hash (SDBM); of two names with one hash either may win. Without a NUL it reads "
-                "on. Old converters left other strings behind the NUL; these bytes mean nothing."))
+            .note(QT_TR_NOOP("The engine compares a hash (SDBM), which with bytes above 127 is not the same "
+                             "everywhere; of two names with one hash either may win. Without a NUL it reads on. Old "
+                             "converters left other strings behind the NUL; these bytes mean nothing."))
             .field();
-    const auto compressed = node.u8("compressed")
-                                .when(!version.is(2))
-                                .range(0, 1)
-                                .warning("35")
-                                .whole("32")
-                                .doc(
-                                    QT_TR_NOOP("1: a single frame follows, which is that of all frames. 0: all of them "
-                                               "follow."))
-                                .note(QT_TR_NOOP("The engine takes every number but 0 for 1."));
+    const auto compressed =
+        node.u8("compressed")
+            .when(!version.is(2))
+            .range(0, 1)
+            .warning("35")
+            .whole("32")
+            .doc(QT_TR_NOOP("1: a single frame follows, which stands for all of them. 0: numFrames frames follow."))
+            .note(QT_TR_NOOP("The engine takes every number but 0 for 1."));
     auto single = node.record("frame")
                       .when(!compressed.is(0))
                       .whole("32")
@@ -92,32 +91,32 @@ HordeAnimationFormat::HordeAnimationFormat()
 
 HordeAnimationFormat::Frame HordeAnimationFormat::transformation(RecordRef frame)
 {
-    return {
-        .frame = frame.field(),
-        .rotation = frame.f32("rotation")
-                        .times(4)
-                        .quaternion({.scalarFirst = false})
-                        .unitLength(0.001)
-                        .warning("39")
-                        .initially({0, 0, 0, 1})
-                        .doc(QT_TR_NOOP("How the node is turned against its parent. Where the axis points at the "
-                                        "viewer, a positive angle turns counter-clockwise."))
-                        .field(),
-        .translation = frame.f32("translation")
-                           .times(3)
-                           .doc(QT_TR_NOOP("Where the node is, seen from its parent: right-handed, y up."))
-                           .field(),
-        .scale =
-            frame.f32("scale")
-                .times(3)
-                .initially({1, 1, 1})
-                .notZero()
-                .warning("40")
-                .noRepair()
-                .doc(QT_TR_NOOP(
-                    "How large the node is, along its own axes; 1 keeps the size. It is applied first, then rotation, "
-                    "then translation, although it is the last in the file. With 0 the node becomes flat."))
-                .field()};
+    return {.frame = frame.field(),
+            .rotation = frame.f32("rotation")
+                            .times(4)
+                            .quaternion({.scalarFirst = false})
+                            .unitLength(0.001)
+                            .warning("39")
+                            .initially({0, 0, 0, 1})
+                            .doc(QT_TR_NOOP("How the node is turned against its parent. Where the axis points at the "
+                                            "viewer, a positive angle turns counter-clockwise."))
+                            .field(),
+            .translation =
+                frame.f32("translation")
+                    .times(3)
+                    .doc(QT_TR_NOOP(
+                        "Where the node is, seen from its parent: right-handed, y up, in the units of the scene."))
+                    .field(),
+            .scale = frame.f32("scale")
+                         .times(3)
+                         .initially({1, 1, 1})
+                         .notZero()
+                         .warning("40")
+                         .noRepair()
+                         .doc(QT_TR_NOOP("How large the node is, along its own axes: 1 keeps the size, 0 flattens it, "
+                                         "a negative number mirrors it. It is applied first, then rotation, then "
+                                         "translation, although it is the last in the file."))
+                         .field()};
 }
 
 const Format &hordeAnimationFormat()

@@ -23,12 +23,13 @@ HordeComputeFormat::HordeComputeFormat()
                               .unit(QT_TR_NOOP("bytes"))
                               .doc(QT_TR_NOOP("Size of the buffer, a multiple of 4: four bytes for each number."))
                               .note(QT_TR_NOOP("The engine refuses a buffer with a size below 0."));
-    const auto drawable = buffer.boolean("drawable")
-                              .required(Severity::Warning, "49")
-                              .usually("false")
-                              .orElse(Severity::Warning, "48")
-                              .doc(QT_TR_NOOP(
-                                  "Whether the buffer may be drawn as vertices, which then needs Bindings."));
+    const auto drawable =
+        buffer.boolean("drawable")
+            .required(Severity::Warning, "49")
+            .usually("false")
+            .orElse(Severity::Warning, "48")
+            .doc(QT_TR_NOOP(
+                "Whether Compute nodes of scenes may draw the buffer as vertices, which then needs Bindings."));
 
     auto bindings = buffer.element("Bindings").others(Severity::Warning, "45");
     bindings.doc(QT_TR_NOOP("Where one attribute of a vertex lies in the buffer, and what the shader calls it."));
@@ -49,10 +50,10 @@ HordeComputeFormat::HordeComputeFormat()
                             .orElse(Severity::Error, "47")
                             .unit(QT_TR_NOOP("bytes"))
                             .doc(QT_TR_NOOP("Where the attribute lies in a vertex, in bytes from its beginning."))
-                            .note(QT_TR_NOOP(
-                                "The published page leaves open from where it counts. The engine counts from the "
-                                "beginning of a vertex, and takes the sum of all offsets and the last size for the "
-                                "length of a vertex."));
+                            .note(
+                                QT_TR_NOOP("The published page leaves open from where it counts. For the length of a "
+                                           "vertex the engine takes the sum of all offsets and 4 times the last size: "
+                                           "that is right for up to two Bindings, of which the first lies at 0."));
     const auto attribNumber =
         bindings.integer("attribNumber")
             .required(Severity::Error, "73")

@@ -1,23 +1,14 @@
 #include "core/formats/horde3d/hordefacts.h"
 
 #include "core/check/markupelement.h"
+#include "core/formats/filefacts.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/tree/items.h"
-#include "core/tree/reader.h"
-
-#include <QDateTime>
-#include <QFileInfo>
-#include <QHash>
-
-#include <mutex>
 
 namespace hexahedron {
 
 namespace {
-
-constexpr qint64 MostBytes = qint64(64) << 20; // of one file
-constexpr int MostFiles = 1024;
 
 class FactsReader
 {
@@ -94,40 +85,14 @@ private:
     std::shared_ptr<HordeFacts> m_facts = std::make_shared<HordeFacts>();
 };
 
-struct Known
-{
-    qint64 size = 0;
-    QDateTime changed;
-    const Format *format = nullptr;
-    std::shared_ptr<const HordeFacts> facts;
-};
+constexpr int MostFiles = 1024;
 
 } // namespace
 
 std::shared_ptr<const HordeFacts> hordeFactsOf(const QString &path, const Format &format)
 {
-    static std::mutex mutex;
-    static QHash<QString, Known> files;
-    const QFileInfo file(path);
-    Known known{file.size(), file.lastModified(), &format, nullptr};
-    if (path.isEmpty() || !file.isFile() || known.size > MostBytes)
-        return nullptr;
-    {
-        const std::lock_guard lock(mutex);
-        const auto found = files.constFind(path);
-        if (found != files.constEnd() && found->size == known.size && found->changed == known.changed
-            && found->format == &format)
-            return found->facts;
-    }
-    const std::optional<Bytes> bytes = Bytes::fromFile(path);
-    if (!bytes)
-        return nullptr;
-    known.facts = FactsReader(*readTree(format, *bytes, path)).read();
-    const std::lock_guard lock(mutex);
-    if (files.size() >= MostFiles)
-        files.clear();
-    files.insert(path, known);
-    return known.facts;
+    static FileFacts<HordeFacts> facts(MostFiles);
+    return facts.of(path, format, [](const Tree &tree) { return FactsReader(tree).read(); });
 }
 
 } // namespace hexahedron

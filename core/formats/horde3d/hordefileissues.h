@@ -35,7 +35,7 @@ inline constexpr IssueKind nameUndeclared{"NAME_UNDECLARED", Severity::Warning,
 /// 59
 inline constexpr IssueKind batchPassesEnd{"BATCH_PASSES_END", Severity::Error,
                                           QT_TRANSLATE_NOOP("issues", "The batch ends at index %1; %3 has %2."),
-                                          QT_TRANSLATE_NOOP("issues", "The graphics card reads behind the end.")};
+                                          QT_TRANSLATE_NOOP("issues", "The engine does not draw the mesh.")};
 /// 60
 inline constexpr IssueKind vertexRangeWrong{
     "VERTEX_RANGE_WRONG", Severity::Warning,

@@ -65,7 +65,8 @@ public:
         elements.bytes("bytes")
             .times(m_elementSize)
             .doc(QT_TRANSLATE_NOOP("HordeGeometryFormat",
-                                   "One element; what it means is unknown, and the engine skips it."));
+                                   "The part of one vertex; what it means is unknown. The engine skips it, or refuses "
+                                   "the file where id is known and only the size is wrong."));
         return elements;
     }
 
@@ -107,7 +108,7 @@ HordeGeometryFormat::HordeGeometryFormat()
                          .error("3")
                          .noRepair()
                          .initially({5})
-                         .doc(QT_TR_NOOP("Version of the format; the engine takes 5 only."))
+                         .doc(QT_TR_NOOP("Version of the format; the engine refuses files of any other."))
                          .field();
     const auto joint = joints(file);
     const auto numVertices = vertices(file, joint);
@@ -118,21 +119,19 @@ HordeGeometryFormat::HordeGeometryFormat()
 
 RecordRef HordeGeometryFormat::joints(RecordRef file)
 {
-    const auto numJoints = file.u32("numJoints")
-                               .whole("4")
-                               .doc(QT_TR_NOOP(
-                                   "How many joints the skeleton has. With 0 the engine adds one that does not move."))
-                               .note(
-                                   QT_TR_NOOP("Graphics cards take 75 with OpenGL 2 and 330 with OpenGL 4; above, the "
-                                              "engine only warns. It does not compare the number with the file."));
+    const auto numJoints =
+        file.u32("numJoints")
+            .whole("4")
+            .doc(QT_TR_NOOP("How many joints the skeleton has. With 0 the engine adds one that does not move."))
+            .note(QT_TR_NOOP("Graphics cards take 75 with OpenGL 2 and OpenGL ES 3, and 330 with OpenGL 4; above, the "
+                             "engine only warns. Where the file has fewer, it reads beyond its end."));
     auto joint = file.records("joints")
                      .times(numJoints)
                      .whole("4")
                      .doc(QT_TR_NOOP(
                          "The bind pose of the skeleton. Names and parents of joints are in the scene file."))
-                     .note(QT_TR_NOOP(
-                         "The first joint is the identity for vertices without a joint of their own, so that "
-                         "real joints begin at 1."));
+                     .note(QT_TR_NOOP("By custom the first joint is the identity, for vertices without a joint of "
+                                      "their own, and real joints begin at 1."));
     fields.inverseBindMatrix = joint.f32("inverseBindMatrix")
                                    .times(16)
                                    .components({"m00", "m10", "m20", "m30", "m01", "m11", "m21", "m31", "m02", "m12",
@@ -145,7 +144,7 @@ RecordRef HordeGeometryFormat::joints(RecordRef file)
                                    .doc(QT_TR_NOOP(
                                        "Brings vertices from the space of the model to that of the joint in its bind "
                                        "pose (inverse bind matrix). It stands column by column, for vectors that are "
-                                       "columns; m03, m13 and m23 are the translation."))
+                                       "columns: the numbers 12, 13 and 14, counted from 0, are the translation."))
                                    .field();
     fields.jointCount = numJoints.field();
     fields.joints = joint.field();
@@ -157,7 +156,7 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
     const auto numVertexStreams =
         file.u32("numVertexStreams")
             .whole("8")
-            .doc(QT_TR_NOOP("How many streams follow: parts that vertices have, such as positions and normals."));
+            .doc(QT_TR_NOOP("How many streams there are: parts that vertices have, such as positions and normals."));
     const auto numVertices = file.u32("numVertices")
                                  .whole("8")
                                  .doc(QT_TR_NOOP(
@@ -165,7 +164,8 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
     auto stream = file.records("vertexStreams")
                       .times(numVertexStreams)
                       .whole("8")
-                      .doc(QT_TR_NOOP("One part of all vertices after the other, in any order."));
+                      .doc(QT_TR_NOOP("One stream after the other, in any order: each has one part of all vertices, "
+                                      "such as their positions."));
     const auto id =
         stream.u32("id")
             .names(streamNames)
@@ -174,8 +174,8 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
             .whole("8")
             .doc(QT_TR_NOOP("Which part of the vertices follows."))
             .note(QT_TR_NOOP(
-                "The engine skips a stream that it does not know; of two with one id the later one counts. A missing "
-                "one is 0, but of the weights the first is 1. The published page calls it magic."));
+                "The engine skips a stream that it does not know; of two with one id the later one counts. For one "
+                "that is missing it takes 0, for missing weights 255, 0, 0, 0. The published page calls it magic."));
     const auto elementSize =
         stream.u32("streamElementSize")
             .initially(id, {{0, 12}, {1, 6}, {2, 6}, {3, 6}, {4, 4}, {5, 4}, {6, 8}, {7, 8}})
@@ -183,7 +183,7 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
             .unit(QT_TR_NOOP("bytes"))
             .doc(QT_TR_NOOP("Size of the part of one vertex: 12 for positions, 6 for normals, tangents and bitangents, "
                             "4 for joints and their weights, 8 for texture coordinates. Streams that the engine does "
-                            "not know it skips by this size."))
+                            "not know it skips: this size times numVertices."))
             .note(
                 QT_TR_NOOP("The engine refuses the file when a stream that it knows has another size than it should."));
 
@@ -220,8 +220,8 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
         .initially({0, OneAsShort, 0})
         .doc(QT_TR_NOOP(
             "Direction along the surface in which v grows: x, y and z in the space of the model, 32767 for 1."))
-        .note(QT_TR_NOOP(
-            "The engine keeps only on which side of normal and tangent it lies, and works it out from these."));
+        .note(QT_TR_NOOP("The engine keeps only the sign of dot(cross(normal, tangent), bitangent), plus for 0, and "
+                         "works the bitangent out anew."));
     auto jointIndices = known("jointIndices", HordeStream::JointIndices, 4,
                               QT_TR_NOOP("Which four joints pull each vertex, in the order of the vertices."));
     jointIndices.u8("joints")
@@ -231,8 +231,8 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
         .checkedElsewhere() // 16
         .doc(QT_TR_NOOP("The four joints that pull the vertex; jointWeights says how strongly."))
         .note(QT_TR_NOOP(
-            "The engine does not check them: where there is no such joint, it reads foreign memory. The published page "
-            "says that 0 means unused; it is joint 0, and what is not used has the weight 0."));
+            "The engine does not check them: where there is no such joint, software skinning reads foreign memory. The "
+            "published page says that 0 means unused; it is joint 0, and what is not used has the weight 0."));
     auto jointWeights = known(
         "jointWeights", HordeStream::JointWeights, 4,
         QT_TR_NOOP("How strongly the four joints of jointIndices pull each vertex, in the order of the vertices."));
@@ -244,7 +244,7 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
                   .between(252, OneAsByte)
                   .zeroIs(hordeissues::weightsZero, "17"))
         .doc(QT_TR_NOOP("How strongly each of the four joints pulls, in their order: 0 not at all, 255 alone. "
-                        "Exporters cut what is behind the point: so the sum may be a little below 255."))
+                        "Exporters round down, so the sum may be a little below 255."))
         .note(
             QT_TR_NOOP("The engine does not correct them: with a smaller sum the vertex is drawn towards the origin."));
     auto texCoords0 = known("textureCoordinates0", HordeStream::TexCoords0, 8,
@@ -252,8 +252,9 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
     texCoords0.f32("textureCoordinates")
         .times(2)
         .components({"u", "v"})
-        .doc(QT_TR_NOOP("Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. DDS "
-                        "and KTX are not turned: there v = 0 is the first row in the file."));
+        .doc(QT_TR_NOOP("Which place of the image lies at the vertex: u to the right, v up; 1 is the whole image. "
+                        "Beyond it the image repeats, unless the shader's sampler says otherwise (Address). DDS and "
+                        "KTX are not turned: there v = 0 is the first row in the file."));
     auto texCoords1 = known(
         "textureCoordinates1", HordeStream::TexCoords1, 8,
         QT_TR_NOOP("Which place of a second image lies at each vertex, in the order of the vertices."));
@@ -278,23 +279,26 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
 void HordeGeometryFormat::triangles(RecordRef file, const FieldRef &numVertices)
 {
     const auto numTriangleIndices =
-        file.u32("numTriangleIndices").whole("18").doc(QT_TR_NOOP("Number of indices, three for each triangle."));
-    fields.indices =
-        file.u32("triangleIndices")
-            .times(numTriangleIndices)
+        file.u32("numTriangleIndices")
             .whole("18")
-            .indexes(numVertices)
-            .error("20")
-            .must(useAll(hordeissues::verticesUnused, "21"))
-            .inGroupsOf(3)
-            .must(makeThings() // not deleted: scene files say which of them make a mesh
-                      .whole(hordeissues::triangleIncomplete, "19")
-                      .differing(hordeissues::trianglesDegenerate, "21"))
             .doc(QT_TR_NOOP(
-                "Vertices of the triangles; fronts are counter-clockwise. Scene files say which of them make a mesh."))
-            .note(QT_TR_NOOP(
-                "The engine does not check them: where there is no such vertex, the graphics card draws garbage."))
-            .field();
+                "Number of indices: three for each triangle, unless a scene file makes lines or patches of them."));
+    fields.indices = file.u32("triangleIndices")
+                         .times(numTriangleIndices)
+                         .whole("18")
+                         .indexes(numVertices)
+                         .error("20")
+                         .must(useAll(hordeissues::verticesUnused, "21"))
+                         .inGroupsOf(3)
+                         .must(makeThings() // not deleted: scene files say which of them make a mesh
+                                   .whole(hordeissues::triangleIncomplete, "19")
+                                   .differing(hordeissues::trianglesDegenerate, "21"))
+                         .doc(QT_TR_NOOP("Numbers of the vertices that triangles have, counter-clockwise as seen from "
+                                         "the front. Scene files say which of them make a mesh."))
+                         .note(QT_TR_NOOP(
+                             "The engine does not check them: where there is no such vertex, the graphics card draws "
+                             "garbage. With up to 65536 vertices it keeps the lowest 16 bits of each only."))
+                         .field();
     fields.indexCount = numTriangleIndices.field();
 }
 
@@ -317,7 +321,8 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
                            .must(beClean(hordeissues::bytesBehindName, "25"))
                            .must(beUnique(hordeissues::nameRepeated, "25"))
                            .whole("24")
-                           .doc(QT_TR_NOOP("Name by which programs find the morph target; ends at its first NUL."))
+                           .doc(QT_TR_NOOP("Name by which programs find the morph target; ends at its first NUL. Large "
+                                           "and small letters differ; of several with one name all change together."))
                            .note(QT_TR_NOOP("Without a NUL the engine reads on behind the name."))
                            .field();
     const auto numMorphVertices =
@@ -329,7 +334,7 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
             .indexes(numVertices)
             .error("26")
             .must(beUnique(hordeissues::morphVertexRepeated, "26"))
-            .doc(QT_TR_NOOP("The vertices that move, counted from 0 in all vertices of the geometry."))
+            .doc(QT_TR_NOOP("Which vertices of the geometry move."))
             .note(QT_TR_NOOP(
                 "The engine does not check them: a number that is too large makes it write into foreign memory."))
             .field();
@@ -355,7 +360,7 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
                                  .whole("24")
                                  .unit(QT_TR_NOOP("bytes"))
                                  .doc(QT_TR_NOOP("Size of the part of one vertex: 12, three floats. Streams that the "
-                                                 "engine does not know it skips by this size."))
+                                                 "engine does not know it skips: this size times numMorphVertices."))
                                  .note(QT_TR_NOOP(
                                      "The engine refuses the file when a stream that it knows has another size."));
 
@@ -374,21 +379,24 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
         "normals", HordeStream::Normals,
         QT_TR_NOOP("How the normal of each vertex that moves changes, in the order of morphVertexIndices."));
     normals.f32("normal").times(3).finite("28").doc(
-        QT_TR_NOOP("How the normal changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight of "
-                   "the morph target. Then the engine gives it the length 1."));
+        QT_TR_NOOP("How the normal changes with the shape: x, y and z, in floats where 1.0 is the whole length, are "
+                   "added to it, times the weight of the morph target. Then the engine gives it the length 1, unless "
+                   "software skinning follows."));
     auto tangents = known(
         "tangents", HordeStream::Tangents,
         QT_TR_NOOP("How the tangent of each vertex that moves changes, in the order of morphVertexIndices."));
     tangents.f32("tangent").times(3).finite("28").doc(
-        QT_TR_NOOP("How the tangent changes with the shape: x, y and z, 1.0 for 1, are added to it, times the weight "
-                   "of the morph target. Then the engine gives it the length 1."));
+        QT_TR_NOOP("How the tangent changes with the shape: x, y and z, in floats where 1.0 is the whole length, are "
+                   "added to it, times the weight of the morph target. Then the engine gives it the length 1, unless "
+                   "software skinning follows."));
     auto bitangents = known("bitangents", HordeStream::Bitangents,
                             QT_TR_NOOP("How the bitangent of each vertex that moves would change, in the order of "
                                        "morphVertexIndices; the engine skips it."));
     bitangents.f32("bitangent")
         .times(3)
         .finite("28")
-        .doc(QT_TR_NOOP("How the bitangent would change with the shape: x, y and z, 1.0 for 1."))
+        .doc(QT_TR_NOOP(
+            "How the bitangent would change with the shape: x, y and z, in floats where 1.0 is the whole length."))
         .note(QT_TR_NOOP("The engine skips it."));
     fields.unknownMorphElements =
         streams.other("elements")

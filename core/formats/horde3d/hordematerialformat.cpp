@@ -30,12 +30,16 @@ HordeMaterialFormat::HordeMaterialFormat()
             .must(pass(horderules::shadersHaveASource, "56a"))
             .doc(QT_TR_NOOP(
                 "How a surface is drawn: a shader with its flags, textures and numbers. The order does not matter."));
-    material.text("class").usually("").doc(QT_TR_NOOP(
-        "Decides which stages of a pipeline draw it. Levels are divided by dots, such as Translucent.Glass."));
+    material.text("class").usually("").doc(
+        QT_TR_NOOP("By it commands of a pipeline choose what they draw. Levels are divided by dots: a command for "
+                   "Translucent draws Translucent.Glass, too. A material without a class is drawn by commands that "
+                   "name none or exclude one with ~."));
     const auto link =
         material.file("link")
             .usually("")
-            .doc(QT_TR_NOOP("Another material, from which is taken what this one does not say."))
+            .doc(QT_TR_NOOP(
+                "Another material (.material.xml, from the content folder on): its samplers, uniforms and buffers "
+                "count instead of those with the same names here. Its class and shader do not count."))
             .note(QT_TR_NOOP(
                 "The engine refuses a link to itself. With a circle of several materials it draws without end."));
 
@@ -47,16 +51,19 @@ HordeMaterialFormat::HordeMaterialFormat()
     const auto source = shader.file("source")
                             .newly("")
                             .doc(QT_TR_NOOP("The shader's file (.shader), from the content folder on."))
-                            .note(QT_TR_NOOP("Without it the engine uses a pointer to nothing and crashes."));
+                            .note(QT_TR_NOOP("Without it the engine uses a pointer to nothing and crashes. Where the "
+                                             "file cannot be loaded, nothing is drawn."));
 
     auto flag = material.element("ShaderFlag")
                     .must(pass(horderules::flagsHaveTheirForm, "54"))
                     .doc(QT_TR_NOOP("Switches a part of the shader on: its code sees the flag as a macro."));
-    const auto flagName = flag.text("name")
-                              .required(Severity::Warning, "49")
-                              .newly("_F01_")
-                              .doc(QT_TR_NOOP("_F, two digits from 01 to 32, _ and a name that only people read."))
-                              .note(QT_TR_NOOP("The engine ignores names of another form without a word."));
+    const auto flagName =
+        flag.text("name")
+            .required(Severity::Warning, "49")
+            .newly("_F01_")
+            .doc(QT_TR_NOOP("_F, two digits from 01 to 32, _ and a name that only people read."))
+            .note(QT_TR_NOOP(
+                "The engine ignores names of another form without a word; 00 and numbers above 32 set a wrong flag."));
 
     auto sampler = material.element("Sampler")
                        .must(pass(horderules::flagsHaveAnEffect, "56"))
@@ -64,12 +71,13 @@ HordeMaterialFormat::HordeMaterialFormat()
     const auto samplerName = sampler.text("name")
                                  .required(Severity::Warning, "49")
                                  .usually("")
-                                 .doc(QT_TR_NOOP(
-                                     "The sampler, by the name that the shader has for it; others are ignored."));
+                                 .doc(QT_TR_NOOP("The sampler, by the name that the shader has for it; others are "
+                                                 "ignored. Of several with one name the first counts."));
     const auto map = sampler.file("map")
                          .required(Severity::Warning, "49")
                          .usually("")
-                         .doc(QT_TR_NOOP("The texture's file. Names that begin with $ are built in."));
+                         .doc(QT_TR_NOOP("The texture's file, such as a DDS, KTX, PNG or JPEG; $Tex2D, $TexCube and "
+                                         "$Tex3D are built in. Without one, the shader's own texture is used."));
     const auto compression = sampler.boolean("allowCompression")
                                  .usually("true")
                                  .orElse(Severity::Warning, "48")
@@ -94,8 +102,8 @@ HordeMaterialFormat::HordeMaterialFormat()
     const auto uniformName = uniform.text("name")
                                  .required(Severity::Warning, "49")
                                  .usually("")
-                                 .doc(QT_TR_NOOP(
-                                     "The uniform, by the name that the shader has for it; others are ignored."));
+                                 .doc(QT_TR_NOOP("The uniform, by the name that the shader has for it; others are "
+                                                 "ignored. Of several with one name the first counts."));
     for (const char *component : {"a", "b", "c", "d"})
         uniform.number(component)
             .usually("0")
@@ -108,8 +116,8 @@ HordeMaterialFormat::HordeMaterialFormat()
     const auto bufferName = buffer.text("name")
                                 .required(Severity::Warning, "49")
                                 .usually("")
-                                .doc(QT_TR_NOOP(
-                                    "The buffer, by the name that the shader has for it; others are ignored."));
+                                .doc(QT_TR_NOOP("The buffer, by the name that the shader has for it; others are "
+                                                "ignored. Of several with one name the first counts."));
     buffer.file("source")
         .required(Severity::Warning, "49")
         .usually("")

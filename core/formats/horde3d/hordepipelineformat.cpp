@@ -39,7 +39,8 @@ HordePipelineFormat::HordePipelineFormat()
         .orElse(Severity::Warning, "48")
         .doc(QT_TR_NOOP("Whether the stage is carried out. Programs can change it."));
     stage.file("link").usually("").doc(
-        QT_TR_NOOP("A material (.material.xml) whose samplers and uniforms hold for everything drawn in the stage."));
+        QT_TR_NOOP("A material (.material.xml) from which everything drawn in the stage takes samplers, uniforms and "
+                   "buffers first, before its own material."));
     fields.queue = queue.field();
     fields.stage = stage.field();
     commands(stage);
@@ -55,9 +56,8 @@ void HordePipelineFormat::setup(ElementRef pipeline)
     const auto id = target.text("id")
                         .required(Severity::Warning, "78")
                         .newly("TARGET")
-                        .doc(QT_TR_NOOP(
-                            "What commands call the target; without a name none can find it. Where a command names a "
-                            "target that is not there, the pipeline is not loaded."));
+                        .doc(QT_TR_NOOP("What commands call the target; without a name none can find it, and of "
+                                        "several with one name they find the first."));
     const auto depth =
         target.boolean("depthBuf")
             .required(Severity::Warning, "49")
@@ -78,9 +78,10 @@ void HordePipelineFormat::setup(ElementRef pipeline)
         .required(Severity::Error, "76")
         .orElse(Severity::Error, "76")
         .usually("RGBA8")
-        .doc(QT_TR_NOOP("How colours are stored: whole numbers of 8 bits, or floats of 16 or 32 bits, which may be "
-                        "brighter than white."))
-        .note(QT_TR_NOOP("With another word, too, the engine refuses the whole pipeline."));
+        .doc(QT_TR_NOOP(
+            "How red, green, blue and alpha are stored: whole numbers of 8 bits (RGBA8), or floats of 16 or 32 bits "
+            "(RGBA16F, RGBA32F), which may be brighter than white. Large and small letters are alike."))
+        .note(QT_TR_NOOP("With another word the engine refuses the pipeline, too."));
     target.integer("maxSamples")
         .usually("0")
         .orElse(Severity::Error, "47")
@@ -90,12 +91,12 @@ void HordePipelineFormat::setup(ElementRef pipeline)
         .usually("0")
         .orElse(Severity::Error, "47")
         .unit(QT_TR_NOOP("pixels"))
-        .doc(QT_TR_NOOP("Width of the target; 0 is that of the output."));
+        .doc(QT_TR_NOOP("Width of the target, which scale multiplies; 0 is that of the output."));
     target.integer("height")
         .usually("0")
         .orElse(Severity::Error, "47")
         .unit(QT_TR_NOOP("pixels"))
-        .doc(QT_TR_NOOP("Height of the target; 0 is that of the output."));
+        .doc(QT_TR_NOOP("Height of the target, which scale multiplies; 0 is that of the output."));
     target.number("scale")
         .usually("1.0")
         .orElse(Severity::Warning, "47")
@@ -114,15 +115,18 @@ void HordePipelineFormat::commands(ElementRef stage)
     const auto command = [&](const char *name) { return stage.element(name).others(Severity::Warning, "45"); };
 
     auto switchTarget = command("SwitchTarget");
-    switchTarget.doc(QT_TR_NOOP("What follows is drawn into another target, or with an empty name into the output."));
+    switchTarget.doc(QT_TR_NOOP("What follows is drawn into another target, or with an empty name into the output. "
+                                "Buffers that were bound are taken back."));
     const auto switchName = switchTarget.text("target")
                                 .required(Severity::Warning, "49")
                                 .usually("")
-                                .doc(QT_TR_NOOP("The target that is drawn into from here on; empty is the output."))
+                                .doc(QT_TR_NOOP(
+                                    "The target, by its id, that is drawn into from here on; empty is the output."))
                                 .note(targetUnknown);
 
     auto bind = command("BindBuffer");
-    bind.doc(QT_TR_NOOP("Gives a buffer of a target to the shaders as a texture."));
+    bind.doc(QT_TR_NOOP(
+        "Gives a buffer of a target to the shaders as a texture, until UnbindBuffers or the next SwitchTarget."));
     bind.text("sampler")
         .required(Severity::Warning, "49")
         .usually("")
@@ -130,7 +134,7 @@ void HordePipelineFormat::commands(ElementRef stage)
                         "without it do not see the buffer."));
     const auto source = bind.text("sourceRT")
                             .required(Severity::Error, "77")
-                            .doc(QT_TR_NOOP("The target that the buffer belongs to."))
+                            .doc(QT_TR_NOOP("The target, by its id, that the buffer belongs to."))
                             .note(targetUnknown);
     const auto index = bind.integer("bufIndex")
                            .required(Severity::Warning, "49")
@@ -139,7 +143,8 @@ void HordePipelineFormat::commands(ElementRef stage)
                            .doc(QT_TR_NOOP("Which buffer of the target: a colour buffer, 0 to 3, or 32 for depth."));
 
     auto unbind = command("UnbindBuffers");
-    unbind.doc(QT_TR_NOOP("Takes back all buffers that were bound; do so before a target is drawn into again."));
+    unbind.doc(QT_TR_NOOP("Takes back all buffers that were bound, so that their target can be drawn into again; "
+                          "SwitchTarget does so as well."));
 
     auto clear = command("ClearTarget");
     clear.doc(QT_TR_NOOP("Clears depth and colours of the target."));
@@ -151,25 +156,26 @@ void HordePipelineFormat::commands(ElementRef stage)
         QT_TR_NOOP(
             "Whether the depth buffer of the target is cleared, so that nothing drawn before hides what comes next."));
     for (const char *name : {"colBuf0", "colBuf1", "colBuf2", "colBuf3"})
-        cleared(name,
-                QT_TR_NOOP("Whether the colour buffer with this number is cleared: all its pixels get the colour of "
-                           "col_R to col_A. The target has numColBufs of them, counted from 0."));
+        cleared(name, QT_TR_NOOP("Whether the colour buffer whose number ends this name is cleared: all its pixels get "
+                                 "the colour of col_R to col_A. The target has numColBufs of them, counted from 0."));
     for (const char *name : {"col_R", "col_G", "col_B", "col_A"})
         clear.number(name)
             .usually("0")
             .orElse(Severity::Warning, "47")
-            .doc(QT_TR_NOOP(
-                "Red, green, blue or alpha of the colour that is left after clearing: 0 is none, 1 is full."));
+            .doc(QT_TR_NOOP("Red, green, blue or alpha, as the last letter of this name says, of the colour that is "
+                            "left after clearing: 0 is none, 1 is full."));
 
     const auto context = [](ElementRef &element) {
         element.text("context")
             .required(Severity::Warning, "49")
             .usually("")
-            .doc(QT_TR_NOOP("The context of the shaders that draws; what has a shader without it is not drawn."));
+            .doc(QT_TR_NOOP("Name of the context, one of the ways to draw that shaders have. What has a shader without "
+                            "it is not drawn."));
     };
     const auto materialClass = [](ElementRef &element) {
         element.text("class").usually("").doc(
-            QT_TR_NOOP("Only materials of this class are drawn; with a ~ before it, all others; empty, all of them."));
+            QT_TR_NOOP("Only materials of this class and of those below it are drawn (Translucent.Glass is below "
+                       "Translucent); with a ~ before it, all others; empty, all of them."));
     };
     const auto order = [&](ElementRef &element) {
         element.choice("order", orders)
@@ -177,7 +183,8 @@ void HordePipelineFormat::commands(ElementRef stage)
             .orElse(Severity::Warning, "81")
             .doc(QT_TR_NOOP("In which order the meshes are drawn: from front to back saves work, from back to front is "
                             "right for what can be seen through, NONE does not sort."))
-            .note(QT_TR_NOOP("Without it, or with another word, the engine sorts by state."));
+            .note(QT_TR_NOOP("Without it, or with another word, the engine puts together what is drawn alike, which "
+                             "saves work. Large and small letters are alike."));
     };
 
     auto geometry = command("DrawGeometry");
@@ -197,8 +204,8 @@ void HordePipelineFormat::commands(ElementRef stage)
     auto forward = command("DoForwardLightLoop");
     forward.doc(QT_TR_NOOP("Draws the meshes again for each light that reaches them."));
     forward.text("context").usually("").doc(
-        QT_TR_NOOP("The context of the shaders that draws the meshes; empty, the lightingContext of each light. What "
-                   "has a shader without it is not drawn."));
+        QT_TR_NOOP("Name of the context, one of the ways to draw that shaders have, by which the meshes are drawn; "
+                   "empty, the lightingContext of each light. What has a shader without it is not drawn."));
     materialClass(forward);
     forward.boolean("noShadows")
         .usually("false")
@@ -210,8 +217,8 @@ void HordePipelineFormat::commands(ElementRef stage)
     auto deferred = command("DoDeferredLightLoop");
     deferred.doc(QT_TR_NOOP("Draws the area of each light over what was drawn before."));
     deferred.text("context").usually("").doc(
-        QT_TR_NOOP("The context that draws the area of a light, of the shader of its material; empty, its "
-                   "lightingContext. A light whose shader lacks it adds nothing."));
+        QT_TR_NOOP("Name of the context, one of the ways to draw that shaders have, by which the shader of a light's "
+                   "material draws its area; empty, its lightingContext. A light whose shader lacks it adds nothing."));
     deferred.boolean("noShadows")
         .usually("false")
         .orElse(Severity::Warning, "48")
@@ -227,7 +234,7 @@ void HordePipelineFormat::commands(ElementRef stage)
     uniform.text("uniform")
         .required(Severity::Warning, "49")
         .usually("")
-        .doc(QT_TR_NOOP("The uniform of that material, by the name that its shader has for it."));
+        .doc(QT_TR_NOOP("The uniform, by the name of a Uniform of that material; where it has none, nothing changes."));
     for (const char *component : {"a", "b", "c", "d"})
         uniform.number(component)
             .usually("0")
@@ -237,10 +244,7 @@ void HordePipelineFormat::commands(ElementRef stage)
     auto overlays = command("DrawOverlays");
     overlays.doc(QT_TR_NOOP("Draws the overlays of the program."));
     overlays.note(QT_TR_NOOP("Belongs to an extension; without it the engine passes over the command."));
-    overlays.text("context")
-        .required(Severity::Warning, "49")
-        .usually("")
-        .doc(QT_TR_NOOP("The context of the shaders that draws; what has a shader without it is not drawn."));
+    context(overlays);
 
     fields.switchTarget = switchTarget.field();
     fields.switchName = switchName.field();

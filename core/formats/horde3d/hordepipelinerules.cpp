@@ -98,6 +98,7 @@ private:
         if (!name.isEmpty())
             isDefined(command, fields().switchName, name);
         m_current = name;
+        m_bound.clear(); // so does the engine
     }
 
     /// 80: another buffer for the same sampler takes the place of the one before.

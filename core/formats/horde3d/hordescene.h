@@ -3,6 +3,8 @@
 #include "core/scene/scene.h"
 #include "core/tree/format.h"
 
+#include <QStringList>
+
 namespace hexahedron {
 
 /// What a geometry shows: one mesh of all triangles, its joints in the bind pose, morphs. Names and parents of joints are not in the file.
@@ -14,6 +16,13 @@ std::optional<scene::Scene> hordeSceneBeside(const Tree &geometry, const scene::
 scene::Scene hordeAnimationScene(const Tree &tree);
 /// A scene's document with all that it leads to: geometry, materials, other scenes.
 scene::Scene hordeSceneScene(const Tree &tree);
+/// Another scene that a document of a scene shows.
+struct HordeReferenced
+{
+    QString file;
+    QStringList elements; ///< paths of the document's elements that lead to it, perhaps by way of others
+};
+std::vector<HordeReferenced> hordeReferencedScenes(const Tree &document);
 /// A ball that has a material; nothing when the material says nothing that can be shown.
 scene::Scene hordeMaterialScene(const Tree &tree);
 

@@ -8,9 +8,8 @@
 #include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordegeometryfile.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
-#include "core/relations/repairs.h"
+#include "core/formats/likelynames.h"
 #include "core/tree/items.h"
-#include "core/tree/nearestpath.h"
 #include "core/tree/value.h"
 
 #include <QDir>
@@ -174,25 +173,6 @@ SceneBeside sceneBeside(const QString &animation, const QByteArrayList &names)
     return best;
 }
 
-/// Of the names that nothing moves yet the one that is nearly the same; empty when none is, or several are.
-QString likelyName(const QString &wrong, const QByteArrayList &free)
-{
-    constexpr qsizetype MostCompared = 500;
-    const int most = qBound(1, int(wrong.size() / 4), 3);
-    QString likely;
-    int least = most + 1;
-    bool isAlone = true;
-    for (const QByteArray &name : free.first(qMin(MostCompared, free.size()))) {
-        const int distance = editDistance(wrong, textOf(name), most);
-        isAlone = distance == least ? false : isAlone || distance < least;
-        if (distance < least) {
-            least = distance;
-            likely = textOf(name);
-        }
-    }
-    return isAlone ? likely : QString();
-}
-
 } // namespace
 
 void hordeScenesFitTheirFiles(Checker &checker)
@@ -230,24 +210,8 @@ void hordeAnimationsFitTheirScene(Checker &checker)
     constexpr qsizetype mostBytes = 255; // of a name, before its NUL
     QByteArrayList free = still;
     erase_if(free, [](const QByteArray &name) { return name.size() > mostBytes; });
-    std::sort(free.begin(), free.end());
-    int repairsLeft = 100; // names that all are wrong belong to another scene
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        if (names[i].isEmpty() || scene.facts->moving.contains(names[i]))
-            continue;
-        const Item name = childOf(tree, tree.child(list, i), fields.nodeName);
-        const QString likely = --repairsLeft < 0 ? QString() : likelyName(textOf(names[i]), free);
-        free.removeOne(likely.toUtf8()); // no two become one
-        Repair rename;
-        if (!likely.isEmpty()) {
-            rename = repairs::setText(QT_TRANSLATE_NOOP("repairs", "Rename it %1."), name, likely, {likely});
-            rename.isGuess = true; // another scene may have what is called so
-        }
-        checker.report(hordeissues::nothingMoves, name,
-                       {.arguments = {textOf(names[i]), scene.name},
-                        .reference = "42",
-                        .repair = rename});
-    }
+    reportStrangers(checker, {list, fields.nodeName, names, scene.name, scene.facts->moving, free},
+                    hordeissues::nothingMoves, "42");
     if (still.isEmpty())
         return;
     const qsizetype all = scene.facts->moving.size();

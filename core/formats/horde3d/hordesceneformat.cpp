@@ -35,12 +35,14 @@ HordeSceneFormat::HordeSceneFormat()
 
     auto reference = node(builder, "Reference");
     reference.doc(QT_TR_NOOP("Another scene file whose nodes take this place."))
-        .note(QT_TR_NOOP("Its name and transformation replace those of the nodes in that file, also where they are not "
-                         "written here. The published page says: if specified."));
+        .note(QT_TR_NOOP(
+            "Its name and transformation replace those of the outermost node in that file, also where they are not "
+            "written here; by the published page only where they are. Nodes in it come below that node."));
     const auto sceneGraph = reference.file("sceneGraph")
                                 .required(Severity::Error, "57")
                                 .usually("")
-                                .doc(QT_TR_NOOP("The scene file whose nodes come here (.scene.xml)."))
+                                .doc(QT_TR_NOOP(
+                                    "The scene file whose nodes come here (.scene.xml), from the content folder on."))
                                 .note(QT_TR_NOOP("A circle of scene files makes the engine go round without end. Where "
                                                  "the file cannot be loaded, nothing stands here."));
     reference.must(pass(horderules::referencesSayWhatTheyReplace, "65"));
@@ -152,8 +154,8 @@ void HordeSceneFormat::model(DocumentBuilder &builder)
             .usually("3.4e38")
             .orElse(Severity::Warning, "47")
             .doc(QT_TR_NOOP("From this distance between camera and model on, in the units of the scene, the level of "
-                            "detail with this number is drawn; before lodDist1 it is level 0. The four should not "
-                            "decrease: a level that ends before it begins is never drawn."));
+                            "detail is drawn whose number ends this name; before lodDist1 it is level 0. The four "
+                            "should not decrease: a level that ends before it begins is never drawn."));
     model.must(pass(horderules::jointsHaveTheirOwnNumber, "61")).must(pass(horderules::distancesGrow, "62"));
     fields.model = model.field();
 }
@@ -174,12 +176,12 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     constexpr double Most = 2147483647;
     whole("batchStart")
         .range(0, Most, Severity::Error, "59")
-        .doc(QT_TR_NOOP("The first index of the geometry that belongs to the mesh, counted from 0. Beyond the last "
-                        "one the graphics card draws garbage or nothing."));
+        .doc(QT_TR_NOOP("The first index of the geometry that belongs to the mesh, counted from 0. Where it and "
+                        "batchCount pass the last index, the mesh is not drawn."));
     whole("batchCount")
         .range(0, Most, Severity::Error, "59")
-        .doc(QT_TR_NOOP("How many indices of the geometry belong to the mesh: three for each triangle. What passes the "
-                        "last index of the geometry is garbage."));
+        .doc(QT_TR_NOOP("How many indices of the geometry belong to the mesh: three for each triangle, two for each "
+                        "line. Where batchStart and it pass the last index, the mesh is not drawn."));
     const auto first = whole("vertRStart")
                            .range(0, Most, Severity::Warning, "60")
                            .doc(QT_TR_NOOP("Number of the smallest vertex that the mesh uses, counted from 0."))
@@ -193,18 +195,19 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
         .usually("0")
         .orElse(Severity::Error, "47")
         .range(0, 4, Severity::Warning, "62")
-        .doc(QT_TR_NOOP("The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away."));
+        .doc(QT_TR_NOOP("The level of detail in which the mesh is drawn: 0 near the camera, up to 4 far away. lodDist1 "
+                        "to lodDist4 of the model say where each begins."));
     mesh.choice("primType", {"TriangleList", "LineList", "Patches"})
         .usually("TriangleList")
         .orElse(Severity::Error, "57")
         .doc(QT_TR_NOOP(
             "What the indices make: triangles of three, lines of two, or patches that the graphics card divides."))
-        .note(QT_TR_NOOP("Not on the published page. With another word the engine drops the node."));
+        .note(QT_TR_NOOP("Not on the published page. With another word the engine drops the node; large and small "
+                         "letters are alike."));
     mesh.boolean("tessellatable")
-        .usually("false")
+        .newly("false")
         .ignored()
-        .doc(QT_TR_NOOP(
-            "Whether the graphics card may divide its triangles (tessellation); only with shaders that do so."))
+        .doc(QT_TR_NOOP("Was meant to say whether the graphics card may divide its triangles (tessellation)."))
         .note(QT_TR_NOOP("On the published page, but the engine does not read it: primType Patches took its place."));
     mesh.must(pass(horderules::nodesStandWhereTheyMay, "58"))
         .must(pass(horderules::batchesAreWhole, "59"))
@@ -221,8 +224,10 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
         .newly("0")
         .orElse(Severity::Error, "47")
         .range(0, 2147483647, Severity::Warning, "61")
-        .doc(QT_TR_NOOP("Number of the joint in the geometry. Converters begin with 1: joint 0 does not move."))
-        .note(QT_TR_NOOP("Where the geometry has no such joint, it moves nothing."));
+        .doc(QT_TR_NOOP(
+            "Number of the joint in the geometry, counted from 0. Converters begin with 1: joint 0 does not move."))
+        .note(QT_TR_NOOP(
+            "Where the geometry has no such joint, it moves nothing. Of two with one number the last counts."));
     joint.must(pass(horderules::nodesStandWhereTheyMay, "58"));
     fields.joint = joint.field();
 }
@@ -236,24 +241,25 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
     light.doc(QT_TR_NOOP("A spot light that looks along its negative z axis."));
     light.file("material")
         .usually("")
-        .doc(QT_TR_NOOP("The material with which deferred drawing lights the area of this light (.material.xml)."));
+        .doc(QT_TR_NOOP("The material with which deferred drawing lights the area of this light (.material.xml). "
+                        "Whatever is drawn for the light takes samplers, uniforms and buffers from it first."));
     light.text("lightingContext")
         .required(Severity::Error, "57")
         .usually("")
-        .doc(QT_TR_NOOP(
-            "The context of the shaders that draws what the light reaches; a shader without it is not lit."));
+        .doc(QT_TR_NOOP("Name of the context, one of the ways to draw that shaders have, by which what the light "
+                        "reaches is drawn. What has a shader without it is not lit."));
     light.text("shadowContext")
         .required(Severity::Error, "57")
         .usually("")
-        .doc(QT_TR_NOOP(
-            "The context of the shaders that draws the shadows of the light; a shader without it throws none."));
+        .doc(QT_TR_NOOP("Name of the context, one of the ways to draw that shaders have, by which the shadow maps of "
+                        "the light are drawn. What has a shader without it throws no shadow."));
     number("radius", "100")
         .doc(QT_TR_NOOP("How far the light reaches, in the units of the scene: what is farther away it does not light. "
                         "Above 0, else it lights nothing."));
     number("fov", "90")
         .unit(QT_TR_NOOP("degrees"))
         .doc(QT_TR_NOOP(
-            "Angle of the cone that it lights, from edge to edge; above 0. At 180 it lights in all directions."));
+            "Angle of the cone that it lights, from edge to edge; above 0. From 180 on it lights in all directions."));
     for (const char *part : {"col_R", "col_G", "col_B"})
         number(part, "1").doc(QT_TR_NOOP("How much red (col_R), green (col_G) or blue (col_B) the light has: 0 is "
                                          "none, 1 is full, above 1 is brighter."));
@@ -266,8 +272,8 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
         .doc(QT_TR_NOOP("How many shadow maps the light has: pictures from which shadows are drawn. 0 is no shadow; "
                         "the engine has room for 4."));
     number("shadowSplitLambda", "0.5")
-        .doc(QT_TR_NOOP(
-            "How several shadow maps are divided by distance: 0 evenly, 1 with more of them for what is near."));
+        .doc(QT_TR_NOOP("How several shadow maps are divided by distance, from 0 to 1: 0 evenly, 1 with more of them "
+                        "for what is near."));
     number("shadowMapBias", "0.005")
         .doc(QT_TR_NOOP(
             "How far shadows are moved away from what throws them. Too little leaves stripes on it, too much a gap."));
@@ -366,8 +372,8 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
     number("emissionRate").doc(QT_TR_NOOP("How many particles come in a second; with 0 none come."));
     number("spreadAngle")
         .unit(QT_TR_NOOP("degrees"))
-        .doc(QT_TR_NOOP("Angle of the cone into which particles fly, around the negative z axis of the node: with 0 "
-                        "all take that direction."));
+        .doc(QT_TR_NOOP("Angle of the cone into which particles fly, from edge to edge, around the negative z axis of "
+                        "the node: with 0 all take that direction."));
     for (const char *name : {"forceX", "forceY", "forceZ"})
         number(name).doc(QT_TR_NOOP("How fast all particles drift along the axis of the scene with which this name "
                                     "ends (y is up), in units a second, as in wind."));
@@ -391,7 +397,7 @@ void HordeSceneFormat::compute(DocumentBuilder &builder)
         .orElse(Severity::Error, "57")
         .newly("points")
         .doc(QT_TR_NOOP("What the vertices in the buffer make: triangles of three, lines of two, or a point of each."))
-        .note(QT_TR_NOOP("With another word the engine drops the node."));
+        .note(QT_TR_NOOP("With another word the engine drops the node; large and small letters are alike."));
     compute.integer("elementsCount")
         .required(Severity::Error, "57")
         .newly("0")

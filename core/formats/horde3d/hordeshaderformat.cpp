@@ -54,12 +54,14 @@ HordeShaderFormat::HordeShaderFormat()
     fields.preamble = newText(
         building, "#preamble",
         QT_TRANSLATE_NOOP("schema", "Text before the first section; the engine does not look at it."), true);
-    Field *fx = newElement(building, "FX",
-                           QT_TR_NOOP("What materials can set, and how the shader draws in which context. A shader has "
-                                      "exactly one such section, or the engine refuses it."));
-    Field *code = newElement(building, "section",
-                             QT_TR_NOOP("Code in the shading language, up to the next [[ or the end of the file. "
-                                        "Contexts name it; of two sections with one name the later one counts."));
+    Field *fx = newElement(
+        building, "FX",
+        QT_TR_NOOP("The section [[FX]]: what materials can set, and how the shader draws in which context. A shader "
+                   "has exactly one such section, or the engine refuses it; code files have none."));
+    Field *code = newElement(
+        building, "section",
+        QT_TR_NOOP("Code in the shading language (GLSL), from its name in [[ ]] to the next [[ or the end of the file. "
+                   "Contexts name it; of two sections with one name the later one counts."));
     fx->takesFrames = code->takesFrames = true;
     code->isNamedByFile = true;
     fields.fx = fx;
@@ -87,9 +89,9 @@ void HordeShaderFormat::addSigns(Schema *building)
 
 void HordeShaderFormat::addDeclarations(Schema *building)
 {
-    fields.uniform = newElement(
-        building, "uniform",
-        QT_TR_NOOP("A number (float) or four (float4) that materials can set and the code reads."));
+    fields.uniform = newElement(building, "uniform",
+                                QT_TR_NOOP("A number (float) or four (float4) that materials can set and the code "
+                                           "reads; 0 where neither a material nor default says one."));
     fields.buffer = newElement(
         building, "buffer",
         QT_TR_NOOP("A compute buffer that materials can set (DataBuffer) and the code reads or writes."));
@@ -113,22 +115,27 @@ void HordeShaderFormat::addDeclarations(Schema *building)
         "The word that says what is declared: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, "
         "OpenGL4 or OpenGLES3, in large or small letters. With another the engine refuses the shader.");
     fields.type = type;
-    fields.id = newText(
-        building, "id",
-        QT_TR_NOOP("Name by which materials, pipelines and code use it: letters, digits and _, 127 at most."));
+    fields.id = newText(building, "id",
+                        QT_TR_NOOP("Name by which materials, pipelines and code use it: letters, digits and _, else "
+                                   "the engine refuses the shader. What is longer than 127 is cut off."));
     fields.annotation = newText(building, "annotation",
-                                QT_TRANSLATE_NOOP("schema", "For editors; the engine skips it."), true);
+                                QT_TRANSLATE_NOOP("schema", "Text between < and > for editors; the engine skips it."),
+                                true);
     fields.initial = newText(building, "default",
-                             QT_TR_NOOP("What it is when a material says nothing: one number, or one to four in { }."));
+                             QT_TR_NOOP("What it is when a material says nothing: one number, or for a float4 one to "
+                                        "four in { }, with commas between; those that are missing are 0."));
     Field *value = newText(
         building, "value",
         QT_TR_NOOP(
-            "What the setting is set to, the default first: Address Wrap, Clamp, Border; Filter Trilinear, Bilinear, "
-            "None; MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW; "
-            "TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, false; ZFunc LessEqual, Less, "
-            "Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend, Add, AddBlended, Mult, or two factors in "
-            "{ }; CullMode Back, Front, None; AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: "
-            "compile GLSL and the name of a section. With another value the engine refuses the shader."));
+            "What the setting is set to, the default first: Texture $Tex2D, $TexCube or $Tex3D, or a file; Address "
+            "Wrap (the image repeats), Clamp (its edge goes on), Border; Filter Trilinear, Bilinear, None; "
+            "MaxAnisotropy 8, from 1 to 16; Usage Texture, ComputeImageRO, ComputeImageWO, ComputeImageRW (a compute "
+            "shader reads, writes, or both); TexUnit a number up to 11 (OpenGL4: 91); ZWriteEnable and ZEnable true, "
+            "false; ZFunc LessEqual, Less, Equal, Greater, GreaterEqual, Always; BlendMode Replace, Blend (by alpha), "
+            "Add, AddBlended (by alpha, added), Mult, or { factor of the new colour, factor of the old } with Zero, "
+            "One, SrcColor, SrcAlpha, DestColor, DestAlpha, OneMinus before these four; CullMode Back, Front, None; "
+            "AlphaToCoverage false, true, 1; TessPatchVertices 1 or more; code: compile GLSL and the name of a "
+            "section. With another value the engine refuses the shader."));
     fields.settingName = newSign(building, "name");
     fields.equals = newSign(building, "equals");
     fields.value = value;
@@ -153,7 +160,8 @@ void HordeShaderFormat::addCode(Schema *building)
                           "Declares a flag, 01 to 32, which materials switch on. The name behind the number is "
                           "for people."),
         true);
-    fields.include = newElement(building, "include", QT_TR_NOOP("Another code file, whose text takes this place."));
+    fields.include = newElement(building, "include",
+                                QT_TR_NOOP("#include: another code file, whose text takes this place."));
     fields.includeWord = newSign(building, "#word");
     fields.includeFile = newText(building, "file",
                                  QT_TR_NOOP("The code file, in quotes, from the content folder on. Without quotes the "

@@ -17,9 +17,6 @@ const std::vector<NamedValue> compressions{
 const std::vector<BitSpan> color555{{.name = "blue", .shift = 0, .width = 5},
                                     {.name = "green", .shift = 5, .width = 5},
                                     {.name = "red", .shift = 10, .width = 5}};
-constexpr const char *bitsTaken = QT_TRANSLATE_NOOP(
-    "BmpFormat",
-    "1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours themselves. Horde3D does not read 1.");
 constexpr const char *notLookedAt = QT_TRANSLATE_NOOP("BmpFormat", "Horde3D does not look at it.");
 
 } // namespace
@@ -45,14 +42,15 @@ BmpFormat::BmpFormat()
         QT_TR_NOOP("BM: says that the file is a bitmap. Readers refuse any other."));
     numbers.add(fileHeader.u32("bfSize")
                     .unit(QT_TR_NOOP("bytes"))
-                    .doc(QT_TR_NOOP("Size of the file. Horde3D does not look at it.")),
+                    .doc(QT_TR_NOOP("Size of the whole file, headers included. Horde3D does not look at it.")),
                 &BmpHeader::fileSize);
     fileHeader.u16("bfReserved1").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
     fileHeader.u16("bfReserved2").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
     numbers.add(fileHeader.u32("bfOffBits")
                     .unit(QT_TR_NOOP("bytes"))
                     .doc(QT_TR_NOOP("Where the pixels begin, counted from the beginning of the file."))
-                    .note(QT_TR_NOOP("When it is wrong, readers take other bytes for pixels.")),
+                    .note(QT_TR_NOOP("When it is wrong, readers take other bytes for pixels. With 8 bits a pixel and "
+                                     "fewer, Horde3D takes all bytes between headers and pixels for the palette.")),
                 &BmpHeader::offBits);
     fields.fileHeader = fileHeader.field();
 
@@ -112,11 +110,16 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                         "Height of the picture, more than 0; the lowest row comes first. Where the rows are not enough "
                         "for it, the rest is missing.")),
                 &BmpHeader::height);
-    core.u16("bcPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Number of colour planes. Readers refuse any but 1."));
+    core.u16("bcPlanes")
+        .equals(1)
+        .warning("95")
+        .doc(QT_TR_NOOP("In how many planes the colours are stored apart: 1, as they stand together in each pixel. "
+                        "Readers refuse any other."));
     numbers.add(core.u16("bcBitCount")
                     .unit(QT_TR_NOOP("bits"))
                     .doc(QT_TR_NOOP("How many bits a pixel takes in the file."))
-                    .note(bitsTaken),
+                    .note(QT_TR_NOOP("1, 4 and 8 are numbers of colours in the palette, 24 colours themselves. Horde3D "
+                                     "refuses 1 and numbers not named here.")),
                 &BmpHeader::bitCount);
     fields.coreHeader = core.field();
 
@@ -142,11 +145,16 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
             .doc(QT_TR_NOOP("Height of the picture, not 0. The lowest row comes first, or the uppermost when the "
                             "number is negative. Where the rows are not enough for it, the rest is missing.")),
         &BmpHeader::height);
-    info.u16("biPlanes").equals(1).warning("95").doc(QT_TR_NOOP("Number of colour planes. Readers refuse any but 1."));
+    info.u16("biPlanes")
+        .equals(1)
+        .warning("95")
+        .doc(QT_TR_NOOP("In how many planes the colours are stored apart: 1, as they stand together in each pixel. "
+                        "Readers refuse any other."));
     numbers.add(info.u16("biBitCount")
                     .unit(QT_TR_NOOP("bits"))
                     .doc(QT_TR_NOOP("How many bits a pixel takes in the file."))
-                    .note(bitsTaken),
+                    .note(QT_TR_NOOP("1, 4 and 8 are numbers of colours in the palette, 16, 24 and 32 colours "
+                                     "themselves. Horde3D refuses 1 and numbers not named here.")),
                 &BmpHeader::bitCount);
     numbers.add(info.u32("biCompression")
                     .names(compressions)
@@ -156,16 +164,20 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
                 &BmpHeader::compression);
     info.u32("biSizeImage")
         .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP("Size of all rows of pixels, their padding included; may be 0 without compression."))
+        .doc(QT_TR_NOOP("Size of all rows of pixels, their padding included; may be 0 where biCompression is 0."))
         .note(notLookedAt);
     info.i32("biXPelsPerMeter")
-        .doc(QT_TR_NOOP("Pixels per metre from left to right, for printing. Engines do not look at it."));
+        .doc(QT_TR_NOOP("Pixels per metre from left to right, for printing: 2835 is 72 an inch, 0 says nothing. "
+                        "Engines do not look at it."));
     info.i32("biYPelsPerMeter")
-        .doc(QT_TR_NOOP("Pixels per metre from top to bottom, for printing. Engines do not look at it."));
-    numbers.add(info.u32("biClrUsed")
-                    .doc(QT_TR_NOOP("Number of colours in the palette; 0 for as many as pixels can name. Where it is "
-                                    "smaller than what pixels name, colours are missing.")),
-                &BmpHeader::colorsUsed);
+        .doc(QT_TR_NOOP("Pixels per metre from top to bottom, for printing: 2835 is 72 an inch, 0 says nothing. "
+                        "Engines do not look at it."));
+    numbers.add(
+        info.u32("biClrUsed")
+            .doc(QT_TR_NOOP(
+                "Number of colours in the palette; 0 for as many as pixels can name: 2, 16 or 256. Where it is smaller "
+                "than what pixels name, colours are missing. Horde3D does not look at it, but at bfOffBits.")),
+        &BmpHeader::colorsUsed);
     info.u32("biClrImportant")
         .doc(QT_TR_NOOP(
             "How many of the colours matter, where a screen shows only some; 0 for all. Engines do not look at it."));
@@ -183,25 +195,30 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
                             "or 6. Wrong ones show wrong colours."))
             .note(isBehind ? QT_TR_NOOP("Behind a header of 40 bytes, and there only where biCompression is 3 or 6.")
                            : QT_TR_NOOP("Part of headers of 52 bytes and more (version 2)."));
+        numbers.add(masks.u32("redMask").doc(QT_TR_NOOP(
+                        "The bits of a pixel that are its red, side by side, such as 0xf800 or 0xff0000; they count "
+                        "only where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.")),
+                    &BmpHeader::redMask);
         numbers.add(
-            masks.u32("redMask").doc(QT_TR_NOOP(
-                "The bits of a pixel that are its red; they stand side by side. A wrong mask shows wrong colours.")),
-            &BmpHeader::redMask);
-        numbers.add(masks.u32("greenMask")
-                        .doc(QT_TR_NOOP("The bits of a pixel that are its green; none of them is in redMask. A wrong "
-                                        "mask shows wrong colours.")),
-                    &BmpHeader::greenMask);
-        numbers.add(masks.u32("blueMask")
-                        .doc(QT_TR_NOOP("The bits of a pixel that are its blue; none of them is in the others. A wrong "
-                                        "mask shows wrong colours.")),
-                    &BmpHeader::blueMask);
+            masks.u32("greenMask")
+                .doc(QT_TR_NOOP(
+                    "The bits of a pixel that are its green, side by side, such as 0x7e0 or 0xff00; they count only "
+                    "where biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.")),
+            &BmpHeader::greenMask);
+        numbers.add(
+            masks.u32("blueMask")
+                .doc(QT_TR_NOOP(
+                    "The bits of a pixel that are its blue, side by side, such as 0x1f or 0xff; they count only where "
+                    "biCompression is 3 or 6. A wrong mask shows wrong colours; Horde3D refuses 0.")),
+            &BmpHeader::blueMask);
     }
     const auto hasAlphaMask = file.look(&headerNumber<BmpHeader, &BmpHeader::hasAlphaMask>);
     numbers.add(file.u32("alphaMask")
                     .when(hasAlphaMask)
-                    .doc(QT_TR_NOOP("The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; "
-                                    "0 where pixels have none. Headers of 56 bytes and more have it, and those of 40 "
-                                    "bytes where biCompression is 6. A wrong mask shows wrong opacity.")),
+                    .doc(QT_TR_NOOP(
+                        "The bits of a pixel that are its alpha, such as 0xff000000 for the highest byte; 0 where "
+                        "pixels have none. Headers of 56 bytes and more have it, and those of 40 bytes where "
+                        "biCompression is 6; it counts only where that is 3 or 6. A wrong mask shows wrong opacity.")),
                 &BmpHeader::alphaMask);
     auto v4 = file.record("BITMAPV4HEADER")
                   .when(from(BmpHeader::V4Size))
@@ -235,15 +252,17 @@ void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
                       "fitted to a screen. Readers that pass over it show slightly other colours."))
                   .note(notLookedAt);
     v5.u32("bV5Intent")
-        .doc(QT_TR_NOOP("How colours that a screen cannot show are treated: 1 strong, for charts; 2 exact where "
-                        "possible, for logos; 4 "
-                        "all a little paler, for photographs; 8 as they are."));
+        .doc(QT_TR_NOOP("How colours that a screen cannot show are treated: 1 kept strong, for charts; 2 exact where "
+                        "possible, white as the screen has it, for logos; 4 all a little paler, for photographs; 8 "
+                        "exact where possible, white too."));
     v5.u32("bV5ProfileData")
         .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP("Where the profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 of the "
-                        "file; 0 where there is none."));
-    v5.u32("bV5ProfileSize").unit(QT_TR_NOOP("bytes")).doc(QT_TR_NOOP("Size of the profile; 0 where there is none."));
-    v5.u32("bV5Reserved").doc(QT_TR_NOOP("Reserved: 0, and readers do not look at it."));
+        .doc(QT_TR_NOOP("Where the colour profile begins, counted from the start of BITMAPINFOHEADER, which is byte 14 "
+                        "of the file; 0 where there is none."));
+    v5.u32("bV5ProfileSize")
+        .unit(QT_TR_NOOP("bytes"))
+        .doc(QT_TR_NOOP("Size of the colour profile; 0 where there is none."));
+    v5.u32("bV5Reserved").doc(QT_TR_NOOP("Reserved: 0."));
 }
 
 void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
@@ -276,8 +295,8 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         .warning("95")
         .noRepair()
         .doc(inRow)
-        .note(QT_TR_NOOP("With 8 bits a pixel: numbers of colours in the palette. What a number beyond the last shows "
-                         "is up to the reader."));
+        .note(QT_TR_NOOP("With 8 bits a pixel: numbers of colours in the palette (behind BITMAPCOREHEADER bmciColors). "
+                         "What a number beyond the last shows is up to the reader."));
     row.u16("pixels")
         .times(width)
         .when(bits.is(16))
@@ -286,18 +305,21 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
         .note(QT_TR_NOOP("With 16 bits a pixel: which of them are which colour, the masks say; without them, from the "
                          "lowest on, five bits of blue, five of green and five of red. Every number is allowed."));
     for (const int size : {24, 32}) {
-        auto pixel = row.records("pixels")
-                         .times(width)
-                         .when(bits.is(size))
-                         .doc(inRow)
-                         .note(size == 32 ? QT_TR_NOOP("With 32 bits a pixel: blue, green, red and alpha, a byte each.")
-                                          : QT_TR_NOOP("With 24 bits a pixel: blue, green and red, a byte each."));
+        auto pixel =
+            row.records("pixels")
+                .times(width)
+                .when(bits.is(size))
+                .doc(inRow)
+                .note(size == 32 ? QT_TR_NOOP(
+                          "With 32 bits a pixel: blue, green, red and alpha, a byte each, unless masks say otherwise.")
+                                 : QT_TR_NOOP("With 24 bits a pixel: blue, green and red, a byte each."));
         for (const char *name : {"blue", "green", "red"})
             describeChannel(pixel.u8(name));
         if (size == 32)
             describeChannel(pixel.u8("alpha"))
-                .note(
-                    QT_TR_NOOP("Where no alphaMask says that it is alpha, it only fills the pixel up and is often 0."));
+                .note(QT_TR_NOOP(
+                    "Where no alphaMask says that it is alpha, many readers take it for a byte that fills the pixel "
+                    "up. Horde3D takes it for alpha where biCompression is 0, unless it is 0 in all pixels."));
     }
     row.bytes("padding")
         .times(paddingBytes)
@@ -305,8 +327,9 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
     file.bytes("data")
         .until(endOfFrame)
         .when(bits.is(0))
-        .doc(QT_TR_NOOP("Pixels that are compressed, or of which no row can be told from the next. Horde3D does not "
-                        "read compressed ones."));
+        .doc(QT_TR_NOOP(
+            "Pixels that are compressed (biCompression 1, 2, 4 or 5), or that cannot be divided into rows: they have "
+            "other than 1, 4, 8, 16, 24 or 32 bits, or a side is 0. Horde3D refuses compressed ones and such bits."));
 }
 
 const Format &bmpFormat()

@@ -63,10 +63,13 @@ const std::vector<NamedValue> dimensions{
 const std::vector<BitSpan> color565{{.name = "blue", .shift = 0, .width = 5},
                                     {.name = "green", .shift = 5, .width = 6},
                                     {.name = "red", .shift = 11, .width = 5}};
-constexpr const char *tooFewPixels = QT_TRANSLATE_NOOP(
-    "DdsFormat", "Where the pixels are not enough for it, Horde3D refuses the file.");
+constexpr const char *tooFewPixels = QT_TRANSLATE_NOOP("DdsFormat",
+                                                       "When it is wrong, pixels are looked for in wrong places; where "
+                                                       "there are too few for it, Horde3D refuses the file.");
 constexpr const char *masksOfBytes = QT_TRANSLATE_NOOP(
-    "DdsFormat", "Horde3D takes masks of one byte each: red, green, blue, or blue, green, red. Others it refuses.");
+    "DdsFormat",
+    "Horde3D takes red 0xff0000, green 0xff00 and blue 0xff, or red and blue the other way round; others it refuses.");
+constexpr const char *notTaken = QT_TRANSLATE_NOOP("DdsFormat", "Horde3D refuses BC4 and BC5.");
 constexpr const char *notLookedAt = QT_TRANSLATE_NOOP("DdsFormat", "Horde3D does not look at it.");
 
 } // namespace
@@ -97,16 +100,18 @@ DdsFormat::DdsFormat()
                     .info("")
                     .noRepair()
                     .doc(QT_TR_NOOP("Which fields of the header count."))
-                    .note(QT_TR_NOOP("Horde3D looks at the one for the number of levels only.")),
+                    .note(QT_TR_NOOP("Horde3D looks at 0x20000 only; without it, it reads one level.")),
                 &DdsHeader::flags);
     fields.height = numbers.add(file.u32("dwHeight")
                                     .unit(QT_TR_NOOP("pixels"))
-                                    .doc(QT_TR_NOOP("Height of the first level, the largest; more than 0."))
+                                    .doc(QT_TR_NOOP("Height of the first level, the largest; more than 0. Faces of "
+                                                    "cubes are square; blocks want a multiple of 4."))
                                     .note(tooFewPixels),
                                 &DdsHeader::height);
     fields.width = numbers.add(file.u32("dwWidth")
                                    .unit(QT_TR_NOOP("pixels"))
-                                   .doc(QT_TR_NOOP("Width of the first level, the largest; more than 0."))
+                                   .doc(QT_TR_NOOP("Width of the first level, the largest; more than 0. Faces of cubes "
+                                                   "are square; blocks want a multiple of 4."))
                                    .note(tooFewPixels),
                                &DdsHeader::width);
     file.u32("dwPitchOrLinearSize")
@@ -114,13 +119,15 @@ DdsFormat::DdsFormat()
         .doc(QT_TR_NOOP("Size of a row of the first level, or of all of it when it is made of blocks."))
         .note(QT_TR_NOOP("Horde3D does not look at it. Many programs leave it wrong; readers work it out."));
     numbers.add(file.u32("dwDepth")
-                    .doc(QT_TR_NOOP("How many layers a volume has; in other textures no reader looks at it."))
+                    .doc(QT_TR_NOOP("How many layers the first level of a volume has (dwCaps2 with 0x200000); in other "
+                                    "textures no reader looks at it."))
                     .note(tooFewPixels),
                 &DdsHeader::depth);
     fields.mipMapCount = numbers.add(
         file.u32("dwMipMapCount")
             .doc(QT_TR_NOOP("Number of mip levels of each face, the first included; counts where dwFlags has 0x20000."))
-            .note(QT_TR_NOOP("Without that flag Horde3D takes one level. With it and 0, it loads nothing.")),
+            .note(QT_TR_NOOP("Without that flag Horde3D takes one level. With it and 0, it loads nothing; with more "
+                             "levels than there are bytes for, it refuses the file.")),
         &DdsHeader::mipMapCount);
     file.u32("dwReserved1")
         .times(11)
@@ -148,15 +155,16 @@ DdsFormat::DdsFormat()
     auto dx10 = file.record("DDS_HEADER_DXT10")
                     .when(isDx10)
                     .whole("90")
-                    .doc(QT_TR_NOOP("Describes what the first header has no words for; there when dwFourCC is DX10."));
+                    .doc(QT_TR_NOOP("Describes what the first header has no words for; there when dwFourCC is DX10. "
+                                    "Horde3D looks at dxgiFormat only."));
     fields.dx10 = dx10.field();
-    numbers.add(
-        dx10.u32("dxgiFormat")
-            .names(dxgiFormats)
-            .checkedElsewhere()
-            .doc(QT_TR_NOOP("How pixels are stored, as Direct3D numbers formats (DXGI_FORMAT)."))
-            .note(QT_TR_NOOP("Horde3D reads 98 and 99, and takes 96 and 97 for BC6H; others it refuses, also 95.")),
-        &DdsHeader::dxgiFormat);
+    numbers.add(dx10.u32("dxgiFormat")
+                    .names(dxgiFormats)
+                    .checkedElsewhere()
+                    .doc(QT_TR_NOOP("How pixels are stored, as Direct3D numbers formats (DXGI_FORMAT)."))
+                    .note(QT_TR_NOOP("Horde3D reads 98 and 99. It takes 96 for BC6H without signs and 97 for BC6H with "
+                                     "signs, and so shows them wrongly; others it refuses, also 95.")),
+                &DdsHeader::dxgiFormat);
     dx10.u32("resourceDimension")
         .names(dimensions)
         .warning("")
@@ -167,11 +175,12 @@ DdsFormat::DdsFormat()
                     .info("")
                     .noRepair()
                     .doc(QT_TR_NOOP("Whether each texture of the file is a cube; 0 where it is not."))
-                    .note(notLookedAt),
+                    .note(QT_TR_NOOP("Horde3D does not look at it, but at dwCaps2.")),
                 &DdsHeader::dx10Flags);
-    numbers.add(
-        dx10.u32("arraySize").doc(QT_TR_NOOP("How many textures or cubes the file has; Horde3D reads the first.")),
-        &DdsHeader::arraySize);
+    numbers.add(dx10.u32("arraySize")
+                    .doc(QT_TR_NOOP("How many textures or cubes the file has, 1 where it is no array. Horde3D does not "
+                                    "look at it, and reads the first.")),
+                &DdsHeader::arraySize);
     dx10.u32("miscFlags2")
         .doc(QT_TR_NOOP("What the alpha channel means: 0 unknown, 1 opacity, 2 opacity that colours are multiplied "
                         "with already, 3 all opaque, 4 something else."))
@@ -207,27 +216,28 @@ void DdsFormat::pixelFormat(RecordRef file)
         &DdsHeader::fourCC);
     numbers.add(format.u32("dwRGBBitCount")
                     .unit(QT_TR_NOOP("bits"))
-                    .doc(QT_TR_NOOP("Size of a pixel, where dwFlags has RGB or another format without FourCC."))
+                    .doc(QT_TR_NOOP(
+                        "Size of a pixel, where dwFlags has no 0x4 (FourCC); else 0, and readers do not look at it."))
                     .note(QT_TR_NOOP("Horde3D reads 24 and 32 bits; others it refuses.")),
                 &DdsHeader::bitCount);
-    numbers.add(
-        format.u32("dwRBitMask")
-            .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are red, such as 0x00ff0000."))
-            .note(masksOfBytes),
-        &DdsHeader::redMask);
-    numbers.add(
-        format.u32("dwGBitMask")
-            .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are green, such as 0x0000ff00."))
-            .note(masksOfBytes),
-        &DdsHeader::greenMask);
-    numbers.add(
-        format.u32("dwBBitMask")
-            .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are blue, such as 0x000000ff."))
-            .note(masksOfBytes),
-        &DdsHeader::blueMask);
+    numbers.add(format.u32("dwRBitMask")
+                    .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are red (or grey, with "
+                                    "luminance), such as 0x00ff0000 for its third byte."))
+                    .note(masksOfBytes),
+                &DdsHeader::redMask);
+    numbers.add(format.u32("dwGBitMask")
+                    .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are green, such as "
+                                    "0x0000ff00 for its second byte."))
+                    .note(masksOfBytes),
+                &DdsHeader::greenMask);
+    numbers.add(format.u32("dwBBitMask")
+                    .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are blue, such as "
+                                    "0x000000ff for its first byte."))
+                    .note(masksOfBytes),
+                &DdsHeader::blueMask);
     numbers.add(format.u32("dwABitMask")
                     .doc(QT_TR_NOOP("Mask, where there is no FourCC: which bits of a pixel are alpha, such as "
-                                    "0xff000000; counts where dwFlags has 0x1 (alpha pixels)."))
+                                    "0xff000000 for its fourth byte; counts where dwFlags has 0x1 (alpha pixels)."))
                     .note(QT_TR_NOOP("Where it is 0, Horde3D takes every pixel for opaque.")),
                 &DdsHeader::alphaMask);
 }
@@ -238,21 +248,23 @@ void DdsFormat::surfaces(RecordRef file)
     const auto pixels = file.look(&headerNumber<DdsHeader, &DdsHeader::storedPixels>);
     const auto isUnknown = pixels.is(qint64(DdsPixels::Unknown));
     const auto faceCount = file.look(&headerNumber<DdsHeader, &DdsHeader::faceCount>);
-    auto face = file.records("faces")
-                    .times(faceCount)
-                    .when(!isUnknown)
-                    .whole("90")
-                    .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and the pixel format."))
-                    .doc(QT_TR_NOOP("One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the "
-                                    "order +X, -X, +Y, -Y, +Z, -Z; each with all its levels."));
+    auto face =
+        file.records("faces")
+            .times(faceCount)
+            .when(!isUnknown)
+            .whole("90")
+            .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and the pixel format."))
+            .doc(QT_TR_NOOP(
+                "One face, or where dwCaps2 or miscFlag says cube map the six of a cube in the order +X, -X, +Y, -Y, "
+                "+Z, -Z; each with all its levels. In an array, those of one texture after the other."));
     fields.faces = face.field();
     const auto levelCount = face.look(&headerNumber<DdsHeader, &DdsHeader::levelCount>);
     auto level = face.records("levels")
                      .times(levelCount)
                      .whole("90")
-                     .doc(QT_TR_NOOP(
-                         "Mip levels, the largest first: the picture, then each half as wide and high (volumes: and "
-                         "deep) as the one before, 1 pixel at least. dwMipMapCount says how many."));
+                     .doc(QT_TR_NOOP("Mip levels, the largest first: the picture, then each half as wide and high "
+                                     "(volumes: and deep) as the one before, 1 pixel at least. dwMipMapCount says how "
+                                     "many, if dwFlags has 0x20000; else there is one."));
     fields.levels = level.field();
     const auto unitCount = level.look(&headerNumberAt<DdsHeader, &DdsHeader::unitCount>);
     blocks(level, pixels, unitCount);
@@ -260,8 +272,8 @@ void DdsFormat::surfaces(RecordRef file)
     file.bytes("data")
         .until(endOfFrame)
         .when(isUnknown)
-        .doc(QT_TR_NOOP("Pixels that cannot be divided into levels: their format is not known here, or the sides make "
-                        "no sense. Horde3D refuses most such files."));
+        .doc(QT_TR_NOOP("Pixels that cannot be divided into levels: their format is not known here, or a side is 0. "
+                        "Horde3D refuses such formats."));
 }
 
 void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &count)
@@ -279,29 +291,38 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
     };
     const auto colors = [](RecordRef block) {
         block.u16("color0").split(color565).doc(
-            QT_TR_NOOP("First end of the line on which the colours lie: from the highest bit on, five bits of red, six "
-                       "of green, five of blue. Every number is allowed."));
-        block.u16("color1").split(color565).doc(QT_TR_NOOP(
-            "Second end of the line, with the same bits as color0. Two colours lie between the ends; in BC1 only one "
-            "where this is not below color0, and the fourth is transparent. Every number is allowed."));
-        block.u32("indices").doc(
-            QT_TR_NOOP("Two bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is color0, 1 "
-                       "is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 "
-                       "is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel."));
+            QT_TR_NOOP("First of the two colours between which those of the block lie: from the highest bit on, five "
+                       "bits of red, six of green, five of blue. In BC1, where it is not above color1, pixels can be "
+                       "transparent. Every number is allowed."));
+        block.u16("color1").split(color565).doc(
+            QT_TR_NOOP("Second of the two colours between which those of the block lie, with the same bits as color0. "
+                       "Two lie between them; in BC1 only one where this is not below color0, and the fourth is "
+                       "transparent. Every number is allowed."));
+        block.u32("indices").doc(QT_TR_NOOP(
+            "Two bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 is "
+            "color0, 1 is color1, 2 lies a third of the way from color0 to color1, 3 two thirds. In BC1, where color0 "
+            "is not above color1, 2 is halfway and 3 transparent. A wrong one spoils a single pixel."));
     };
     const auto ramp = [](RecordRef block, const char *first, const char *second, const char *indices) {
-        block.u8(first).doc(QT_TR_NOOP(
-            "First end of the line on which the block's values of this channel lie, 0 to 255; in signed forms (BC4S, "
-            "BC5S, dxgiFormat 81 and 84) two's complement, -127 to 127. Where it is above the second end, six places "
-            "lie between them, else four, and the least and the greatest value besides."));
-        block.u8(second).doc(QT_TR_NOOP(
-            "Second end of the line on which the block's values of this channel lie, a number like the first. Where it "
-            "is not below the first, pixels can name the least and the greatest value, too."));
-        block.bytes(indices).times(6).doc(
-            QT_TR_NOOP("Three bits for each of the 16 pixels, row by row, the first in the lowest bits: 0 is the first "
-                       "of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are one "
-                       "to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the "
-                       "least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel."));
+        block.u8(first)
+            .doc(QT_TR_NOOP("First of the two values between which those of this channel lie in the block: 0 to 255 "
+                            "for 0 to 1, in signed forms (BC4S, BC5S, dxgiFormat 81 and 84) -127 to 127 in two's "
+                            "complement for -1 to 1. Where it is above the second, six values lie between them; else "
+                            "four, and pixels can also name the least and the greatest."))
+            .note(notTaken);
+        block.u8(second)
+            .doc(QT_TR_NOOP(
+                "Second of the two values between which those of this channel lie in the block, a number like the "
+                "first. Where it is not below the first, pixels can also name the least and the greatest value."))
+            .note(notTaken);
+        block.bytes(indices)
+            .times(6)
+            .doc(QT_TR_NOOP(
+                "Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest bits: 0 "
+                "is the first of the two numbers before, 1 the second. Where the first is above the second, 2 to 7 are "
+                "one to six sevenths of the way from it to the second; else 2 to 5 are one to four fifths, 6 is the "
+                "least value (0, in signed forms -1), 7 the greatest (1). A wrong one spoils a single pixel."))
+            .note(notTaken);
     };
     colors(blocksOf(DdsPixels::Bc1,
                     QT_TR_NOOP("BC1 (dwFourCC DXT1, or dxgiFormat 71 and 72, which Horde3D refuses): 8 bytes each. "
@@ -309,13 +330,25 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
     auto bc2 = blocksOf(DdsPixels::Bc2,
                         QT_TR_NOOP("BC2 (dwFourCC DXT3, or DXT2, or dxgiFormat 74 and 75, of which Horde3D takes DXT3 "
                                    "only): 16 bytes each, alpha of four bits for each pixel, then colours."));
-    bc2.u16("alpha").times(4).doc(QT_TR_NOOP("Alpha, one number for each row of pixels: four bits each, the leftmost "
-                                             "in the lowest, 0 transparent, 15 opaque. Every number is allowed."));
+    bc2.u16("alpha").times(4).doc(QT_TR_NOOP(
+        "How much each pixel hides what lies behind it (alpha): a number for each row, from the top, with four bits "
+        "for each pixel, the leftmost in the lowest. 0 is transparent, 15 is opaque. Every number is allowed."));
     colors(bc2);
     auto bc3 = blocksOf(DdsPixels::Bc3,
                         QT_TR_NOOP("BC3 (dwFourCC DXT5, or DXT4, or dxgiFormat 77 and 78, of which Horde3D takes DXT5 "
-                                   "only): 16 bytes each, a line of alpha, then colours."));
-    ramp(bc3, "alpha0", "alpha1", "alphaIndices");
+                                   "only): 16 bytes each, alpha between two values, then colours."));
+    bc3.u8("alpha0").doc(QT_TR_NOOP("First of the two values between which the block's alpha lies: 0 is transparent, "
+                                    "255 is opaque. Where it is above alpha1, six values lie between them; else four, "
+                                    "and pixels can also name 0 and 255. Every number is allowed."));
+    bc3.u8("alpha1").doc(
+        QT_TR_NOOP("Second of the two values between which the block's alpha lies: 0 is transparent, 255 is opaque. "
+                   "Where it is not below alpha0, pixels can also name 0 and 255. Every number is allowed."));
+    bc3.bytes("alphaIndices")
+        .times(6)
+        .doc(QT_TR_NOOP("Three bits for each of the 16 pixels, row by row from the upper left, the first in the lowest "
+                        "bits: 0 is alpha0, 1 is alpha1. Where alpha0 is above alpha1, 2 to 7 are one to six sevenths "
+                        "of the way from it to alpha1; else 2 to 5 are one to four fifths, 6 is transparent, 7 opaque. "
+                        "A wrong one spoils a single pixel."));
     colors(bc3);
     ramp(blocksOf(DdsPixels::Bc4, QT_TR_NOOP("BC4 (dwFourCC ATI1, BC4U or BC4S, or dxgiFormat 80 and 81): 8 bytes "
                                              "each, with one channel, for heights and masks. Horde3D refuses it.")),
@@ -329,14 +362,16 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
                                          "white. Horde3D refuses 95 and reads 96 as without signs."))
         .bytes("block")
         .times(16)
-        .doc(QT_TR_NOOP("BC6H: the lowest bits say which of 14 layouts it has; then ends of one or two lines of "
-                        "colours, half floats, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
+        .doc(QT_TR_NOOP("BC6H: the lowest bits say which of 14 layouts it has; then follow one or two pairs of "
+                        "colours, half floats, and for each pixel how far it lies between those of a pair. A wrong bit "
+                        "spoils these 16 pixels only."));
     blocksOf(DdsPixels::Bc7, QT_TR_NOOP("BC7 (dxgiFormat 97 to 99): 16 bytes each, with colours and alpha of high "
                                         "quality. Horde3D takes 97 for BC6H."))
         .bytes("block")
         .times(16)
-        .doc(QT_TR_NOOP("BC7: the lowest set bit says which of 8 layouts it has; then ends of one to three lines of "
-                        "colours, and an index for each pixel. A wrong bit spoils these 16 pixels only."));
+        .doc(QT_TR_NOOP(
+            "BC7: the lowest set bit says which of 8 layouts it has; then follow one to three pairs of colours, and "
+            "for each pixel how far it lies between those of a pair. A wrong bit spoils these 16 pixels only."));
 }
 
 void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const FieldRef &count)

@@ -133,10 +133,11 @@ void GifFormat::screen(RecordRef file)
     bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
     fields.screenFlags = file.u8("flags")
                              .split(bits)
-                             .doc(
-                                 QT_TR_NOOP("The highest bit says that a table of colours follows, the lowest three of "
-                                            "how many: 0 for 2, 1 for 4, up to 7 for 256. When they are wrong, colours "
-                                            "are taken for what follows them. No reader looks at the other bits."))
+                             .doc(QT_TR_NOOP(
+                                 "0x80: a table of colours follows, of as many as the lowest three bits say (0 for 2, "
+                                 "1 for 4, up to 7 for 256); when this is wrong, colours are taken for what follows "
+                                 "them. No reader looks at the others: 0x70 is how many bits a colour had before, less "
+                                 "one, 0x08 says that the most important colours come first."))
                              .field();
     file.u8("backgroundColorIndex")
         .doc(QT_TR_NOOP("Number of the colour where no image is, counted from 0 in globalColorTable. Many readers "
@@ -144,9 +145,11 @@ void GifFormat::screen(RecordRef file)
     file.u8("pixelAspectRatio")
         .doc(QT_TR_NOOP("Shape of a pixel, width by height: (number + 15) / 64, or 0 where nothing is said. Readers do "
                         "not look at it."));
-    colors(file, "globalColorTable", &globalColorCount,
-           QT_TR_NOOP("Colours of all images without a table of their own, there where the highest bit of flags is "
-                      "set; a pixel holds the number of its colour, counted from 0."));
+    colors(
+        file, "globalColorTable", &globalColorCount,
+        QT_TR_NOOP(
+            "Colours of all images without a table of their own, there where flags has 0x80; a pixel holds the number "
+            "of its colour, counted from 0. Horde3D refuses an image that has neither this table nor its own."));
 }
 
 void GifFormat::colors(RecordRef owner, const char *name, LookFunction count, const char *doc)
@@ -162,7 +165,7 @@ void GifFormat::colors(RecordRef owner, const char *name, LookFunction count, co
         describeChannel(color.u8(channel));
 }
 
-void GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
+void GifFormat::subBlocks(RecordRef owner, const char *doc, const char *pieceDoc, bool areTexts)
 {
     auto subBlock = owner.records("subBlocks").doc(doc);
     fields.subBlocks.push_back(subBlock.field());
@@ -173,10 +176,7 @@ void GifFormat::subBlocks(RecordRef owner, const char *doc, bool areTexts)
                           .doc(
                               QT_TR_NOOP("How many bytes follow; 0 ends the list. Readers find the next piece by it."));
     auto content = areTexts ? subBlock.text("text") : subBlock.bytes("data");
-    content.times(size)
-        .when(!size.is(0))
-        .whole("94")
-        .doc(QT_TR_NOOP("A piece of the content; readers put the pieces together."));
+    content.times(size).when(!size.is(0)).whole("94").doc(pieceDoc);
     subBlock.untilNonZero(isLast);
 }
 
@@ -232,11 +232,12 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
         .noRepair()
         .unit(QT_TR_NOOP("bits"))
         .doc(QT_TR_NOOP("Size of the first codes, less one: enough for the numbers of all colours, 2 to 8 in real "
-                        "files. Readers refuse more than 12."));
-    subBlocks(
-        image,
-        QT_TR_NOOP(
-            "Numbers of colours, packed with LZW and cut into pieces of up to 255 bytes; an empty piece is the last."));
+                        "files. Readers refuse more than 12; any other that is wrong makes all pixels garbage."));
+    subBlocks(image,
+              QT_TR_NOOP("Numbers of colours, row by row from the upper left corner, packed with LZW and cut into "
+                         "pieces of up to 255 bytes; an empty piece is the last."),
+              QT_TR_NOOP("A piece of the LZW codes, each with its lowest bit first; readers put the pieces together. A "
+                         "wrong byte spoils the pixels behind it."));
 }
 
 void GifFormat::extension(RecordRef block, const FieldRef &introducer)
@@ -244,28 +245,34 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
     auto extension = block.record("extension")
                          .when(introducer.is(Extension))
                          .doc(QT_TR_NOOP("An extension: more about the picture, such as times and comments."));
-    const auto label = extension.u8("label").whole("94").names(labels).info("").noRepair().doc(
-        QT_TR_NOOP("Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF. Readers skip one that they do not know, "
-                   "piece by piece."));
+    const auto label = extension.u8("label")
+                           .whole("94")
+                           .names(labels)
+                           .info("")
+                           .noRepair()
+                           .doc(QT_TR_NOOP("Says what the extension is: 0x01, 0xF9, 0xFE or 0xFF."))
+                           .note(QT_TR_NOOP("Readers skip one that they do not know, piece by piece."));
     const auto control = extension.look(&isControl);
     auto graphic = extension.record("graphicControl")
                        .when(control)
                        .whole("94")
                        .doc(QT_TR_NOOP("How the next image is shown: for how long, with which transparent colour, and "
                                        "what becomes of it then. There where label is 0xf9 and size 4."));
-    graphic.u8("size").doc(QT_TR_NOOP("Size of what follows: always 4. At any other, Horde3D skips it."));
+    graphic.u8("size").doc(QT_TR_NOOP(
+        "Size of what follows, without the terminator: always 4. At any other, Horde3D skips the extension."));
     graphic.u8("flags")
         .split({{.name = "hasTransparentColor", .shift = 0, .width = 1},
                 {.name = "waitsForUser", .shift = 1, .width = 1},
                 {.name = "disposal", .shift = 2, .width = 3}})
-        .doc(QT_TR_NOOP("0x01: one colour is transparent. 0x02: the user has to go on. Bits 2 to 4 say what becomes of "
-                        "the image before the next: 0 or 1 it stays, 2 the background comes back, 3 what was there "
-                        "before. Engines show the first image only."));
+        .doc(QT_TR_NOOP("0x01: one colour is transparent. 0x02: the next image waits for the user. Bits 2 to 4 (0x1c) "
+                        "say what becomes of the image before the next: 0 or 1 it stays, 2 the background comes back, "
+                        "3 what was there before. The others are 0. Engines show the first image only."));
     graphic.u16("delay").doc(QT_TR_NOOP("How long the image stays before the next, in hundredths of a second; 0 for no "
                                         "wait. Engines show the first image only."));
     graphic.u8("transparentColorIndex")
-        .doc(QT_TR_NOOP("Number of the colour that is not drawn, counted from 0, where 0x01 is set in flags: its "
-                        "pixels show what lies behind."));
+        .doc(QT_TR_NOOP(
+            "Number of the colour that is not drawn, counted from 0 in the table of the image, where 0x01 is set in "
+            "flags: its pixels show what lies behind. A wrong one makes another colour transparent."));
     graphic.u8("terminator")
         .equals(0)
         .error("94")
@@ -273,14 +280,17 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
                         "more piece and skip so many bytes."));
     auto comment =
         extension.record("comment").when(label.is(CommentLabel)).doc(QT_TR_NOOP("A text for people; readers skip it."));
-    subBlocks(comment, QT_TR_NOOP("The text, cut into pieces of up to 255 bytes; an empty piece is the last."), true);
+    subBlocks(comment, QT_TR_NOOP("The text, cut into pieces of up to 255 bytes; an empty piece is the last."),
+              QT_TR_NOOP("A piece of the text, in ASCII; readers of images skip it."), true);
     auto other = extension.record("content")
                      .when(!control.is(1) && !label.is(CommentLabel))
                      .doc(
                          QT_TR_NOOP("What programs put there, for instance how often an animation runs (NETSCAPE2.0). "
                                     "A graphic control extension of the right size stands in graphicControl instead."));
     subBlocks(other,
-              QT_TR_NOOP("What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last."));
+              QT_TR_NOOP("What the extension says, cut into pieces of up to 255 bytes; an empty piece is the last. The "
+                         "first piece of an application is its name, of 11 letters."),
+              QT_TR_NOOP("A piece of what the extension says, in the form that its program gave it; others skip it."));
 }
 
 const Format &gifFormat()

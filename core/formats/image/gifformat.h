@@ -33,7 +33,7 @@ private:
     void image(RecordRef block, const FieldRef &introducer);
     void extension(RecordRef block, const FieldRef &introducer);
     static void colors(RecordRef owner, const char *name, LookFunction count, const char *doc);
-    void subBlocks(RecordRef owner, const char *doc, bool areTexts = false);
+    void subBlocks(RecordRef owner, const char *doc, const char *pieceDoc, bool areTexts = false);
 };
 
 const Format &gifFormat();

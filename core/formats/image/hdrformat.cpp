@@ -62,17 +62,21 @@ HdrFormat::HdrFormat()
     fields.resolution = resolution.field();
     fields.resolutionText =
         line(resolution,
-             QT_TR_NOOP("-Y, the height in pixels, +X, the width: rows from the top, from left to right. Horde3D "
-                        "refuses other orders."),
+             QT_TR_NOOP("-Y, the height in pixels, +X, the width, such as -Y 512 +X 1024: rows from the top, from left "
+                        "to right. Horde3D refuses other orders; with wrong sides it refuses packed pixels, and cuts "
+                        "others in wrong places."),
              QT_TR_NOOP("13, with which some programs end lines before the 10. Behind the sides it changes nothing."))
             .field();
-    fields.scanlines = file.bytes("scanlines")
-                           .until(endOfFrame)
-                           .doc(QT_TR_NOOP(
-                               "Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 "
-                               "to the power of exponent - 136, and exponent 0 is black. A row that begins with 02 02 "
-                               "and its length has all red bytes first and so on, each packed by run lengths."))
-                           .field();
+    fields.scanlines =
+        file.bytes("scanlines")
+            .until(endOfFrame)
+            .doc(QT_TR_NOOP(
+                "Red, green, blue and exponent of the pixels, a byte each: a colour is its byte times 2 to the power "
+                "of exponent - 136, and exponent 0 is black. A row that begins with 02 02 and the width in two bytes, "
+                "the highest first, has all bytes of red, then of green, blue and exponent, packed: above 128, a byte "
+                "says that the next one is there it minus 128 times; else that so many follow as they are. Horde3D "
+                "refuses a file in which such a row does not fit the width."))
+            .field();
     schema = builder.finish();
 }
 

@@ -58,7 +58,8 @@ Jp2Format::Jp2Format()
                           .doc(QT_TR_NOOP(
                               "All standards by which it can be read; one of them has to be jp2 and a blank."));
     compatible.text("brand").size(4).initially("jp2 ").doc(
-        QT_TR_NOOP("Four letters that name a standard: readers look for one that they know."));
+        QT_TR_NOOP("Four letters that name a standard, such as jp2 and a blank: readers look for one that they know, "
+                   "and refuse the file without one."));
     header(file);
     auto codestream = file.chunk("jp2c").doc(QT_TR_NOOP(
         "The picture itself, as a codestream of JPEG 2000. It stands behind jp2h; without it there is no picture."));
@@ -72,7 +73,8 @@ Jp2Format::Jp2Format()
                    "depend on it."));
     xml.text("text")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("The XML document about the picture; readers that do not know it skip it."));
+        .doc(QT_TR_NOOP(
+            "The XML document about the picture, as text without an end mark; readers that do not know it skip it."));
     auto uuid = file.chunk("uuid").doc(
         QT_TR_NOOP("What a program left, named by a number that nobody else has; other readers skip it."));
     uuid.bytes("uuid").times(16).doc(
@@ -95,16 +97,14 @@ void Jp2Format::header(RecordRef file)
                         .error("")
                         .noRepair()
                         .unit(QT_TR_NOOP("pixels"))
-                        .doc(QT_TR_NOOP(
-                            "Height of the picture, as in the codestream; where they differ, that one counts."))
+                        .doc(QT_TR_NOOP("Height of the picture, as in the codestream, which counts where they differ."))
                         .field();
     fields.width = image.u32("width")
                        .notZero()
                        .error("")
                        .noRepair()
                        .unit(QT_TR_NOOP("pixels"))
-                       .doc(QT_TR_NOOP(
-                           "Width of the picture, as in the codestream; where they differ, that one counts."))
+                       .doc(QT_TR_NOOP("Width of the picture, as in the codestream, which counts where they differ."))
                        .field();
     image.u16("componentCount")
         .notZero()
@@ -113,8 +113,8 @@ void Jp2Format::header(RecordRef file)
         .doc(QT_TR_NOOP(
             "Number of components: 1 for grey, 3 for colours, one more with alpha; as many as the codestream has."));
     image.u8("bitsPerComponent")
-        .doc(QT_TR_NOOP("Bits of a component, less one, 128 more where its numbers are signed; 255 when components "
-                        "differ, and bpcc tells of each."));
+        .doc(QT_TR_NOOP("Bits of a component, less one (7 for eight bits), 128 more where its numbers are signed; 255 "
+                        "when components differ, and bpcc tells of each."));
     image.u8("compressionType")
         .equals(7)
         .error("")
@@ -129,7 +129,8 @@ void Jp2Format::header(RecordRef file)
         QT_TR_NOOP("Bits of each component, where they differ: there where bitsPerComponent of ihdr is 255."));
     bits.u8("bits")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("One number for each component: its bits, less one; 128 more where its numbers are signed."));
+        .doc(QT_TR_NOOP("One number for each component: its bits, less one (7 for eight bits); 128 more where its "
+                        "numbers are signed."));
     auto color = header.chunk("colr").doc(
         QT_TR_NOOP("What the numbers of the components mean as colours: a known colour space, or a profile."));
     const auto method = color.u8("method")
@@ -147,40 +148,45 @@ void Jp2Format::header(RecordRef file)
         .noRepair()
         .initially({16})
         .when(method.is(1))
-        .doc(QT_TR_NOOP("Which colours the components are, by a number."));
+        .doc(QT_TR_NOOP("Which colours the components are, as a number that the standard gives them. With a wrong one "
+                        "the colours are wrong."));
     color.bytes("profile")
         .until(endOfFrame)
         .when(!method.is(1))
-        .doc(QT_TR_NOOP("An ICC profile: what the numbers mean exactly as colours."));
-    auto resolution = header.chunk("res ").doc(QT_TR_NOOP(
-        "How large a pixel is when the picture is printed or shown; a file may do without. In it: resc, resd or "
-        "both."));
-    for (const char *name : {"resc", "resd"}) {
-        auto one = resolution.chunk(name).doc(
-            QT_TR_NOOP("Pixels per metre, as fractions and powers of ten: resc as the picture was taken, resd as it "
-                       "should be shown. Engines do not look at it."));
+        .doc(QT_TR_NOOP("An ICC profile: what the numbers mean exactly as colours. Readers that pass over it show "
+                        "slightly other colours."));
+    auto resolution = header.chunk("res ").doc(
+        QT_TR_NOOP("How large a pixel is; a file may do without. In it: resc, as the picture was taken, resd, as it "
+                   "should be shown, or both."));
+    const auto captured = resolution.chunk("resc").doc(
+        QT_TR_NOOP("How large a pixel was where the picture was taken, by a scanner for instance: pixels per metre, as "
+                   "fractions and powers of ten."));
+    const auto shown = resolution.chunk("resd").doc(
+        QT_TR_NOOP("How large a pixel should be where the picture is shown or printed: pixels per metre, as fractions "
+                   "and powers of ten."));
+    for (RecordRef one : {captured, shown}) {
         one.u16("verticalNumerator")
-            .doc(QT_TR_NOOP(
-                "Upper part of the fraction that gives pixels a metre from top to bottom. Engines do not look at it."));
+            .doc(QT_TR_NOOP("Upper part of the fraction: divided by verticalDenominator, times 10 to the power of "
+                            "verticalExponent, it is pixels a metre from top to bottom."));
         one.u16("verticalDenominator")
             .notZero()
             .initially({1})
             .doc(QT_TR_NOOP("Lower part of the fraction: verticalNumerator divided by it, times 10 to the power of "
-                            "verticalExponent, is pixels a metre from top to bottom. Engines do not look at it."));
+                            "verticalExponent, is pixels a metre from top to bottom."));
         one.u16("horizontalNumerator")
-            .doc(QT_TR_NOOP(
-                "Upper part of the fraction that gives pixels a metre from left to right. Engines do not look at it."));
+            .doc(QT_TR_NOOP("Upper part of the fraction: divided by horizontalDenominator, times 10 to the power of "
+                            "horizontalExponent, it is pixels a metre from left to right."));
         one.u16("horizontalDenominator")
             .notZero()
             .initially({1})
             .doc(QT_TR_NOOP("Lower part of the fraction: horizontalNumerator divided by it, times 10 to the power of "
-                            "horizontalExponent, is pixels a metre from left to right. Engines do not look at it."));
+                            "horizontalExponent, is pixels a metre from left to right."));
         one.i8("verticalExponent")
             .doc(QT_TR_NOOP("Power of ten by which the vertical fraction is multiplied to give pixels a metre; 2 makes "
-                            "it a hundred times as many. Engines do not look at it."));
+                            "it a hundred times as many."));
         one.i8("horizontalExponent")
             .doc(QT_TR_NOOP("Power of ten by which the horizontal fraction is multiplied to give pixels a metre; 2 "
-                            "makes it a hundred times as many. Engines do not look at it."));
+                            "makes it a hundred times as many."));
     }
 }
 

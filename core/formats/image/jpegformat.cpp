@@ -100,7 +100,9 @@ JpegFormat::JpegFormat()
     fields.skipped = segment.bytes("skipped")
                          .times(skipped)
                          .when(kind.is(NoMarker))
-                         .doc(QT_TR_NOOP("Bytes where a marker should be; readers go on to the next one."))
+                         .doc(QT_TR_NOOP(
+                             "Bytes where a marker should be. Any number of 0xff may stand there; others are wrong: "
+                             "before the frame (SOF) Horde3D passes over them, behind it it refuses the file."))
                          .field();
     fields.marker = segment.u16("marker")
                         .names(markers)
@@ -109,7 +111,8 @@ JpegFormat::JpegFormat()
                         .when(!kind.is(NoMarker))
                         .whole("93")
                         .doc(QT_TR_NOOP(
-                            "Marker: says what follows. Horde3D refuses lossless pictures and arithmetic codes."))
+                            "Says what follows. Of the pictures Horde3D reads those of SOF0, SOF1 and SOF2; it refuses "
+                            "a file with another SOF, with DAC or with a marker that is not named here."))
                         .field();
     const auto isEnd = segment.look(&jpegIsEnd);
     const auto length = segment.look(&jpegLength);
@@ -129,8 +132,9 @@ JpegFormat::JpegFormat()
     segment.bytes("data")
         .times(dataSize)
         .when(kind.is(Sos))
-        .doc(QT_TR_NOOP("The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0 or by "
-                        "the number of a restart. A damaged byte spoils the picture up to the next restart."));
+        .doc(QT_TR_NOOP("The pixels of the scan, packed, up to the next marker; 0xff in them is followed by 0, which "
+                        "does not count, or by the number of a restart (0xd0 to 0xd7). A damaged byte spoils the "
+                        "picture up to the next restart."));
     segment.untilNonZero(isEnd);
     schema = builder.finish();
 }
@@ -139,8 +143,9 @@ void JpegFormat::tables(Segments &segments)
 {
     auto quantization = segments.known(
         "quantization", Dqt,
-        QT_TR_NOOP("DQT: tables by which coefficients were divided; readers multiply by them again. They have to stand "
-                   "before the scans that use them. Larger numbers make smaller files and coarser pictures."),
+        QT_TR_NOOP("DQT: tables by which coefficients (how strong each of 64 patterns is in 8 × 8 samples) were "
+                   "divided; readers multiply by them again. They have to stand before the scans that use them. Larger "
+                   "numbers make smaller files and coarser pictures."),
         {.note = QT_TR_NOOP("2, and for each table 65, or 129 where its numbers have 16 bits; Horde3D refuses the file "
                             "where it is another.")});
     auto table =
@@ -152,20 +157,23 @@ void JpegFormat::tables(Segments &segments)
     const auto precision =
         table.u8("precisionAndId")
             .split(nibbles("precision", "id"))
-            .doc(QT_TR_NOOP("The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. "
-                            "The lower four are the number of the table, 0 to 3, by which components name it."));
+            .doc(QT_TR_NOOP(
+                "The upper four bits say how long the numbers of the table are: 0 for 8 bits, 1 for 16. The lower four "
+                "are the number of the table, 0 to 3, by which components name it. Horde3D refuses others."));
     table.u8("divisors")
         .times(64)
         .vector()
         .when(!precision.has(0x10))
-        .doc(QT_TR_NOOP("What coefficients are multiplied by again when the picture is read, in zigzag order: larger "
-                        "numbers make a smaller file and a coarser picture."));
+        .doc(QT_TR_NOOP("What coefficients are multiplied by again when the picture is read, in zigzag order, from the "
+                        "mean of 8 × 8 samples to the finest pattern: larger numbers make a smaller file and a coarser "
+                        "picture. A wrong one spoils the whole component."));
     table.u16("divisors")
         .times(64)
         .vector()
         .when(precision.has(0x10))
-        .doc(QT_TR_NOOP("What coefficients are multiplied by again when the picture is read, in zigzag order: larger "
-                        "numbers make a smaller file and a coarser picture."));
+        .doc(QT_TR_NOOP("What coefficients are multiplied by again when the picture is read, in zigzag order, from the "
+                        "mean of 8 × 8 samples to the finest pattern: larger numbers make a smaller file and a coarser "
+                        "picture. A wrong one spoils the whole component."));
 
     auto huffman = segments.known(
         "huffman", Dht,
@@ -180,15 +188,18 @@ void JpegFormat::tables(Segments &segments)
                          "by class and number; a later one replaces an earlier one with the same class and number."));
     codes.u8("classAndId")
         .split(nibbles("class", "id"))
-        .doc(QT_TR_NOOP("The upper four bits say which coefficients the table is for: 0 for DC, 1 for AC. The lower "
-                        "four are its number, 0 to 3. Readers refuse others."));
-    codes.u8("counts").times(16).doc(QT_TR_NOOP("How many codes have 1, 2, 3, … 16 bits; so many symbols follow. When "
-                                                "they are wrong, all that follows is garbage."));
+        .doc(QT_TR_NOOP(
+            "The upper four bits say which coefficients the table is for: 0 for DC (the mean of 8 × 8 samples), 1 for "
+            "AC (all patterns). The lower four are its number, 0 to 3. Readers refuse others."));
+    codes.u8("counts").times(16).doc(QT_TR_NOOP("How many codes have 1, 2, 3, … 16 bits; so many symbols follow, 256 "
+                                                "at most. When they are wrong, all that follows is garbage."));
     const auto symbolCount = codes.look(&jpegSymbolCount);
     codes.bytes("symbols")
         .times(symbolCount)
-        .doc(QT_TR_NOOP("What the codes stand for, a byte each, the shortest code first; as many as counts has "
-                        "together. When one is wrong, the picture is garbage from there on."));
+        .doc(QT_TR_NOOP(
+            "What the codes stand for, a byte each, the shortest code first; as many as counts has together. For DC: "
+            "how many bits of a difference follow; for AC: how many zeros come before (upper four bits), and how many "
+            "bits follow. When one is wrong, the picture is garbage from there on."));
 }
 
 void JpegFormat::pictures(Segments &segments)
@@ -206,37 +217,39 @@ void JpegFormat::pictures(Segments &segments)
             .doc(
                 QT_TR_NOOP("How many bits a sample has: 8 in nearly all files, 12 in some. Horde3D refuses all but 8."))
             .field();
-    fields.height =
-        frame.u16("height")
-            .unit(QT_TR_NOOP("pixels"))
-            .doc(QT_TR_NOOP(
-                "Height of the picture. Horde3D refuses 0, which stands for a number that comes later (DNL)."))
-            .field();
+    fields.height = frame.u16("height")
+                        .unit(QT_TR_NOOP("pixels"))
+                        .doc(QT_TR_NOOP(
+                            "Height of the picture. Horde3D refuses 0, which stands for a number that comes later "
+                            "(DNL). When it is wrong otherwise, rows are missing, or the last ones are garbage."))
+                        .field();
     fields.width =
         frame.u16("width")
             .unit(QT_TR_NOOP("pixels"))
             .doc(QT_TR_NOOP(
                 "Width of the picture. Readers refuse 0; when it is wrong otherwise, rows are cut in wrong places."))
             .field();
-    const auto count =
-        frame.u8("componentCount")
-            .doc(QT_TR_NOOP(
-                "How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK. Horde3D refuses others."));
+    const auto count = frame.u8("componentCount")
+                           .doc(QT_TR_NOOP("How many components a pixel has: 1 for grey, 3 for colours, 4 for CMYK."))
+                           .note(QT_TR_NOOP("Horde3D refuses others, and a number that does not fit length."));
     fields.componentCount = count.field();
     auto component = frame.records("components")
                          .times(count)
                          .whole("93")
                          .doc(QT_TR_NOOP(
-                             "Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK."));
-    component.u8("id").doc(QT_TR_NOOP(
-        "Number by which scans name this component. Readers refuse a scan that names one that is not there."));
+                             "Brightness, then the two of colour (Y, Cb, Cr); one in grey pictures, four in CMYK."))
+                         .note(QT_TR_NOOP("Three are red, green and blue where APP14 says so."));
+    component.u8("id").doc(QT_TR_NOOP("Number by which scans name this component, mostly 1, 2, 3 in order. Readers "
+                                      "refuse a scan that names one that is not there."));
     component.u8("sampling")
         .split(nibbles("horizontal", "vertical"))
-        .doc(
-            QT_TR_NOOP("How many samples the component has in a unit, 1 to 4 across (the upper four bits) and 1 to 4 "
-                       "down (the lower four); readers refuse others. Colours often have half as many as brightness."));
+        .doc(QT_TR_NOOP("How many blocks of 8 × 8 samples the component has in a unit (MCU), 1 to 4 across (the upper "
+                        "four bits) and 1 to 4 down (the lower four); readers refuse others. Colours often have half "
+                        "as many each way as brightness: a sample counts for more pixels."));
     component.u8("quantizationTable")
-        .doc(QT_TR_NOOP("Number of the quantization table of this component, 0 to 3. Readers refuse others."));
+        .doc(QT_TR_NOOP(
+            "Number of the quantization table of this component, 0 to 3, as the lower four bits of its precisionAndId "
+            "say it. Readers refuse others; with the wrong table the component is too coarse or too strong."));
 
     auto scan = segments.known(
         "scan", Sos,
@@ -245,13 +258,15 @@ void JpegFormat::pictures(Segments &segments)
         {8, 14, QT_TR_NOOP("6, and 2 for each component; Horde3D refuses the file where it is another.")});
     fields.scan = scan.field();
     const auto scanned = scan.u8("componentCount")
-                             .doc(QT_TR_NOOP(
-                                 "How many components the scan has, 1 to 4. Readers refuse more than the frame has."));
+                             .doc(QT_TR_NOOP("How many components the scan has, 1 to 4."))
+                             .note(QT_TR_NOOP(
+                                 "Readers refuse more than the frame has, and a number that does not fit length."));
     auto part = scan.records("components")
                     .times(scanned)
                     .whole("93")
                     .doc(QT_TR_NOOP(
-                        "The components whose data are mixed in this scan, and by which tables they are unpacked."));
+                        "The components whose data are mixed in this scan, and by which tables they are unpacked."))
+                    .note(QT_TR_NOOP("One alone follows block by block, several take turns."));
     part.u8("id").doc(
         QT_TR_NOOP("Which component of the frame it is, by its id. Readers refuse one that the frame does not have."));
     part.u8("tables")
@@ -259,11 +274,11 @@ void JpegFormat::pictures(Segments &segments)
         .doc(QT_TR_NOOP("Which Huffman tables it is coded with, 0 to 3: the upper four bits name the one for DC "
                         "coefficients, the lower four the one for AC. Readers refuse others."));
     scan.u8("spectralStart")
-        .doc(QT_TR_NOOP("First coefficient of the scan in zigzag order, 0 to 63; 0 in pictures of one pass, and "
-                        "readers refuse others there."));
+        .doc(QT_TR_NOOP("First coefficient of the scan in zigzag order, 0 (the mean of 8 × 8 samples) to 63; 0 in "
+                        "pictures of one pass, and readers refuse others there."));
     scan.u8("spectralEnd")
-        .doc(QT_TR_NOOP("Last coefficient of the scan in zigzag order, 0 to 63; 63 in pictures of one pass. In others "
-                        "readers refuse one before spectralStart."));
+        .doc(QT_TR_NOOP("Last coefficient of the scan in zigzag order, up to 63, the finest pattern; 63 in pictures of "
+                        "one pass. In others readers refuse one before spectralStart."));
     scan.u8("approximation")
         .split(nibbles("high", "low"))
         .doc(QT_TR_NOOP("In progressive pictures, which bits of coefficients follow: the lower four bits name the "
@@ -289,11 +304,11 @@ void JpegFormat::others(Segments &segments)
         .doc(QT_TR_NOOP("Version of JFIF, mostly 1, 1 or 1, 2: these are called 1.01 and 1.02."));
     jfif.u8("units").names(densityUnits).doc(QT_TR_NOOP("In which unit xDensity and yDensity count pixels."));
     jfif.u16("xDensity")
-        .doc(QT_TR_NOOP("How many pixels lie in one inch or centimetre from left to right; units says which. With "
-                        "units 0 only the ratio to yDensity counts. Not 0. Printing uses it, engines do not."));
+        .doc(QT_TR_NOOP("How many pixels lie in one inch or centimetre of the print from left to right; units says "
+                        "which. With units 0 only the ratio to yDensity counts. Not 0."));
     jfif.u16("yDensity")
-        .doc(QT_TR_NOOP("How many pixels lie in one inch or centimetre from top to bottom; units says which. With "
-                        "units 0 only the ratio to xDensity counts. Not 0. Printing uses it, engines do not."));
+        .doc(QT_TR_NOOP("How many pixels lie in one inch or centimetre of the print from top to bottom; units says "
+                        "which. With units 0 only the ratio to xDensity counts. Not 0."));
     jfif.u8("xThumbnail")
         .doc(QT_TR_NOOP("Width of the thumbnail (a small copy of the picture that follows) in pixels; 0 for none. 3 × "
                         "xThumbnail × yThumbnail bytes follow."));
@@ -303,19 +318,20 @@ void JpegFormat::others(Segments &segments)
     jfif.bytes("thumbnail")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("A small copy of the picture, row by row from the upper left corner: red, green and blue of "
-                        "each pixel, a byte each."));
+                        "each pixel, a byte each. Empty where xThumbnail or yThumbnail is 0."));
     auto interval = segments.known(
         "restartInterval", Dri,
         QT_TR_NOOP("DRI: after how many units of pixels the packed data begin anew, so that damage does not spoil all. "
                    "It has to stand before the scans that use it; without it nothing begins anew."),
-        {4, 4, QT_TR_NOOP("Horde3D refuses the file where it is another.")});
+        {4, 4, QT_TR_NOOP("Where it is not 4, Horde3D refuses the file.")});
     interval.u16("interval")
-        .doc(QT_TR_NOOP("Units of pixels (MCU) between two restart marks; 0 for none. After a damaged part reading "
-                        "goes on at the next mark."));
+        .doc(QT_TR_NOOP("How many units (MCU: mostly 8 × 8 or 16 × 16 pixels) lie between two restart marks; 0 for no "
+                        "marks. After a damaged part reading goes on at the next mark; where none stands after so many "
+                        "units, the rest of the scan is garbage."));
     auto comment = segments.known("comment", Com, QT_TR_NOOP("COM: a text for people; readers skip it."));
     comment.text("text")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("Words for people; readers skip them. No encoding is agreed on."));
+        .doc(QT_TR_NOOP("Words for people; readers skip them. No encoding is agreed on, and no NUL ends them."));
 }
 
 const Format &jpegFormat()

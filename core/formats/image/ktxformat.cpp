@@ -124,18 +124,18 @@ KtxFormat::KtxFormat()
         .rule(issues::trailingBytes, "91")
         .rule(issues::bytesLeftOver, "91");
 
-    auto file =
-        builder.file()
-            .section("KTX", identifier)
-            .doc(QT_TR_NOOP(
-                "A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest first."));
+    auto file = builder.file()
+                    .section("KTX", identifier)
+                    .doc(QT_TR_NOOP(
+                        "A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest "
+                        "first. Numbers have their lowest byte first, unless endianness says otherwise."));
     fields.texture = file.field();
     header(file);
     const auto size = file.u32("bytesOfKeyValueData")
                           .whole("91")
                           .unit(QT_TR_NOOP("bytes"))
-                          .doc(QT_TR_NOOP("Size of all keys and values together, with their own sizes and padding; "
-                                          "readers that do not want them jump over them by it."));
+                          .doc(QT_TR_NOOP("Size of all keys and values together, with their own sizes and padding, 0 "
+                                          "for none; readers that do not want them jump over them by it."));
     keysAndValues(file, size);
     levels(file);
     schema = builder.finish();
@@ -166,8 +166,8 @@ void KtxFormat::header(RecordRef file)
                         "pixels, 2 for half floats, 4 for floats."))
         .note(notLookedAt);
     file.u32("glFormat")
-        .doc(QT_TR_NOOP("Components of a pixel, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA, 0x80E1 BGRA; 0 for "
-                        "compressed pixels."))
+        .doc(QT_TR_NOOP("Components of a pixel, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 "
+                        "RGB, 0x1908 RGBA, 0x80E0 BGR, 0x80E1 BGRA; 0 for compressed pixels."))
         .note(notLookedAt);
     fields.internalFormat = file.u32("glInternalFormat")
                                 .names(internalFormats)
@@ -179,7 +179,8 @@ void KtxFormat::header(RecordRef file)
                                 .note(QT_TR_NOOP("Horde3D reads those that have a name here, and refuses all others."))
                                 .field();
     file.u32("glBaseInternalFormat")
-        .doc(QT_TR_NOOP("Components of the texture, as OpenGL numbers them: 0x1907 RGB, 0x1908 RGBA."))
+        .doc(QT_TR_NOOP("Components of the texture, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, "
+                        "0x1907 RGB, 0x1908 RGBA. It says so of compressed pixels, too."))
         .note(notLookedAt);
     fields.width = file.u32("pixelWidth")
                        .unit(QT_TR_NOOP("pixels"))
@@ -188,7 +189,7 @@ void KtxFormat::header(RecordRef file)
                        .field();
     fields.height = file.u32("pixelHeight")
                         .unit(QT_TR_NOOP("pixels"))
-                        .doc(QT_TR_NOOP("Height of the first level, the largest."))
+                        .doc(QT_TR_NOOP("Height of the first level, the largest; 0 in textures of a single row (1D)."))
                         .note(misfit)
                         .field();
     fields.depth =
@@ -214,7 +215,8 @@ void KtxFormat::header(RecordRef file)
     fields.levelCount = asked(
         file.u32("numberOfMipmapLevels")
             .initially({1}) // 91
-            .doc(QT_TR_NOOP("Number of levels. With 0 readers make them from the first; Horde3D loads nothing then.")));
+            .doc(QT_TR_NOOP("Number of levels in the file, the largest included. With 0 there is one, from which "
+                            "readers make the smaller ones; Horde3D loads nothing then.")));
 }
 
 void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
@@ -235,7 +237,8 @@ void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
     auto content = pair.record("keyAndValue")
                        .size(pairSize)
                        .doc(QT_TR_NOOP("The key, a NUL, and the value in the bytes that are left."));
-    content.text("key").doc(QT_TR_NOOP("What the value is, for instance KTXOrientation. Horde3D skips it."));
+    content.text("key").doc(QT_TR_NOOP(
+        "What the value is, in UTF-8, for instance KTXOrientation: which way rows and columns go. Horde3D skips it."));
     content.bytes("value")
         .until(endOfFrame)
         .doc(QT_TR_NOOP("Text or anything else, as the key has it. Horde3D skips it."));
@@ -253,22 +256,25 @@ void KtxFormat::levels(RecordRef file)
                      .times(levelCount)
                      .whole("91")
                      .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and format."))
-                     .doc(QT_TR_NOOP("Mip levels, the largest first: the picture, then each half as wide and high as "
-                                     "the one before, 1 pixel at least. numberOfMipmapLevels says how many."));
+                     .doc(QT_TR_NOOP(
+                         "Mip levels, the largest first: the picture, then each half as wide and high (volumes: and "
+                         "deep) as the one before, 1 pixel at least. numberOfMipmapLevels says how many."));
     fields.levels = level.field();
-    const auto imageSize = level.u32("imageSize")
-                               .whole("91")
-                               .unit(QT_TR_NOOP("bytes"))
-                               .doc(QT_TR_NOOP(
-                                   "Size of one face of the level, without the padding behind it. Of an array the "
-                                   "specification counts all elements together, Horde3D one face of one element."));
+    const auto imageSize =
+        level.u32("imageSize")
+            .whole("91")
+            .unit(QT_TR_NOOP("bytes"))
+            .doc(QT_TR_NOOP(
+                "Size of one face of the level, with all layers of a volume, without the padding behind it. Of an "
+                "array the specification counts all elements together, Horde3D one face of one element."));
     fields.imageSize = imageSize.field();
     auto face = level.records("faces").times(faceCount).whole("91").doc(
         QT_TR_NOOP("One face, or where numberOfFaces is 6 those of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those "
                    "of an array element by element."));
-    face.bytes("data").times(imageSize).doc(
-        QT_TR_NOOP("The pixels, or blocks of them where they are compressed, row by row; the first row lies at v = 0 "
-                   "of texture coordinates. A wrong byte spoils its pixel or block only."));
+    face.bytes("data").times(imageSize).doc(QT_TR_NOOP(
+        "The pixels, or blocks of them where they are compressed, in the form that glInternalFormat says, row by row; "
+        "the first row lies at v = 0 of texture coordinates. By the specification rows of uncompressed pixels are "
+        "filled up to multiples of four bytes. A wrong byte spoils its pixel or block only."));
     const auto padding = level.look(&levelPadding);
     level.bytes("mipPadding")
         .times(padding)

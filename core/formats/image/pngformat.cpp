@@ -7,6 +7,9 @@
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
 #include "core/relations/sequence.h"
+#include "core/schema/inwork.h"
+
+#include <array>
 
 namespace hexahedron {
 
@@ -38,6 +41,22 @@ const std::vector<NamedValue> intents{
 const std::vector<NamedValue> units{
     {0, QT_TRANSLATE_NOOP("PngFormat", "only their ratio is known")},
     {1, QT_TRANSLATE_NOOP("PngFormat", "metres")},
+};
+
+struct Chromaticity
+{
+    const char *name, *doc;
+};
+constexpr std::array chromaticities{
+    Chromaticity{"whitePoint",
+                 QT_TRANSLATE_NOOP("PngFormat", "Which white is meant: its place in the CIE diagram of all colours, x "
+                                                "and y times 100000; 31270 and 32900 in sRGB.")},
+    Chromaticity{"red", QT_TRANSLATE_NOOP("PngFormat", "Which red is meant: its place in the CIE diagram of all "
+                                                       "colours, x and y times 100000; 64000 and 33000 in sRGB.")},
+    Chromaticity{"green", QT_TRANSLATE_NOOP("PngFormat", "Which green is meant: its place in the CIE diagram of all "
+                                                         "colours, x and y times 100000; 30000 and 60000 in sRGB.")},
+    Chromaticity{"blue", QT_TRANSLATE_NOOP("PngFormat", "Which blue is meant: its place in the CIE diagram of all "
+                                                        "colours, x and y times 100000; 15000 and 6000 in sRGB.")},
 };
 
 constexpr double LargestSide = 0x7fffffff;
@@ -94,13 +113,19 @@ PngFormat::PngFormat()
                    "the other. Without any there is no picture."));
     fields.packed = data.bytes("data")
                         .until(endOfFrame)
-                        .doc(QT_TR_NOOP("A part of the zlib stream. A damaged byte spoils the picture from there on."))
+                        .doc(QT_TR_NOOP(
+                            "A part of the zlib stream. Unpacked it has the rows, without Adam7 from the top: a byte "
+                            "for the filter, then the samples without gaps, from left to right, the first in the "
+                            "highest bits. A damaged byte spoils the picture from there on."))
                         .field();
     fields.data = data.field();
     texts(file);
     others(file);
-    file.chunk("IEND").last().doc(
+    auto end = file.chunk("IEND").last().doc(
         QT_TR_NOOP("Says that the picture ends here, and holds nothing. Readers do not look at what follows."));
+    inwork::field(end.field()->body[pngStyle.lengthRow()])->note = QT_TR_NOOP("Always 0, and readers look no further.");
+    for (const Field *chunk : file.field()->frames)
+        inwork::field(chunk->trailer)->note = QT_TR_NOOP("Horde3D does not look at it.");
     file.must(holdInOrder(chunksOf(*file.field()), imageissues::headerNotFirst, "92")
                   .repeated(imageissues::headerRepeated, "92", nullptr)
                   .missing(imageissues::chunkMissing, "92", nullptr));
@@ -109,8 +134,8 @@ PngFormat::PngFormat()
 
 void PngFormat::header(RecordRef file)
 {
-    auto header = file.chunk("IHDR").doc(
-        QT_TR_NOOP("Sides and format of the picture. Readers refuse a file in which it is not the first chunk."));
+    auto header = file.chunk("IHDR").doc(QT_TR_NOOP("Sides and format of the picture. It is the first chunk, and its "
+                                                    "content has 13 bytes: else readers refuse the file."));
     fields.header = header.field();
     const auto side = [&](const char *name, const char *doc) {
         return header.u32(name)
@@ -169,34 +194,31 @@ void PngFormat::colors(RecordRef file)
 {
     auto palette = file.chunk("PLTE").doc(
         QT_TR_NOOP("The palette: colours that pixels name by their number. It stands once, before IDAT; with colour "
-                   "type 3 readers refuse a file without it."));
+                   "type 3 readers refuse a file without it, with 2 and 6 it only says which colours a poor screen "
+                   "should show, with 0 and 4 there is none."));
     fields.palette = palette.field();
     auto color = palette.records("colors")
                      .until(endOfFrame)
-                     .doc(QT_TR_NOOP(
-                         "One colour after the other, three bytes each, 256 at most; a pixel holds the number of its "
-                         "colour, counted from 0. What a number beyond the last shows is up to the reader."));
+                     .doc(QT_TR_NOOP("One colour after the other, three bytes each, 256 at most; a pixel holds the "
+                                     "number of its colour, counted from 0. Horde3D refuses more, and a part of a "
+                                     "colour at the end; what a number beyond the last shows is up to the reader."));
     for (const char *name : {"red", "green", "blue"})
         describeChannel(color.u8(name));
-    auto transparency = file.chunk("tRNS").doc(
-        QT_TR_NOOP("The alpha of each colour of the palette, or a colour that is transparent; without it all are "
-                   "opaque. It stands once, behind PLTE and before IDAT."));
+    auto transparency = file.chunk("tRNS").doc(QT_TR_NOOP(
+        "The alpha of each colour of the palette, or a colour that is transparent; without it all are opaque. It "
+        "stands once, behind PLTE and before IDAT; with colour types 4 and 6, which have alpha, Horde3D refuses it."));
     transparency.u8("alpha")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP(
-            "With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours behind the "
-            "end are opaque. Else the samples, of two bytes, of the one colour that is transparent."));
-    auto chromaticities =
-        file.chunk("cHRM")
-            .doc(QT_TR_NOOP("Which colours are meant by white, red, green and blue. It stands once, before PLTE and "
-                            "IDAT; sRGB or iCCP count before it. Readers that skip it show slightly other colours."))
-            .note(skipped);
-    for (const char *point : {"whitePoint", "red", "green", "blue"})
-        chromaticities.u32(point)
-            .times(2)
-            .components({"x", "y"})
-            .doc(QT_TR_NOOP("Which white (whitePoint), red, green or blue is meant: its place in the CIE diagram of "
-                            "all colours, x and y times 100000."));
+        .doc(QT_TR_NOOP("With a palette one alpha for each colour and no more, 0 transparent and 255 opaque; colours "
+                        "behind the end are opaque. Else the one colour that is transparent: two bytes of grey, or two "
+                        "each of red, green and blue, in the range of the samples. Horde3D refuses other lengths."));
+    auto meant = file.chunk("cHRM")
+                     .doc(QT_TR_NOOP(
+                         "Which colours are meant by white, red, green and blue. It stands once, before PLTE and "
+                         "IDAT; sRGB or iCCP count before it. Readers that skip it show slightly other colours."))
+                     .note(skipped);
+    for (const auto &[point, doc] : chromaticities)
+        meant.u32(point).times(2).components({"x", "y"}).doc(doc);
     auto gamma = file.chunk("gAMA")
                      .doc(QT_TR_NOOP(
                          "With which exponent (gamma) brightness was turned into the numbers of pixels, so that the "
@@ -247,7 +269,9 @@ void PngFormat::texts(RecordRef file)
                     .note(skipped);
     text.text("keyword").initially("Comment").doc(
         QT_TR_NOOP("What the text is: Title, Author, Comment, …; 1 to 79 letters in Latin 1, then a NUL."));
-    text.text("text").until(endOfFrame).doc(QT_TR_NOOP("The text itself; its lines end with the byte 10."));
+    text.text("text")
+        .until(endOfFrame)
+        .doc(QT_TR_NOOP("The text itself, in Latin 1; its lines end with the byte 10, and no NUL ends it."));
     auto packed =
         file.chunk("zTXt")
             .doc(QT_TR_NOOP(
@@ -261,7 +285,7 @@ void PngFormat::texts(RecordRef file)
         .doc(QT_TR_NOOP("How the text is packed; only one way is known."));
     packed.bytes("text")
         .until(endOfFrame)
-        .doc(QT_TR_NOOP("The text, packed with zlib; unpacked, its lines end with the byte 10."));
+        .doc(QT_TR_NOOP("The text, packed with zlib; unpacked it is in Latin 1, and its lines end with the byte 10."));
     auto international = file.chunk("iTXt")
                              .doc(QT_TR_NOOP("A text about the picture, in UTF-8, with its language. Several may stand "
                                              "anywhere between IHDR and IEND. The pixels do not depend on them."))
@@ -273,19 +297,19 @@ void PngFormat::texts(RecordRef file)
                                   .doc(QT_TR_NOOP("Whether the text is packed; the keywords never are."));
     international.u8("compression")
         .names({{0, QT_TR_NOOP("deflate")}})
-        .doc(QT_TR_NOOP("How the text is packed, if it is; only one way is known."));
+        .doc(QT_TR_NOOP("How the text is packed, where isCompressed is 1; only one way is known."));
     international.text("language")
-        .doc(QT_TR_NOOP("Language of the text, for instance de-AT, then a NUL; empty where it is unknown."));
+        .doc(QT_TR_NOOP("Language of the text, in ASCII, for instance de-AT, then a NUL; empty where it is unknown."));
     international.text("translatedKeyword")
-        .doc(QT_TR_NOOP("The keyword in the language of the text, then a NUL; may be empty."));
+        .doc(QT_TR_NOOP("The keyword in the language of the text, in UTF-8, then a NUL; may be empty."));
     international.text("text")
         .until(endOfFrame)
         .when(isCompressed.is(0))
-        .doc(QT_TR_NOOP("The text itself; its lines end with the byte 10."));
+        .doc(QT_TR_NOOP("The text itself, in UTF-8; its lines end with the byte 10, and no NUL ends it."));
     international.bytes("text")
         .until(endOfFrame)
         .when(!isCompressed.is(0))
-        .doc(QT_TR_NOOP("The text, packed with zlib; unpacked, its lines end with the byte 10."));
+        .doc(QT_TR_NOOP("The text, packed with zlib; unpacked it is in UTF-8, and its lines end with the byte 10."));
 }
 
 void PngFormat::others(RecordRef file)
@@ -341,12 +365,16 @@ void PngFormat::others(RecordRef file)
                     .doc(QT_TR_NOOP("When the picture was changed last, in universal time. It stands once, anywhere "
                                     "between IHDR and IEND. The pixels do not depend on it."))
                     .note(skipped);
-    time.u16("year").doc(QT_TR_NOOP("The year, with all four digits."));
-    time.u8("month").range(1, 12).warning("").doc(QT_TR_NOOP("The month; January is 1."));
-    time.u8("day").range(1, 31).warning("").doc(QT_TR_NOOP("Day of the month, from 1."));
-    time.u8("hour").range(0, 23).warning("").doc(QT_TR_NOOP("Hour of the day in universal time."));
-    time.u8("minute").range(0, 59).warning("").doc(QT_TR_NOOP("Minute of the hour."));
-    time.u8("second").range(0, 60).warning("").doc(QT_TR_NOOP("Second of the minute; 60 is a leap second."));
+    time.u16("year").doc(QT_TR_NOOP("Year in which the picture was changed last, with all four digits."));
+    time.u8("month").range(1, 12).warning("").doc(
+        QT_TR_NOOP("Month in which the picture was changed last; January is 1."));
+    time.u8("day").range(1, 31).warning("").doc(
+        QT_TR_NOOP("Day of the month on which the picture was changed last, from 1."));
+    time.u8("hour").range(0, 23).warning("").doc(
+        QT_TR_NOOP("Hour in which the picture was changed last, in universal time."));
+    time.u8("minute").range(0, 59).warning("").doc(QT_TR_NOOP("Minute in which the picture was changed last."));
+    time.u8("second").range(0, 60).warning("").doc(
+        QT_TR_NOOP("Second in which the picture was changed last; 60 is a leap second."));
 }
 
 const Format &pngFormat()

@@ -90,8 +90,8 @@ PsdFormat::PsdFormat()
     file.bytes("colorModeData")
         .times(colorModeLength)
         .whole("97")
-        .doc(QT_TR_NOOP(
-            "The palette of indexed pictures: 256 bytes of red, then of green, then of blue. Horde3D skips it."));
+        .doc(QT_TR_NOOP("The palette of indexed pictures: 256 bytes of red, then of green, then of blue; with two "
+                        "colours, which inks. Horde3D skips it."));
     resources(file);
     const auto layersLength = file.u32("layerAndMaskLength")
                                   .whole("97")
@@ -114,16 +114,17 @@ void PsdFormat::header(RecordRef file)
         .size(4)
         .initially("8BPS")
         .doc(QT_TR_NOOP("Says that the file is a Photoshop document. Readers refuse any other."));
-    file.u16("version").equals(1).error("97").noRepair().doc(
-        QT_TR_NOOP("Version: 1; 2 for large documents with longer numbers, which Horde3D refuses."));
+    file.u16("version").equals(1).error("97").noRepair().doc(QT_TR_NOOP(
+        "Version: 1. With 2 the file would be a PSB, for large documents with longer numbers, which Horde3D refuses."));
     file.bytes("reserved").times(6).doc(QT_TR_NOOP("Six bytes, reserved: always 0, and readers do not look at them."));
-    fields.channels = asked(file.u16("channels")
-                                .range(1, MostChannels)
-                                .error("97")
-                                .onlyFor(horde3d)
-                                .noRepair()
-                                .doc(QT_TR_NOOP("How many channels the picture has, alpha included: 4 with red, green, "
-                                                "blue and alpha. Horde3D refuses more than 16.")));
+    fields.channels = asked(
+        file.u16("channels")
+            .range(1, MostChannels)
+            .error("97")
+            .onlyFor(horde3d)
+            .noRepair()
+            .doc(QT_TR_NOOP("How many channels the picture has, alpha included: 4 with red, green, blue and alpha. "
+                            "Horde3D shows the first four, and refuses more than 16.")));
     fields.height = asked(
         file.u32("height")
             .unit(QT_TR_NOOP("pixels"))
@@ -145,7 +146,7 @@ void PsdFormat::header(RecordRef file)
         .error("97")
         .onlyFor(horde3d)
         .noRepair()
-        .doc(QT_TR_NOOP("What the channels are."))
+        .doc(QT_TR_NOOP("What the channels are: how many colours a pixel is made of, and which."))
         .note(QT_TR_NOOP("Horde3D takes 3 only, and refuses others."));
 }
 
@@ -164,7 +165,7 @@ void PsdFormat::resources(RecordRef file)
         all.records("resources")
             .until(endOfFrame)
             .doc(QT_TR_NOOP(
-                "Each is a number that says what it is, a name, and its content. Horde3D skips all resources."));
+                "Each has a number that says what it is, a name, and its content. Horde3D skips all resources."));
     fields.resourceBegin = resource.look(&beginOfFile).field();
     resource.text("signature")
         .size(4)
@@ -212,11 +213,12 @@ void PsdFormat::imageData(RecordRef file)
                      .when(compression.is(Raw) && !size.is(0))
                      .whole("97")
                      .sealed(sealed)
-                     .doc(QT_TR_NOOP(
-                         "One channel after the other, as many as channels says: red, green, blue, then alpha."));
+                     .doc(QT_TR_NOOP("One channel after the other, as many as channels says, in RGB red, green, blue, "
+                                     "then alpha. With fewer bytes the rest of the picture is missing."));
     plane.bytes("samples").times(size).doc(
-        QT_TR_NOOP("The samples of the channel, row by row from the upper left corner, of as many bits as depth says. "
-                   "In red, green and blue 0 is none; in alpha it is transparent."));
+        QT_TR_NOOP("The samples of the channel, row by row from the upper left corner, of as many bits as depth says, "
+                   "the highest byte first. In red, green and blue 0 is none; in alpha it is transparent. A wrong one "
+                   "spoils a single pixel."));
     const auto rows = file.look(&rowCount);
     fields.rowLengths = file.u16("rowLengths")
                             .times(rows)

@@ -59,7 +59,8 @@ FieldRef TgaFormat::header(RecordRef file)
     const auto colorMapType = file.u8("colorMapType")
                                   .names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("there is one")}})
                                   .warning("96")
-                                  .doc(QT_TR_NOOP("Whether a map of colours stands before the pixels."));
+                                  .doc(QT_TR_NOOP("Whether a map of colours stands before the pixels. Horde3D refuses "
+                                                  "one where imageType is not 1 or 9, and these without one."));
     numbers.add(colorMapType, &TgaHeader::colorMapType);
     fields.imageType = numbers.add(file.u8("imageType")
                                        .names(imageTypes)
@@ -73,9 +74,11 @@ FieldRef TgaFormat::header(RecordRef file)
                 &TgaHeader::firstEntryIndex);
     const auto colorMapLength = file.u16("colorMapLength")
                                     .doc(QT_TR_NOOP("Number of colours in the map; 0 where there is none."));
-    const auto entrySize = file.u8("colorMapEntrySize")
-                               .unit(QT_TR_NOOP("bits"))
-                               .doc(QT_TR_NOOP("Size of a colour of the map: 8, 15, 16, 24 or 32."));
+    const auto entrySize =
+        file.u8("colorMapEntrySize")
+            .unit(QT_TR_NOOP("bits"))
+            .doc(QT_TR_NOOP(
+                "Size of a colour of the map: 8, 15, 16, 24 or 32; 0 where there is none. Horde3D refuses others."));
     fields.colorMapEntrySize = numbers.add(entrySize, &TgaHeader::colorMapEntrySize);
     file.u16("xOrigin").doc(
         QT_TR_NOOP("Where the picture is on a screen, in pixels from the left. Engines do not look at it."));
@@ -83,8 +86,8 @@ FieldRef TgaFormat::header(RecordRef file)
         QT_TR_NOOP("Where the picture is on a screen, in pixels from below. Engines do not look at it."));
     const auto width = file.u16("width")
                            .unit(QT_TR_NOOP("pixels"))
-                           .doc(QT_TR_NOOP(
-                               "Width of the picture, more than 0. When it is wrong, rows are cut in wrong places."));
+                           .doc(QT_TR_NOOP("Width of the picture, more than 0."))
+                           .note(QT_TR_NOOP("When it is wrong, rows are cut in wrong places."));
     fields.height = numbers.add(
         file.u16("height")
             .unit(QT_TR_NOOP("pixels"))
@@ -94,15 +97,16 @@ FieldRef TgaFormat::header(RecordRef file)
     fields.pixelDepth = numbers.add(file.u8("pixelDepth")
                                         .unit(QT_TR_NOOP("bits"))
                                         .doc(QT_TR_NOOP("How many bits a pixel takes in the file."))
-                                        .note(QT_TR_NOOP("Horde3D reads 8, 15, 16, 24 and 32, and refuses others.")),
+                                        .note(QT_TR_NOOP("8 for brightness, 15, 16, 24 or 32 for colours, 8 or 16 for "
+                                                         "numbers in the colour map. Horde3D refuses others.")),
                                     &TgaHeader::pixelDepth);
-    numbers.add(
-        file.u8("imageDescriptor")
-            .split(descriptorBits)
-            .doc(QT_TR_NOOP("The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from right to "
-                            "left, 0x20: rows from the top down; else from left to right, from below upwards."))
-            .note(QT_TR_NOOP("Horde3D looks at 0x20 only.")),
-        &TgaHeader::descriptor);
+    numbers.add(file.u8("imageDescriptor")
+                    .split(descriptorBits)
+                    .doc(QT_TR_NOOP("The lowest four bits: how many bits of a pixel are alpha. 0x10: pixels go from "
+                                    "right to left, 0x20: rows from the top down; else from left to right, from below "
+                                    "upwards. 0xc0 is 0, as rows are no longer interleaved."))
+                    .note(QT_TR_NOOP("Horde3D looks at 0x20 only.")),
+                &TgaHeader::descriptor);
     numbers.add(file.look(&tgaFileEnd), &TgaHeader::fileEnd);
     numbers.add(file.look(&tgaEnd), &TgaHeader::end);
     numbers.add(file.look(&tgaExtension), &TgaHeader::extension);
@@ -113,8 +117,9 @@ FieldRef TgaFormat::header(RecordRef file)
                      .times(colorMapLength)
                      .when(colorMapType.is(1))
                      .whole("96")
-                     .doc(QT_TR_NOOP("Colours that pixels name by their number, counted from firstEntryIndex. What a "
-                                     "number beyond the last shows is up to the reader."));
+                     .doc(QT_TR_NOOP(
+                         "Colours that pixels name by their number, counted from firstEntryIndex. What a number beyond "
+                         "the last shows is up to the reader; Horde3D shows the first colour."));
     describeChannel(color.u8("grey")).when(entrySize.is(8));
     for (const int bits : {15, 16})
         color.u16("color")
@@ -142,11 +147,11 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
                    .whole("96")
                    .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and bits per pixel."))
                    .doc(QT_TR_NOOP(
-                       "Rows from below, or from the top when a bit of imageDescriptor says so; as many as height "
-                       "says, or as end before the areas behind them. Those of run lengths stand in data instead."));
+                       "Rows from below, or from the top where imageDescriptor has 0x20; as many as height says, or as "
+                       "many as are whole in a file that is cut off. Those of run lengths stand in data instead."));
     fields.rows = row.field();
     constexpr auto inRow = QT_TR_NOOP(
-        "The pixels of the row, from left to right, or from right to left where imageDescriptor says so.");
+        "The pixels of the row, from left to right, or from right to left where imageDescriptor has 0x10.");
     row.u8("pixels")
         .times(width)
         .when(depth.is(8))
@@ -158,8 +163,9 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
         .when(depth.is(16))
         .split(color5551)
         .doc(inRow)
-        .note(QT_TR_NOOP("With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, "
-                         "five of red, and one of alpha. Horde3D does not look at the alpha."));
+        .note(QT_TR_NOOP(
+            "With a pixelDepth of 15 or 16: from the lowest bit on, five bits of blue, five of green, five of red, and "
+            "one of alpha; with a colour map a number in it. Horde3D does not look at the alpha."));
     for (const int bits : {24, 32}) {
         auto pixel = row.records("pixels")
                          .times(width)
@@ -185,9 +191,10 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
     fields.data = file.bytes("data")
                       .times(dataSize)
                       .when(depth.is(0))
-                      .doc(QT_TR_NOOP("There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says "
-                                      "that one pixel is repeated, and whose other bits say how many pixels it makes, "
-                                      "less one; then the pixels. A wrong byte of this kind spoils all behind it."))
+                      .doc(QT_TR_NOOP(
+                          "There where imageType is 9, 10 or 11. Packets: a byte whose highest bit says that one pixel "
+                          "is repeated, and whose other bits say how many pixels it makes, less one; then the one "
+                          "pixel, or so many. A wrong byte of this kind spoils all behind it."))
                       .field();
 }
 
@@ -208,7 +215,7 @@ void TgaFormat::areas(RecordRef file)
     extension.u16("extensionSize")
         .equals(TgaHeader::ExtensionSize)
         .warning("96")
-        .doc(QT_TR_NOOP("Size of the extension area, itself included."));
+        .doc(QT_TR_NOOP("Size of the extension area in bytes, these two included."));
     extension.text("authorName").size(41).doc(QT_TR_NOOP("Who made the picture, up to 40 letters.")).note(filledText);
     extension.text("authorComments")
         .size(324)
@@ -218,8 +225,8 @@ void TgaFormat::areas(RecordRef file)
     extension.u16("dateTime")
         .times(6)
         .components({"month", "day", "year", "hour", "minute", "second"})
-        .doc(QT_TR_NOOP("When the picture was saved: month from 1, day from 1, year, hour from 0 to 23, minute, "
-                        "second; all 0 where that is not known."));
+        .doc(QT_TR_NOOP("When the picture was saved: month from 1, day from 1, year with four digits, hour from 0 to "
+                        "23, minute, second; all 0 where that is not known."));
     extension.text("jobName")
         .size(41)
         .doc(QT_TR_NOOP("Name of the work for which the picture was made, up to 40 letters."))

@@ -158,8 +158,8 @@ void K3dFormat::header(RecordRef file, Fields &fields)
             .note(QT_TR_NOOP(
                 "The published page does not mention it. The engine writes whatever was there, and does not read it."));
     auto extents = header.record("extents")
-                       .doc(QT_TR_NOOP("Box around all vertices of the file along the axes of the model: min, then "
-                                       "max. By such a box programs leave out what is out of view."))
+                       .doc(QT_TR_NOOP("Bounds of the whole model along its axes: min, then max. By such a box "
+                                       "programs leave out what is out of view."))
                        .note(computedAnew);
     extents.f32("min")
         .times(3)
@@ -170,12 +170,13 @@ void K3dFormat::header(RecordRef file, Fields &fields)
         .doc(QT_TR_NOOP("The largest x, y and z of all vertices of the file, along the axes of the model."))
         .note(computedAnew);
     fields.extents = extents.field();
-    fields.center = header.f32("center")
-                        .times(3)
-                        .doc(QT_TR_NOOP("Middle of the box around all vertices of the file, halfway between min and "
-                                        "max: x, y and z along the axes of the model."))
-                        .note(computedAnew)
-                        .field();
+    fields.center =
+        header.f32("center")
+            .times(3)
+            .doc(QT_TR_NOOP(
+                "Middle of the whole model, halfway between min and max of extents: x, y and z along its axes."))
+            .note(computedAnew)
+            .field();
     fields.globalTransform =
         header.f32("inverse_global_transform")
             .times(16)
@@ -188,24 +189,23 @@ void K3dFormat::header(RecordRef file, Fields &fields)
                              "the translation."))
             .field();
     fields.submeshCount = header.u16("submesh_count")
-                              .doc(QT_TR_NOOP("How many submeshes there are; with 0 that part of the file is missing."))
+                              .doc(QT_TR_NOOP("How many submeshes there are; with 0 the part submeshes is missing."))
                               .field();
     fields.boneCount =
         header.u16("bone_count")
-            .doc(QT_TR_NOOP(
-                "How many bones there are; with 0 that part of the file is missing. The engine moves 64 at most."))
+            .doc(QT_TR_NOOP("How many bones there are; with 0 the part bones is missing. The engine moves 64 at most."))
             .field();
     fields.nodeCount = header.u16("node_count")
-                           .doc(QT_TR_NOOP("How many nodes the scene has; with 0 that part of the file is missing."))
+                           .doc(QT_TR_NOOP("How many nodes the scene has; with 0 the part nodes is missing."))
                            .field();
-    fields.animationCount = header.u16("animation_count")
-                                .doc(QT_TR_NOOP(
-                                    "How many animations there are; with 0 that part of the file is missing."))
-                                .field();
+    fields.animationCount =
+        header.u16("animation_count")
+            .doc(QT_TR_NOOP("How many animations there are; with 0 the parts animations and channels are missing."))
+            .field();
     fields.stringTableOffset = header.u32("string_table_offset")
                                    .unit(QT_TR_NOOP("bytes"))
-                                   .doc(QT_TR_NOOP(
-                                       "Where the string table begins: just behind the guard of the strings."))
+                                   .doc(QT_TR_NOOP("Where the string table begins, counted from the beginning of the "
+                                                   "file: at entry_count, just behind the guard of the strings."))
                                    .note(QT_TR_NOOP("The engine stops when it is another place. The published page "
                                                     "does not say whether the guard is before or behind it."))
                                    .field();
@@ -254,13 +254,13 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                        .note(computedAnew);
     fields.submeshCenters = centers.f32("center")
                                 .times(3)
-                                .doc(QT_TR_NOOP("Middle of the box around the vertices of the submesh, halfway between "
-                                                "min and max of its extents: x, y and z along the axes of the model."))
+                                .doc(QT_TR_NOOP("Middle of the submesh, halfway between min and max of its extents: x, "
+                                                "y and z along the axes of the model."))
                                 .note(computedAnew)
                                 .field();
     auto extents = submesh.records("extents")
-                       .doc(QT_TR_NOOP("Box around the vertices of each submesh along the axes of the model: min, then "
-                                       "max. By such a box programs leave out what is out of view."))
+                       .doc(QT_TR_NOOP("Bounds of each submesh along the axes of the model: min, then max. By such a "
+                                       "box programs leave out what is out of view."))
                        .note(computedAnew);
     extents.f32("min")
         .times(3)
@@ -489,9 +489,8 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
                                     "How many ticks of each animation pass in a second; more play it faster."))
                                 .field();
     fields.channelCounts = animation.u16("channel_counts")
-                               .doc(QT_TR_NOOP(
-                                   "How many channels each animation has: one for each node that it moves. Together "
-                                   "they make total_channel_count, and so many of animation_ids name the animation."))
+                               .doc(QT_TR_NOOP("How many channels each animation has: one for each node that it moves. "
+                                               "Together they make total_channel_count."))
                                .note(QT_TR_NOOP("At an animation without channels the engine stops."))
                                .field();
     fields.animations = part.field();
@@ -517,26 +516,39 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                                               "string table. Upper and lower case count as the same."))
                               .note(nameMissing)
                               .field();
-    const char *const offsetDoc = QT_TR_NOOP(
-        "Where the keys of each channel begin in the key buffer, in bytes from its beginning.");
     const char *const offsetNote = QT_TR_NOOP("The engine does not check it: a wrong one makes it take other numbers "
                                               "for keys. The published page says that they index arrays of their own.");
     const auto positionCount = channel.u32("position_counts")
                                    .likeNeighbour()
                                    .doc(QT_TR_NOOP("How many keys of the position each channel has. Without any, the "
                                                    "engine puts the node at the origin of its parent."));
-    const auto positionOffset = channel.u32("position_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
+    const auto positionOffset =
+        channel.u32("position_offsets")
+            .likeNeighbour()
+            .doc(QT_TR_NOOP(
+                "Where the position keys of each channel begin in the key buffer, in bytes from its beginning."))
+            .note(offsetNote);
     const auto rotationCount =
         channel.u32("rotation_counts")
             .likeNeighbour()
             .doc(QT_TR_NOOP(
                 "How many keys of the rotation each channel has. Without any, the engine does not turn the node."));
-    const auto rotationOffset = channel.u32("rotation_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
+    const auto rotationOffset =
+        channel.u32("rotation_offsets")
+            .likeNeighbour()
+            .doc(QT_TR_NOOP(
+                "Where the rotation keys of each channel begin in the key buffer, in bytes from its beginning."))
+            .note(offsetNote);
     const auto scaleCount = channel.u32("scale_counts")
                                 .likeNeighbour()
                                 .doc(QT_TR_NOOP("How many keys of the scale each channel has. Without any, the engine "
                                                 "takes scale 0: the node shrinks to nothing."));
-    const auto scaleOffset = channel.u32("scale_offsets").likeNeighbour().doc(offsetDoc).note(offsetNote);
+    const auto scaleOffset =
+        channel.u32("scale_offsets")
+            .likeNeighbour()
+            .doc(QT_TR_NOOP(
+                "Where the scale keys of each channel begin in the key buffer, in bytes from its beginning."))
+            .note(offsetNote);
 
     auto buffer = part.pool("key_buffer",
                             positionCount.total() * 16 + rotationCount.total() * 20 + scaleCount.total() * 16)
@@ -577,7 +589,8 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
         positionCount, positionOffset, 16, [](RecordRef key) {
             return key.f32("position")
                 .times(3)
-                .doc(QT_TR_NOOP("Where the node is at this time, seen from its parent."));
+                .doc(QT_TR_NOOP(
+                    "Where the node is at this time, seen from its parent; axes and unit are those of the vertices."));
         });
     fields.rotations = run(
         "rotations",
@@ -602,7 +615,7 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
                    "says at which byte of key_buffer the first begins."),
         scaleCount, scaleOffset, 16, [](RecordRef key) {
             return key.f32("scale").times(3).initially({1, 1, 1}).doc(QT_TR_NOOP(
-                "How large the node is at this time against its parent; 1 keeps the size, 0 leaves nothing."));
+                "How large the node is at this time, along its own x, y and z; 1 keeps the size, 0 leaves nothing."));
         });
     fields.channels = part.field();
     fields.animationIds = animation.field();

@@ -47,8 +47,8 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                       .mayBeNotFinite() // A3
                       .unit(QT_TR_NOOP("seconds"))
                       .doc(QT_TR_NOOP("How long the animation takes. It may exceed the time of the last key frame."))
-                      .note(QT_TR_NOOP(
-                          "In a loop the engine goes from the last key frame to the first in the time that is left."));
+                      .note(QT_TR_NOOP("In a loop the engine goes from the last key frame to the first in the time "
+                                       "that is left. Key frames behind the end are never reached."));
     const auto trackCount = file.u32("trackCount")
                                 .doc(QT_TR_NOOP(
                                     "How many tracks there are: one for each bone or scene node that moves."));
@@ -89,14 +89,15 @@ UrhoAnimationFormat::UrhoAnimationFormat()
             .noRepair()
             .unit(QT_TR_NOOP("seconds"))
             .doc(QT_TR_NOOP("When the bone has these values, counted from the beginning of the animation."))
-            .note(
-                QT_TR_NOOP("In another order the engine takes wrong key frames, because it looks at neighbours only."));
+            .note(QT_TR_NOOP(
+                "Where times do not ascend, the engine takes wrong key frames: it looks at neighbours only."));
     length.must(reach({time.field()}, urhoissues::timeOutside, "A7").unset(urhoissues::lengthWrong, "A3"));
     const auto position = key.f32("position")
                               .times(3)
                               .when(mask.has(1))
-                              .doc(QT_TR_NOOP("Where the bone is, seen from its parent: x right, y up, z forward. It "
-                                              "replaces the bind pose; it is not added to it."));
+                              .doc(QT_TR_NOOP(
+                                  "Where the bone is, seen from its parent, in metres by convention: x right, y up, z "
+                                  "forward. It replaces the bind pose; it is not added to it."));
     const auto rotation = key.f32("rotation")
                               .times(4)
                               .quaternion()

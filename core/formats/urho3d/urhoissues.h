@@ -196,6 +196,12 @@ inline constexpr IssueKind firstKeyLate{
 inline constexpr IssueKind trackEmpty{"TRACK_EMPTY", Severity::Info,
                                       QT_TRANSLATE_NOOP("issues", "The track \"%1\" has no key frames."),
                                       QT_TRANSLATE_NOOP("issues", "It moves nothing.")};
+/// A10
+inline constexpr IssueKind boneUnknown{
+    "TRACK_BONE_UNKNOWN", Severity::Warning, QT_TRANSLATE_NOOP("issues", "No bone of %2 is called \"%1\"."),
+    QT_TRANSLATE_NOOP("issues",
+                      "The engine finds bones by their names, and leaves out this track. The model is the one nearby "
+                      "with whose name the animation's begins, if it has at least half of its bones.")};
 
 /// S2
 inline constexpr IssueKind typeContradicts{

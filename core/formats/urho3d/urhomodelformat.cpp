@@ -67,8 +67,8 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
     file.text("identifier")
         .size(4)
         .initially(file.field()->name)
-        .doc(QT_TR_NOOP("UMDL or UMD2: says that the file is a model, and whether a mask or a list of elements "
-                        "describes its vertices."))
+        .doc(QT_TR_NOOP(
+            "Says that the file is a model. UMDL: a mask says what vertices carry. UMD2: a list of elements does."))
         .note(QT_TR_NOOP("The engine refuses any other."));
     const VertexBuffers vertices = vertexBuffers(file, fields);
     const auto indexBuffer = indexBuffers(file, fields, vertices.vertex);
@@ -90,8 +90,7 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
                              .within(0.001))
                    .doc(QT_TR_NOOP("A box around the model in its bind pose."))
                    .note(QT_TR_NOOP("The engine leaves out what is out of view by this box: a model without bones "
-                                    "vanishes too early when it is "
-                                    "too small. Where the file ends before it, the box is anything."));
+                                    "vanishes too early when it is too small. Without it the box is undefined."));
     box.f32("min").times(3).mayBeNotFinite().doc(
         QT_TR_NOOP("The smallest x, y and z of all vertices of the model, in its space."));
     box.f32("max").times(3).mayBeNotFinite().doc(
@@ -129,23 +128,23 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
         element = buffer.records("elements")
                       .times(elementCount)
                       .doc(QT_TR_NOOP("The parts of each vertex, in the order in which they lie there."));
-        fields.element = element->u32("element")
-                             .split({{"type", 0, 8, urhoElementTypes},
-                                     {"semantic", 8, 8, urhoSemantics},
-                                     {"index", 16, 8},
-                                     {"unused", 24, 8}})
-                             .initially({0x0003})
-                             .must(beUnique().from(0x0402, 0x10000)) // a further set of texture coordinates
-                             .doc(QT_TR_NOOP(
-                                 "One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four "
-                                 "bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are what it means: 0 "
-                                 "position, 1 normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend "
-                                 "weights, 7 blend indices, 8 object index. Bits 16 to 23 are the index: 0x10402 is "
-                                 "the second set of texture coordinates, two floats."))
-                             .note(QT_TR_NOOP(
-                                 "A type above 6 leaves the size of a vertex open: the engine reads beyond a table of "
+        fields.element =
+            element->u32("element")
+                .split({{"type", 0, 8, urhoElementTypes},
+                        {"semantic", 8, 8, urhoSemantics},
+                        {"index", 16, 8},
+                        {"unused", 24, 8}})
+                .initially({0x0003})
+                .must(beUnique().from(0x0402, 0x10000)) // a further set of texture coordinates
+                .doc(
+                    QT_TR_NOOP("One part of a vertex. Bits 0 to 7 are its type: 0 int, 1 to 4 as many floats, 5 four "
+                               "bytes, 6 four bytes of which 255 means 1. Bits 8 to 15 are its meaning: 0 position, 1 "
+                               "normal, 2 binormal, 3 tangent, 4 texture coordinates, 5 color, 6 blend weights, 7 "
+                               "blend indices, 8 object index. Bits 16 to 23 are its index, counted from 0: 0x3 is the "
+                               "position, three floats, 0x10402 the second set of texture coordinates, two floats."))
+                .note(QT_TR_NOOP("A type above 6 leaves the size of a vertex open: the engine reads beyond a table of "
                                  "sizes. Bits 24 to 31 it does not look at."))
-                             .field();
+                .field();
         fields.elements = element->field();
     } else {
         elementMask = buffer.u32("elementMask")
@@ -165,10 +164,16 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
                                    "Number of vertices that morphs may move; with 0 the buffer is never morphed."))
                                .note(QT_TR_NOOP("The engine does not check whether vertices of morphs lie in the "
                                                 "range: one beyond it is written into foreign memory."));
-    auto vertex = buffer.records("vertices")
-                      .times(vertexCount)
-                      .doc(QT_TR_NOOP("The vertices and their parts, one after the other without gaps. Indices and "
-                                      "morphs name vertices by their place, counted from 0."));
+    auto vertex =
+        buffer.records("vertices")
+            .times(vertexCount)
+            .doc(
+                isDescribed
+                    ? QT_TR_NOOP("The vertices, one after the other; the parts of each lie in the order of elements, "
+                                 "without gaps. Indices and morphs name vertices by their place, counted from 0.")
+                    : QT_TR_NOOP(
+                        "The vertices, one after the other; the parts of each lie in the order of the bits of "
+                        "elementMask, without gaps. Indices and morphs name vertices by their place, counted from 0."));
     morphRangeCount.countsFrom(morphRangeStart, {vertex.field()})
         .must(stayInside(urhoissues::morphRangeTooLong, "M10"));
     fields.morphRangeStart = morphRangeStart.field();
@@ -198,9 +203,9 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const Re
                                .error("M32")
                                .noRepair()
                                .initially({2})
-                               .doc(QT_TR_NOOP("Bytes of one index: 2 or 4."))
-                               .note(QT_TR_NOOP("The engine takes all numbers above 2 for 4, but reads as many bytes "
-                                                "as the number says: with others it misreads the rest."));
+                               .doc(QT_TR_NOOP("How many bytes one index takes."))
+                               .note(QT_TR_NOOP("With numbers other than 2 and 4 the engine misreads the indices; "
+                                                "above 4 it writes beyond their memory, too."));
     const char *const doc = QT_TR_NOOP("Numbers of vertices, counted from 0 in the vertex buffer of the geometry; "
                                        "three make a triangle of a list, clockwise as seen from its front.");
     const char *const note = QT_TR_NOOP(
@@ -213,8 +218,8 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const Re
         .until(endOfFrame)
         .hidesRest()
         .when(!indexSize.is(2) && !indexSize.is(4))
-        .doc(QT_TR_NOOP(
-            "With such an index size it is unknown where the indices end: the engine misreads all that follows."));
+        .doc(QT_TR_NOOP("Where indexSize is no size of an index, it is unknown where the indices end: nothing from "
+                        "here on can be read."));
     fields.indexBuffers = buffer.field();
     fields.indexCount = indexCount.field();
     fields.indexSize = indexSize.field();
@@ -254,15 +259,14 @@ UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &
                           .finite("M14")
                           .doc(QT_TR_NOOP("From which distance of the camera on the level is drawn, in units of the "
                                           "scene (metres by convention); not used at the first level."))
-                          .note(QT_TR_NOOP("In another order the engine chooses a wrong level."))
+                          .note(QT_TR_NOOP("Where the distances do not ascend, the engine chooses a wrong level."))
                           .field();
     fields.primitiveType = lod.u32("primitiveType")
                                .names(primitiveTypes)
                                .error("M15")
                                .noRepair()
                                .doc(QT_TR_NOOP("What the indices make: triangles, lines or points."))
-                               .note(QT_TR_NOOP(
-                                   "The published page lists the first two only. The loader takes any number."))
+                               .note(QT_TR_NOOP("The published page lists 0 and 1 only; the loader takes any number."))
                                .field();
     fields.lodVertexBuffer = lod.u32("vertexBuffer")
                                  .indexes(vertexBuffer)
@@ -325,7 +329,7 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
             .error("M18")
             .noRepair()
             .must(beUnique(urhoissues::morphBufferRepeated, "M18"))
-            .doc(QT_TR_NOOP("Which vertex buffer it moves."))
+            .doc(QT_TR_NOOP("Vertex buffer whose vertices the morph moves."))
             .note(QT_TR_NOOP(
                 "Where there is no such buffer, nothing moves. Of two entries for one buffer the later one counts."));
     fields.morphVertexBuffer = movedBuffer.field();
@@ -356,19 +360,19 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
                                .doc(QT_TR_NOOP("How far the vertex moves along x, y and z of the model: is added to "
                                                "its position, times the weight of the morph."))
                                .field();
-    fields.morphNormal =
-        vertex.f32("normal")
-            .times(3)
-            .when(mask.has(0x02))
-            .doc(QT_TR_NOOP("How the normal changes with the shape: is added to it, times the weight of the morph."))
-            .field();
-    fields.morphTangent =
-        vertex.f32("tangent")
-            .times(3)
-            .when(mask.has(0x80))
-            .doc(QT_TR_NOOP(
-                "How the tangent changes with the shape: is added to its x, y and z, times the weight of the morph."))
-            .field();
+    fields.morphNormal = vertex.f32("normal")
+                             .times(3)
+                             .when(mask.has(0x02))
+                             .doc(QT_TR_NOOP("How the normal changes with the shape, along x, y and z of the model: is "
+                                             "added to it, times the weight of the morph."))
+                             .field();
+    fields.morphTangent = vertex.f32("tangent")
+                              .times(3)
+                              .when(mask.has(0x80))
+                              .doc(QT_TR_NOOP(
+                                  "How the tangent changes with the shape, along x, y and z of the model: is added to "
+                                  "its first three numbers, times the weight of the morph; w stays."))
+                              .field();
 
     fields.morphs = morph.field();
     fields.morphBuffers = buffer.field();
@@ -407,12 +411,12 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                         .note(QT_TR_NOOP("Where there is no such bone, this one hangs at the model itself. Of several "
                                          "roots the last one counts."))
                         .field();
-    fields.bonePosition =
-        bone.f32("position")
-            .times(3)
-            .finite("M25")
-            .doc(QT_TR_NOOP("Where the bone is in the bind pose, seen from its parent: x right, y up, z forward."))
-            .field();
+    fields.bonePosition = bone.f32("position")
+                              .times(3)
+                              .finite("M25")
+                              .doc(QT_TR_NOOP("Where the bone is in the bind pose, seen from its parent, in metres by "
+                                              "convention: x right, y up, z forward."))
+                              .field();
     fields.boneRotation = bone.f32("rotation")
                               .times(4)
                               .quaternion()

@@ -20,6 +20,8 @@ const std::vector<NamedValue> constantBuffers{
 constexpr const char *madeByCompiler = QT_TRANSLATE_NOOP("UrhoShaderFormat", "A compiler makes byte code as a whole.");
 constexpr const char *readNoMore = QT_TRANSLATE_NOOP("UrhoShaderFormat",
                                                      "Engines since 2022 do not read shaders for Direct3D 9 any more.");
+constexpr const char *refusedByDrivers = QT_TRANSLATE_NOOP("UrhoShaderFormat",
+                                                           "Drivers refuse byte code with another number.");
 
 } // namespace
 
@@ -120,14 +122,14 @@ void UrhoShaderFormat::parameters(RecordRef file, const FieldRef &shaderModel)
             .doc(QT_TR_NOOP("The constant buffer in which the constant lies: it says how often the engine sets it."))
             .note(QT_TR_NOOP("Buffers with a larger number get no size in the engine."))
             .field();
-    fields.byteOffset =
-        parameter.u32("byteOffset")
-            .when(shaderModel.is(4))
-            .initially({65532}) // the last place of the largest buffer, where nothing else lies
-            .doc(QT_TR_NOOP("Where the constant begins in its buffer, in bytes; a multiple of 4."))
-            .note(QT_TR_NOOP(
-                "The engine writes the constant there: when it is wrong, the shader works with other numbers."))
-            .field();
+    fields.byteOffset = parameter.u32("byteOffset")
+                            .when(shaderModel.is(4))
+                            .initially({65532}) // the last place of the largest buffer, where nothing else lies
+                            .doc(QT_TR_NOOP("Where the constant begins in its buffer, in bytes; a multiple of 4."))
+                            .note(QT_TR_NOOP(
+                                "The engine writes the constant there: when it is wrong, the shader works with other "
+                                "numbers. New ones lie at the end of the largest buffer, where nothing else does."))
+                            .field();
     fields.parameterSize = parameter.u32("byteSize")
                                .when(shaderModel.is(4))
                                .initially({4})
@@ -211,12 +213,14 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
         .equals(1)
         .warning("S9")
         .noRepair()
-        .doc(QT_TR_NOOP("Version of the container; 1 in every known file."));
+        .doc(QT_TR_NOOP("Version of the container; 1 in every known file."))
+        .note(refusedByDrivers);
     fields.totalSize = container.u32("totalSize")
                            .ownSize()
                            .when(isContainer)
                            .unit(QT_TR_NOOP("bytes"))
                            .doc(QT_TR_NOOP("Length of the container from its magic on; the same as byteCodeSize."))
+                           .note(refusedByDrivers)
                            .field();
     const auto chunkCount =
         container.u32("chunkCount").when(isContainer).doc(QT_TR_NOOP("How many chunks the container has."));

@@ -81,9 +81,8 @@ constexpr std::array<Meaning, UrhoSemanticCount> meanings{{
                        "name is its index. Only shaders that were made for it use it."),
      8},
     {"color",
-     QT_TRANSLATE_NOOP("UrhoModelFormat",
-                       "Colour of the vertex: red, green, blue and, where there is a fourth number, opacity; 0 to 1, "
-                       "in normalised bytes 255 is 1. Materials without vertex colours ignore it."),
+     QT_TRANSLATE_NOOP("UrhoModelFormat", "Colour of the vertex: red, green, blue and, as the fourth number, opacity; "
+                                          "each 0 to 1. Materials without vertex colours ignore it."),
      4},
     {"blendWeights",
      QT_TRANSLATE_NOOP(
@@ -135,10 +134,9 @@ const char *docOf(UrhoElement element)
             "UrhoModelFormat",
             "Which place of the image lies at the vertex. The second set, index 1: light maps mostly use it.");
     if (element.semantic == int(UrhoSemantic::Color) && element.index > 0)
-        return QT_TRANSLATE_NOOP(
-            "UrhoModelFormat",
-            "A further colour of the vertex beside color0: red, green, blue and, where there is a fourth number, "
-            "opacity; 0 to 1, in normalised bytes 255 is 1. Only shaders that were made for it use it.");
+        return QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                 "A further colour of the vertex beside color0: red, green, blue and, as the fourth "
+                                 "number, opacity; each 0 to 1. Only shaders that were made for it use it.");
     return meanings[size_t(element.semantic)].doc;
 }
 
@@ -199,11 +197,14 @@ const char *noteOfUsual(UrhoElement element)
     case UrhoSemantic::TexCoord:
         return element.type == int(UrhoElementType::Vector3)
                    ? QT_TRANSLATE_NOOP("UrhoModelFormat", "For cube textures: a direction from the middle of the cube.")
-                   : QT_TRANSLATE_NOOP("UrhoModelFormat", "u goes to the right, v down; 1 is the whole image. Outside "
-                                                          "0 to 1 the image repeats, or its edge goes on.");
+                   : QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                       "u goes to the right, v down; 1 is the whole image. Outside 0 to 1 the image "
+                                       "repeats or its edge goes on, as the texture is set.");
     case UrhoSemantic::Tangent:
         return QT_TRANSLATE_NOOP("UrhoModelFormat",
                                  "The fourth number, w, is 1 or -1: the bitangent is cross(tangent, normal) times w.");
+    case UrhoSemantic::Color:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "A byte each: 255 is 1.");
     case UrhoSemantic::BlendIndices:
         return QT_TRANSLATE_NOOP(
             "UrhoModelFormat",
@@ -230,6 +231,30 @@ const char *noteOfMorphed(int semantic)
     }
 }
 
+/// What a type makes of numbers of which nothing else is known.
+const char *noteOfType(int type)
+{
+    switch (UrhoElementType(type)) {
+    case UrhoElementType::Int:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Type 0, int: a whole number.");
+    case UrhoElementType::UByte4:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Type 5, ubyte4: four whole numbers from 0 to 255.");
+    case UrhoElementType::UByte4Normalised:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat",
+                                 "Type 6, ubyte4 normalised: four numbers from 0 to 1, stored as 0 to 255.");
+    default:
+        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Types 1 to 4: as many floats.");
+    }
+}
+
+/// Elements that the engine's own shaders do not use, in whatever form.
+bool isForOtherShaders(UrhoElement element)
+{
+    return element.semantic == int(UrhoSemantic::Binormal)
+           || (element.semantic == int(UrhoSemantic::TexCoord) && element.index > 1)
+           || (element.semantic == int(UrhoSemantic::Color) && element.index > 0);
+}
+
 const char *noteInForm(UrhoElement element)
 {
     if (isInstanceRow(element))
@@ -239,6 +264,8 @@ const char *noteInForm(UrhoElement element)
             "copy of an object, while it draws; in a file they only make vertices larger.");
     if (isUsual(element))
         return noteOfUsual(element);
+    if (isForOtherShaders(element))
+        return noteOfType(element.type);
     switch (UrhoElementType(element.type)) {
     case UrhoElementType::Int:
         return QT_TRANSLATE_NOOP("UrhoModelFormat",
@@ -301,21 +328,6 @@ FieldRef inForm(RecordRef vertex, const char *name, const char *doc, UrhoElement
 FieldRef attribute(RecordRef vertex, const char *name, UrhoElement element)
 {
     return inForm(vertex, name, docOf(element), element).note(noteInForm(element));
-}
-
-/// What a type makes of numbers of which nothing else is known.
-const char *noteOfType(int type)
-{
-    switch (UrhoElementType(type)) {
-    case UrhoElementType::Int:
-        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Type 0: a whole number.");
-    case UrhoElementType::UByte4:
-        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Type 5: four whole numbers from 0 to 255.");
-    case UrhoElementType::UByte4Normalised:
-        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Type 6: four numbers from 0 to 1, stored as 0 to 255.");
-    default:
-        return QT_TRANSLATE_NOOP("UrhoModelFormat", "Types 1 to 4: as many floats.");
-    }
 }
 
 int indexCountOf(int semantic)

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <set>
 
 using namespace hexahedron;
 using scene::Symbol;
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void tenThousandModelsReadOneFile();
     void brokenGeometryIsHarmless();
     void materialsAreShownOnABall();
+    void modelsOfOtherScenesBringTheirAnimations();
     void geometryTakesTheSceneBesideIt();
     void scenesThatHideSomeOfAGeometryAreNotTaken_data();
     void scenesThatHideSomeOfAGeometryAreNotTaken();
@@ -319,6 +321,31 @@ void TestHordeAssembly::materialsAreShownOnABall()
         QVERIFY(readIndex(*bytes, ball.parts[0].indices, i) < ball.vertexCount);
     QVERIFY(
         hexahedron::sceneOf(*m_folder.write(QStringLiteral("a.material.xml"), "<Material class='a'/>"), 0)->isEmpty());
+}
+
+/// Each of them moves, and nothing else that is called alike.
+void TestHordeAssembly::modelsOfOtherScenesBringTheirAnimations()
+{
+    m_folder.write(QStringLiteral("zoo/ape.scene.xml"),
+                   model("<Joint name='arm' jointIndex='1' tx='1'/>" + mesh("body", 0, 6)));
+    m_folder.write(QStringLiteral("zoo/cage.scene.xml"),
+                   "<Group name='cage'><Reference name='inmate' sceneGraph='zoo/ape.scene.xml'/></Group>");
+    m_folder.write(QStringLiteral("animations/ape_wave.anim"),
+                   horde::animation(1, {horde::node("arm", {horde::frame()}), horde::node("tail", {horde::frame()})}));
+    const auto tree = m_folder.write(
+        QStringLiteral("zoo.scene.xml"),
+        "<Group name='zoo'><Group name='arm'/><Reference name='one' sceneGraph='zoo/ape.scene.xml'/>"
+        "<Reference name='other' sceneGraph='zoo/cage.scene.xml'/></Group>");
+    const auto s = withOtherAnimations(hexahedron::sceneOf(*tree, 0), *tree, 0);
+    QCOMPARE(s->clips.size(), size_t(1));
+    QCOMPARE(s->clips[0].name, QStringLiteral("ape_wave (1 of 2 tracks fit)"));
+    std::set<int> moved;
+    for (const scene::Channel &channel : s->clips[0].channels) {
+        moved.insert(channel.node);
+        QCOMPARE(s->nodes[size_t(channel.node)].name, QStringLiteral("arm"));
+        QVERIFY(s->nodes[size_t(channel.node)].isJoint);
+    }
+    QCOMPARE(moved.size(), size_t(2));
 }
 
 void TestHordeAssembly::geometryTakesTheSceneBesideIt()

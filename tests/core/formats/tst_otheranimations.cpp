@@ -1,7 +1,9 @@
+#include "core/check/checker.h"
 #include "core/formats/otheranimations.h"
 #include "core/scene/filescene.h"
 #include "core/scene/tracks.h"
 #include "tests/support/contentfolder.h"
+#include "tests/support/repairs.h"
 #include "tests/support/samples.h"
 #include "tests/support/urhobuilder.h"
 
@@ -20,6 +22,8 @@ private Q_SLOTS:
     void namesDecideWhatMoves();
     void anyOtherFileCanBeAdded();
     void whatFitsNothingIsLeftAlone();
+    void tracksOfNoBoneAreFound_data();
+    void tracksOfNoBoneAreFound();
     void realModelsMove();
 };
 
@@ -128,6 +132,41 @@ void TestOtherAnimations::whatFitsNothingIsLeftAlone()
     const auto model = readTree(Bytes(urho::skinnedTriangle().bytes()), folder.pathOf(QStringLiteral("man.mdl")));
     const auto alone = sceneOf(*model, 0);
     QCOMPARE(withOtherAnimations(alone, *model, 0), alone);
+}
+
+void TestOtherAnimations::tracksOfNoBoneAreFound_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("tracks");
+    QTest::addColumn<QString>("expected"); // the one that fits nothing, and what it can be renamed to
+    const QString walk = QStringLiteral("models/man_walk.ani");
+    QTest::newRow("all fit") << walk << QByteArray("root tip") << QString();
+    QTest::newRow("misspelt") << walk << QByteArray("root tipp") << QStringLiteral("tipp > tip");
+    QTest::newRow("unlike all") << walk << QByteArray("root wing") << QStringLiteral("wing > ");
+    QTest::newRow("nothing free is alike") << walk << QByteArray("root tip roots") << QStringLiteral("roots > ");
+    QTest::newRow("hardly of this model") << walk << QByteArray("root a b") << QString();
+    QTest::newRow("folder of animations")
+        << QStringLiteral("models/animations/man.ani") << QByteArray("root tipp") << QStringLiteral("tipp > tip");
+    QTest::newRow("another one's") << QStringLiteral("models/manatee.ani") << QByteArray("root tipp") << QString();
+}
+
+void TestOtherAnimations::tracksOfNoBoneAreFound()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, tracks);
+    const test::ContentFolder folder;
+    folder.write(QStringLiteral("models/man.mdl"), urho::skinnedTriangle().bytes());
+    QByteArrayList written;
+    for (const QByteArray &track : tracks.split(' '))
+        written += urho::track(track.constData(), 1, {urho::f32({0, 0, 0, 0})});
+    const auto animation = folder.write(name, urho::animation(2, written));
+    QStringList found;
+    for (const Issue &issue : check(*animation)) {
+        if (qstrcmp(issue.kind->code, "TRACK_BONE_UNKNOWN") == 0)
+            found += issue.arguments.value(0) + QStringLiteral(" > ") + issue.repair.arguments.join(u' ');
+    }
+    QTEST(found.join(u'\n'), "expected");
+    QVERIFY(test::planAllRepairs(animation).isEmpty()); // a guess is made only when asked for
 }
 
 void TestOtherAnimations::realModelsMove()

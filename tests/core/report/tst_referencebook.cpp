@@ -128,6 +128,13 @@ void TestReferenceBook::valuesAndRulesOfAPageAreToldOfTheField()
     QCOMPARE(rules.back().number, QStringLiteral("63"));
     QCOMPARE(rules.back().severity, QStringLiteral("warning"));
     QCOMPARE(rules.back().text, QStringLiteral("fov outside 0..180"));
+    // So is its repair: what mends a rotation mends no matrix.
+    const Format &model = *formatById(u"urho3d.mdl");
+    const auto repairOf = [&](QStringView bone) {
+        return rulesAbout(model, factsOf(model, *describedField(model, bone))).back().repair;
+    };
+    QCOMPARE(repairOf(u"UMDL/bones/rotation"), QStringLiteral("normalise"));
+    QVERIFY(!repairOf(u"UMDL/bones/offsetMatrix").contains(u"normalise"));
     // A rule of another field of that name is not.
     QVERIFY(!factsOf(format, *describedField(format, u"SEQS/name")).rules.contains(QStringLiteral("V43")));
 }

@@ -63,6 +63,9 @@ private Q_SLOTS:
     void posesKnowTheirSize();
     void posesFitTheirSceneOnly();
     void noClipIsThePoseAsStored();
+    void twoClipsAreBlended();
+    void rootIsKeptInPlace();
+    void rootCarriesMostOfTheModel();
     void jointsBendTheMesh();
     void inverseBindMatricesAreUsed();
     void morphsAreAdded();
@@ -154,6 +157,84 @@ void TestAnimator::noClipIsThePoseAsStored()
     animated.addChannel(Channel::Target::Translation, 3, {{0, 7, 0, 0}});
     QCOMPARE(animated.animator().pose(-1, 0).nodes[0].m[12], 2.f);
     QCOMPARE(animated.animator().pose(5, 0).nodes[0].m[12], 2.f);
+}
+
+void TestAnimator::twoClipsAreBlended()
+{
+    AnimatedScene animated;
+    animated.scene.nodes.emplace_back().parent = 0;
+    animated.addChannel(Channel::Target::Translation, 3, {{0, 10, 0, 0}});
+    animated.addChannel(Channel::Target::Scale, 3, {{0, 1, 1, 1}});
+    animated.addChannel(Channel::Target::Translation, 3, {{0, 0, 7, 0}}, 1);
+    Clip first;
+    first.channels.swap(animated.scene.clips[0].channels);
+    animated.addChannel(Channel::Target::Translation, 3, {{0, 0, 0, 0}, {2, 40, 0, 0}});
+    animated.addChannel(Channel::Target::Scale, 3, {{0, 3, 3, 3}});
+    animated.addChannel(Channel::Target::Rotation, 4, {{0, half, 0, half, 0}}); // a quarter about y
+    animated.scene.clips.push_back(first);                                      // 1; the other one is 0
+    const Animator animator = animated.animator();
+    const auto nodes = [&](const Mix &mix) { return animator.pose(1, 0, {}, mix).nodes; };
+    const Mat4 blended = nodes({.clip = 0, .time = 1, .share = 0.5F})[0];
+    QVERIFY(isNear(blended.mapped({}), {15, 0, 0}));
+    const float side = 2 * half; // twice as large, an eighth of a turn
+    QVERIFY(isNear(blended.mappedVector({1, 0, 0}), {side, 0, -side}));
+    QCOMPARE(nodes({.clip = 0, .time = 2, .share = 1})[0].m[12], 40.F);
+    // What the second one does not move stays with the first one.
+    QVERIFY(isNear(nodes({.clip = 0, .time = 1, .share = 1})[1].mapped({}), {20, 21, 0}));
+    const Pose alone = animator.pose(1, 0);
+    for (const Mix &none :
+         {Mix{.clip = 0, .time = 1, .share = 0, .heldNode = -1}, Mix{.clip = -1, .time = 1, .share = 1, .heldNode = -1},
+          Mix{.clip = 2, .time = 1, .share = 1}}) {
+        for (size_t i = 0; i < alone.nodes.size(); ++i)
+            QCOMPARE(nodes(none)[i].m, alone.nodes[i].m);
+    }
+}
+
+/// A walker: what it stands on is turned, its hip goes two ways and up, and an arm hangs on it.
+static AnimatedScene walker()
+{
+    AnimatedScene animated;
+    animated.scene.nodes[0].rotation = {half, 0, 0, half}; // a quarter about z: its x is up
+    for (const int parent : {0, 1}) {
+        animated.scene.nodes.emplace_back().parent = parent;
+        animated.scene.nodes.back().translation = {1, 0, 0};
+    }
+    animated.addChannel(Channel::Target::Translation, 3, {{0, 5, 1, 2}, {10, 7, 21, 42}}, 1);
+    animated.addChannel(Channel::Target::Rotation, 4, {{0, 1, 0, 0, 0}}, 2);
+    return animated;
+}
+
+void TestAnimator::rootIsKeptInPlace()
+{
+    const Animator animator = walker().animator();
+    QCOMPARE(animator.rootOf(0), 1);
+    const Pose travels = animator.pose(0, 10);
+    QVERIFY(isNear(travels.nodes[1].mapped({}), {-21, 7, 42}));
+    const Pose stays = animator.pose(0, 10, {}, {.clip = -1, .time = 0, .share = 0, .heldNode = 1});
+    QVERIFY(isNear(stays.nodes[1].mapped({}), {-1, 7, 2})); // up as before
+    QVERIFY(isNear(stays.nodes[2].mapped({}), {-1, 8, 2})); // and the arm with it
+    const Mix unknown{.clip = -1, .time = 0, .share = 0, .heldNode = 99};
+    QVERIFY(isNear(animator.pose(0, 10, {}, unknown).nodes[1].mapped({}), {-21, 7, 42}));
+}
+
+void TestAnimator::rootCarriesMostOfTheModel()
+{
+    AnimatedScene animated = walker();
+    QCOMPARE(animated.animator().rootOf(-1), -1);
+    QCOMPARE(animated.animator().rootOf(3), -1);
+    // What it stands on moves up and down only.
+    animated.addChannel(Channel::Target::Translation, 3, {{0, 0, 0, 0}, {10, 0, 9, 0}}, 0);
+    QCOMPARE(animated.animator().rootOf(0), 1);
+    // And now away, with all of it.
+    animated.addChannel(Channel::Target::Translation, 3, {{5, 9, 0, 0}}, 0);
+    QCOMPARE(animated.animator().rootOf(0), 0);
+    // Where several go their own ways nothing carries the others.
+    AnimatedScene several;
+    for (int i = 0; i < 2; ++i) {
+        several.scene.nodes.emplace_back().parent = 0;
+        several.addChannel(Channel::Target::Translation, 3, {{0, 0, 0, 0}, {1, 9, 0, 0}}, i + 1);
+    }
+    QCOMPARE(several.animator().rootOf(0), -1);
 }
 
 /// The synthetic mesh with vertex 3 pulled by one joint at (1, 0, 0), which turns a quarter about y.

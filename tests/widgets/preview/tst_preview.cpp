@@ -253,7 +253,7 @@ void TestPreview::hoverNamesWhatAClickWouldTell()
     const SyntheticScene synthetic;
     QVERIFY(show(synthetic));
     m_widget->setNamer([](StreamId, ByteRange range) { return QStringLiteral("at %1").arg(range.begin); });
-    QTest::mouseMove(m_widget->surface(), QPoint(2, 2)); // a mouse that is there already does not move there
+    QTest::mouseMove(m_widget->surface(), QPoint(2, 2)); // it may be there already, and then it does not move
     QTest::mouseMove(m_widget->surface(), middle() + QPoint(0, 20));
     QTRY_COMPARE(QToolTip::text(), QStringLiteral("at %1").arg(synthetic.triangle(1).begin));
     QTest::mouseMove(m_widget->surface(), QPoint(2, 2)); // nothing there
@@ -1071,8 +1071,19 @@ void TestPreview::levelOfDetailIsThatOfTheChoiceOrTheSelection()
     auto &parts = synthetic.scene.meshes[0].parts;
     parts[0].group = parts[1].group = 0;
     parts[0].level = 1;
+    parts[1].indexCount = 6; // two elements, and one on the other level
     QVERIFY(show(synthetic));
     QCOMPARE(clicked(), parts[1].elementRange(0));
+    const auto *list = m_widget->findChild<QTreeView *>();
+    const auto counted = [&] {
+        const QString listed = list->model()->index(0, 1).data().toString();
+        const QString told = listed + QStringLiteral(" triangle");
+        const auto labels = m_widget->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().startsWith(told); })
+                   ? listed
+                   : QStringLiteral("the status says otherwise");
+    };
+    QCOMPARE(counted(), QStringLiteral("2"));
     QTest::keyClick(m_widget->surface(), Qt::Key_L);
     QComboBox *levels = nullptr;
     for (auto *box : m_widget->findChildren<QComboBox *>())
@@ -1080,6 +1091,7 @@ void TestPreview::levelOfDetailIsThatOfTheChoiceOrTheSelection()
     QVERIFY(levels && levels->isVisible());
     QTest::keyClick(levels, Qt::Key_Down);
     QCOMPARE(clicked(), parts[0].elementRange(0));
+    QCOMPARE(counted(), QStringLiteral("1"));
     m_widget->highlight(0, parts[1].elementRange(0));
     QCOMPARE(clicked(), parts[1].elementRange(0));
     m_widget->highlight(0, {});

@@ -30,7 +30,7 @@ void TestLinks::onlyTheLengthOfAChunkIsSaidToBeOne()
         const std::optional<Item> item = tree->find(QString::fromLatin1(path));
         return item ? item->field->translatedDoc() : QStringLiteral("not found");
     };
-    QVERIFY(docOf("version/size").startsWith(QStringLiteral("Length of this chunk")));
+    QVERIFY(docOf("version/size").startsWith(QStringLiteral("Length of this block")));
     QVERIFY(docOf("version/type").startsWith(QStringLiteral("Says what the block holds")));
 }
 

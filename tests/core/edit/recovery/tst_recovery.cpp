@@ -52,6 +52,8 @@ private Q_SLOTS:
     void cutBlocksAreEnded();
     void damagedPackedFilesAreEnded();
     void packedBytesTellWhatCameIn();
+    void packedBytesThatWentCostOneFileOnly();
+    void filesInDamagedBlocksAreEnded();
     void decodersTellWhichNumberIsWrong();
     void knownMarksTellWhichNumberIsWrong();
     void offsetsThatLeadOutOfTheFileComeBack();
@@ -428,8 +430,10 @@ void TestRecovery::damagedPackedFilesAreEnded()
     QCOMPARE(contentOf(result).mid(Header, most), contentOf(file).mid(Header, most));
 }
 
-/// The block can be expanded without these bytes only, and then its checksum is right.
-void TestRecovery::packedBytesTellWhatCameIn()
+namespace {
+
+/// A package of three texts, each in one block.
+QByteArray packageOfTexts()
 {
     urho::Package package{.isPacked = true};
     for (const int file : {1, 2, 3}) {
@@ -443,7 +447,15 @@ void TestRecovery::packedBytesTellWhatCameIn()
         package.files.push_back(
             {.name = "text" + QByteArray::number(file), .content = content, .blocks = sizes + packed});
     }
-    const QByteArray file = package.bytes();
+    return package.bytes();
+}
+
+} // namespace
+
+/// The block can be expanded without these bytes only, and then its checksum is right.
+void TestRecovery::packedBytesTellWhatCameIn()
+{
+    const QByteArray file = packageOfTexts();
     QCOMPARE(errorsIn(file, "a.pak"), 0);
     for (const double place : {0.4, 0.5, 0.6}) {
         QByteArray broken = file;
@@ -451,6 +463,56 @@ void TestRecovery::packedBytesTellWhatCameIn()
         QVERIFY(errorsIn(broken, "a.pak") > 0);
         QCOMPARE(repaired(broken, "a.pak"), file);
     }
+}
+
+/// Nobody knows the bytes that went: the other files are in their places again, and what can be expanded of this one is kept.
+void TestRecovery::packedBytesThatWentCostOneFileOnly()
+{
+    const QByteArray file = packageOfTexts();
+    const auto data = treeOf(file, "a.pak")->find(u"ULZ4/entries[1]/content/blocks[0]/data");
+    QVERIFY(data);
+    QByteArray broken = file;
+    broken.remove((data->range.begin + data->range.end) / 2, 9);
+    QVERIFY(errorsIn(broken, "a.pak") > 0);
+    const QByteArray result = repaired(broken, "a.pak");
+    QCOMPARE(errorsIn(result, "a.pak"), 0);
+    QCOMPARE(result.size(), file.size());
+    QCOMPARE(result.left(data->range.begin), file.left(data->range.begin));
+    QCOMPARE(result.mid(data->range.end), file.mid(data->range.end));
+    const auto tree = treeOf(result, "a.pak");
+    tree->openAll();
+    QVERIFY(tree->bytes(2).toByteArray().startsWith("line 0 of a text that repeats\nline 2 of"));
+}
+
+/// With zeros in it an animation has no structure any more: it ends before them.
+void TestRecovery::filesInDamagedBlocksAreEnded()
+{
+    std::mt19937 random(5);
+    QByteArrayList tracks;
+    for (int i = 0; i < 60; ++i)
+        tracks += urho::track(
+            ("bone" + QByteArray::number(random())).constData(), 1,
+            {urho::f32({0, float(random() % 1000), 2, 3}), urho::f32({1, 0, float(random() % 1000), 3})});
+    const QByteArray content = urho::animation(1, tracks);
+    const std::span bytes(reinterpret_cast<const uchar *>(content.constData()), size_t(content.size()));
+    const QByteArray packed = codecs::lz4().encode(bytes)->bytes;
+    const QByteArray sizes = encodeInteger(content.size(), 2) + encodeInteger(packed.size(), 2);
+    const QByteArray file = urho::Package{.isPacked = true,
+                                          .files = {{.name = "a.ani", .content = content, .blocks = sizes + packed}}}
+                                .bytes();
+    QCOMPARE(errorsIn(file, "a.pak"), 0);
+    const auto data = treeOf(file, "a.pak")->find(u"ULZ4/entries[0]/content/blocks[0]/data");
+    QVERIFY(data);
+    QByteArray broken = file;
+    broken.replace(data->range.begin + data->range.size() * 3 / 4, 40, QByteArray(40, '\xff'));
+    QVERIFY(errorsIn(broken, "a.pak") > 0);
+    const RepairWishes wishes{.mostRemoved = file.size()};
+    const QByteArray result = planRepairs(treeOf(broken, "a.pak"), wishes).plan.after.toByteArray();
+    QCOMPARE(errorsIn(result, "a.pak"), 0);
+    const auto tree = treeOf(result, "a.pak");
+    tree->openAll();
+    const auto list = tree->find(u"ULZ4/entries[0]/content/UANI/tracks");
+    QVERIFY(list && list->count >= 30 && list->count < 60);
 }
 
 /// Other lengths of the pieces let everything fit as well, but not the pixels in them.
