@@ -45,6 +45,7 @@ class TestKohiScene : public QObject
 private Q_SLOTS:
     void conventions();
     void submeshesAreMeshes();
+    void boxesAreThoseOfTheModelAndItsSubmeshes();
     void bonesAreNodesOfTheSameName();
     void aBoneWithoutNodeStandsWhereItWasBound();
     void headerMatrixIsAboveTheNodes();
@@ -87,6 +88,22 @@ void TestKohiScene::submeshesAreMeshes()
     // Both have their material by a string of their own.
     QCOMPARE(read.scene.materials.size(), size_t(2));
     QCOMPARE(read.scene.materials[1].name, QStringLiteral("stone"));
+}
+
+void TestKohiScene::boxesAreThoseOfTheModelAndItsSubmeshes()
+{
+    kohi::Model model;
+    model.extents = kohi::f32({-1, -2, -3, 4, 5, 6});
+    const Read read = modelOf(model);
+    QCOMPARE(read.scene.boxes.size(), size_t(2));
+    const scene::StoredBox &whole = read.scene.boxes[0], &own = read.scene.boxes[1];
+    QCOMPARE(whole.low, (scene::Vec3{-1, -2, -3}));
+    QCOMPARE(whole.high, (scene::Vec3{4, 5, 6}));
+    QCOMPARE(whole.mesh, -1);
+    QCOMPARE(own.mesh, 0);
+    QCOMPARE(own.high, (scene::Vec3{1, 1, 0}));
+    QCOMPARE(own.name, QStringLiteral("extents[0]"));
+    QCOMPARE(own.bytes.size(), 24);
 }
 
 void TestKohiScene::bonesAreNodesOfTheSameName()
