@@ -14677,6 +14677,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>A tick for each key; a click selects its bytes, dragging moves it from frame to frame, with Shift also between them</source>
         <translation>Ein Strich für jedes Schlüsselbild; ein Klick wählt seine Bytes aus, Ziehen verschiebt es von Bild zu Bild, mit Umschalt auch dazwischen</translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::MaterialDialog</name>
@@ -15289,10 +15293,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Schlüsselbilder aller Knochen</translation>
     </message>
     <message>
-        <source>Show a row of keys for each bone</source>
-        <translation>Für jeden Knochen eine Zeile mit seinen Schlüsselbildern zeigen</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>Kurven</translation>
     </message>
@@ -15343,6 +15343,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Keep the model where it stands: it does not travel over the ground</source>
         <translation>Hält das Modell, wo es steht: Es wandert nicht über den Boden</translation>
+    </message>
+    <message>
+        <source>Show a row of keys for each bone and morph</source>
+        <translation>Für jeden Knochen und jedes Morph eine Zeile mit den Schlüsselbildern zeigen</translation>
     </message>
 </context>
 <context>

@@ -14548,6 +14548,10 @@ Restore the unsaved work all the same?</source>
         <source>A tick for each key; a click selects its bytes, dragging moves it from frame to frame, with Shift also between them</source>
         <translation>每个关键帧一条刻度；单击选择其字节，拖动则逐帧移动，按住 Shift 也可停在两帧之间</translation>
     </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::MaterialDialog</name>
@@ -15156,10 +15160,6 @@ Restore the unsaved work all the same?</source>
         <translation>所有骨骼的关键帧</translation>
     </message>
     <message>
-        <source>Show a row of keys for each bone</source>
-        <translation>为每根骨骼显示一行关键帧</translation>
-    </message>
-    <message>
         <source>Curves</source>
         <translation>曲线</translation>
     </message>
@@ -15210,6 +15210,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Keep the model where it stands: it does not travel over the ground</source>
         <translation>让模型停在原地：不在地面上移动</translation>
+    </message>
+    <message>
+        <source>Show a row of keys for each bone and morph</source>
+        <translation>为每根骨骼和每个变形显示一行关键帧</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,8 @@ void KeyRow::setKeys(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, 
     m_ticks = std::move(ticks);
     m_areFrames = areWholeFrames(m_ticks, span);
     setSpan(span.first, span.last);
-    m_hasLanes = hasLanes;
+    const bool hasWeights = std::ranges::any_of(m_ticks, [](const KeyTick &tick) { return tick.lane > 2; });
+    m_lanes = !hasLanes ? 1 : hasWeights ? 4 : 3;
     // The click that begins a drag selects a bone, which may have other keys shown.
     const auto isDragged = [&](const KeyTick &tick) {
         return tick.channel == m_drag.tick.channel && tick.key == m_drag.tick.key && tick.time == m_drag.tick.time
@@ -32,10 +33,10 @@ void KeyRow::setKeys(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, 
         giveUp();
 }
 
-void KeyRow::setRows(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, std::vector<int> nodes,
+void KeyRow::setRows(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, std::vector<KeyOwner> owners,
                      QStringList names)
 {
-    m_nodes = std::move(nodes); // in ascending order, so that the row of a key is found at once
+    m_owners = std::move(owners); // in ascending order, so that the row of a key is found at once
     m_names = std::move(names);
     setKeys(std::move(ticks), span, false);
     updateGeometry();
@@ -57,12 +58,12 @@ void KeyRow::setLitNode(int node)
 int KeyRow::minimumHeightNow() const
 {
     constexpr int OneRow = 17;
-    return m_nodes.empty() ? OneRow : int(m_nodes.size()) * RowHeight;
+    return m_owners.empty() ? OneRow : int(m_owners.size()) * RowHeight;
 }
 
 int KeyRow::leftMargin() const
 {
-    return m_nodes.empty() ? m_margin : qMin(140, width() / 3) + m_margin;
+    return m_owners.empty() ? m_margin : qMin(140, width() / 3) + m_margin;
 }
 
 double KeyRow::placeOf(double time) const
@@ -77,24 +78,24 @@ double KeyRow::timeAt(double pixel) const
     return m_first + share * (m_last - m_first);
 }
 
-std::optional<int> KeyRow::rowTop(int node) const
+std::optional<int> KeyRow::rowTop(const KeyOwner &owner) const
 {
-    const auto found = std::ranges::lower_bound(m_nodes, node);
-    if (found == m_nodes.end() || *found != node)
+    const auto found = std::ranges::lower_bound(m_owners, owner);
+    if (found == m_owners.end() || *found != owner)
         return {};
-    return int(found - m_nodes.begin()) * RowHeight;
+    return int(found - m_owners.begin()) * RowHeight;
 }
 
 double KeyRow::laneHeight() const
 {
-    return !m_nodes.empty() ? RowHeight : m_hasLanes ? height() / 3.0 : height();
+    return !m_owners.empty() ? RowHeight : height() / double(m_lanes);
 }
 
 double KeyRow::laneTop(const KeyTick &tick) const
 {
-    if (!m_nodes.empty())
-        return rowTop(tick.node).value_or(-RowHeight);
-    return m_hasLanes ? tick.lane * laneHeight() : 0;
+    if (!m_owners.empty())
+        return rowTop(tick.owner).value_or(-RowHeight);
+    return m_lanes > 1 ? tick.lane * laneHeight() : 0;
 }
 
 double KeyRow::timeOf(const KeyTick &tick) const
@@ -107,11 +108,11 @@ void KeyRow::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     QColor plain = palette().color(QPalette::WindowText);
     plain.setAlphaF(isEnabled() ? 0.75F : 0.3F);
-    for (size_t row = 0; row < m_nodes.size(); ++row) {
+    for (size_t row = 0; row < m_owners.size(); ++row) {
         const QRect place(0, int(row) * RowHeight, width(), RowHeight);
         if (!place.intersects(event->rect()))
             continue;
-        if (m_nodes[row] == m_litNode)
+        if (m_owners[row].node == m_litNode)
             painter.fillRect(place, palette().color(QPalette::AlternateBase));
         painter.setPen(palette().color(QPalette::WindowText));
         const QRect name = place.adjusted(2, 0, leftMargin() - m_margin - 4 - width(), 0);
@@ -149,7 +150,7 @@ const KeyTick *KeyRow::tickAt(const QPointF &at) const
     const KeyTick *nearest = nullptr;
     double least = Reach;
     for (const KeyTick &tick : m_ticks) {
-        const bool isOneLane = !m_hasLanes && m_nodes.empty();
+        const bool isOneLane = m_lanes == 1 && m_owners.empty();
         const bool isInLane = isOneLane || (at.y() >= laneTop(tick) && at.y() < laneTop(tick) + laneHeight());
         const double distance = std::abs(placeOf(tick.time) + 1 - at.x());
         if (isInLane && distance < least) {
@@ -184,8 +185,8 @@ void KeyRow::mousePressEvent(QMouseEvent *event)
         return;
     }
     const auto row = size_t(qMax(0.0, event->position().y() / RowHeight));
-    if (event->position().x() < leftMargin() - m_margin && row < m_nodes.size())
-        Q_EMIT nodeClicked(m_nodes[row]);
+    if (event->position().x() < leftMargin() - m_margin && row < m_owners.size())
+        Q_EMIT nodeClicked(m_owners[row].node);
     else
         Q_EMIT sought(qBound(m_first, timeAt(event->position().x()), m_last));
 }
@@ -246,7 +247,7 @@ QString KeyRow::helpAt(const QPoint &at) const
                    ? tr("A tick for each key; a click selects its bytes, dragging moves it from frame to frame, "
                         "with Shift also between them")
                    : tr("A tick for each key; a click selects its bytes, dragging moves it in time");
-    const QString kinds[]{tr("Translation"), tr("Rotation"), tr("Scale")};
+    const QString kinds[]{tr("Translation"), tr("Rotation"), tr("Scale"), tr("Weight")};
     const QString text = tick->isHere() ? tr("%1 at %2") : tr("%1 at %2, in another file");
     return text.arg(kinds[tick->lane], locale().toString(tick->time));
 }

@@ -9,7 +9,7 @@
 namespace hexahedron::preview {
 
 /// A tick for each key, under the slider of the time line: of a bone its translations, rotations and scales one below the other, or
-/// a row for each of several bones. What is clicked is told, and a key can be dragged to another moment.
+/// a row for each of several bones and morphs. What is clicked is told, and a key can be dragged to another moment.
 class KeyRow : public KeyStrip
 {
     Q_OBJECT
@@ -18,8 +18,9 @@ public:
 
     /// `span` is what is between both ends.
     void setKeys(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, bool hasLanes);
-    /// A row for each of `nodes`, with their names at its beginning.
-    void setRows(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, std::vector<int> nodes, QStringList names);
+    /// A row for each of `owners`, with their names at its beginning.
+    void setRows(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, std::vector<KeyOwner> owners,
+                 QStringList names);
     const std::vector<KeyTick> &ticks() const { return m_ticks; }
     /// All keys stand on whole frames.
     bool areFrames() const { return m_areFrames; }
@@ -30,7 +31,8 @@ public:
     /// Where a moment is in the widget.
     double placeOf(double time) const;
     /// Where the row of a node begins; nothing when it has none.
-    std::optional<int> rowTop(int node) const;
+    std::optional<int> rowTop(int node) const { return rowTop(KeyOwner{.node = node}); }
+    std::optional<int> rowTop(const KeyOwner &owner) const;
 
     QSize sizeHint() const override { return {100, minimumHeightNow()}; }
     QSize minimumSizeHint() const override { return {20, minimumHeightNow()}; }
@@ -67,9 +69,9 @@ private:
 
     static constexpr int RowHeight = 15;
     std::vector<KeyTick> m_ticks;
-    bool m_hasLanes = false;
-    bool m_areFrames = false; ///< where all keys stand
-    std::vector<int> m_nodes; ///< of the rows; empty: it is one row
+    int m_lanes = 1;
+    bool m_areFrames = false;       ///< where all keys stand
+    std::vector<KeyOwner> m_owners; ///< of the rows; empty: it is one row
     QStringList m_names;
     StreamId m_litStream = 0;
     ByteRange m_litRange;

@@ -35,8 +35,7 @@ ByteRange bytesOfKey(const scene::Channel &channel, qint64 key)
 void addTicks(const PreparedScene &prepared, const scene::Clip &clip, size_t number, std::vector<KeyTick> &ticks)
 {
     const scene::Channel &channel = clip.channels[number];
-    if (channel.target == scene::Channel::Target::Weight)
-        return; // there is no lane for them
+    const bool isWeight = channel.target == scene::Channel::Target::Weight;
     const auto fitting = [&](const scene::View &view) {
         return scene::fittingCount(view, prepared.streams, prepared.scene->otherFiles);
     };
@@ -55,7 +54,7 @@ void addTicks(const PreparedScene &prepared, const scene::Clip &clip, size_t num
         tick.lane = int(channel.target);
         tick.stream = channel.values.stream;
         tick.bytes = bytesOfKey(channel, key);
-        tick.node = channel.node;
+        tick.owner = {channel.node, isWeight ? channel.mesh : -1, isWeight ? channel.morph : -1};
         tick.channel = int(number);
         tick.key = key;
         if (!hasTimes)
@@ -80,6 +79,29 @@ std::vector<KeyTick> keyTicks(const PreparedScene &prepared, int clip, int node)
     }
     std::stable_sort(ticks.begin(), ticks.end(), [](const KeyTick &a, const KeyTick &b) { return a.time < b.time; });
     return ticks;
+}
+
+std::vector<KeyOwner> ownersOf(const std::vector<KeyTick> &ticks)
+{
+    std::vector<KeyOwner> owners;
+    for (const KeyTick &tick : ticks)
+        owners.push_back(tick.owner);
+    std::ranges::sort(owners);
+    const auto [first, last] = std::ranges::unique(owners);
+    owners.erase(first, last);
+    return owners;
+}
+
+QString nameOf(const KeyOwner &owner, const scene::Scene &scene)
+{
+    const auto at = [](const auto &list, int index) {
+        return index >= 0 && size_t(index) < list.size() ? &list[size_t(index)] : nullptr;
+    };
+    const scene::Node *node = at(scene.nodes, owner.node);
+    const QString name = node ? node->name : QString();
+    const scene::Mesh *mesh = at(scene.meshes, owner.mesh);
+    const scene::Morph *morph = mesh ? at(mesh->morphs, owner.morph) : nullptr;
+    return morph ? name + QStringLiteral(" / ") + morph->name : name;
 }
 
 bool areWholeFrames(const std::vector<KeyTick> &ticks, const scene::PlayedSpan &span)

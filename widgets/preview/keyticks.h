@@ -7,14 +7,22 @@
 
 namespace hexahedron::preview {
 
+/// What has a row of its own on the time line: a node, or the weight of a morph at it.
+struct KeyOwner
+{
+    int node = -1;
+    int mesh = -1, morph = -1; ///< of a weight
+    auto operator<=>(const KeyOwner &) const = default;
+};
+
 /// One key on the time line, and where its bytes are.
 struct KeyTick
 {
     double time = 0;
-    int lane = 0; ///< 0 translation, 1 rotation, 2 scale
+    int lane = 0; ///< 0 translation, 1 rotation, 2 scale, 3 weight
     StreamId stream = 0;
     ByteRange bytes;
-    int node = -1;
+    KeyOwner owner;
     int channel = -1; ///< of the clip
     qint64 key = -1;  ///< of the channel
     StreamId timeStream = 0;
@@ -32,6 +40,11 @@ struct KeyTick
 /// The keys of one node in a clip, or of all for node -1, in order of time. More than some thousands are not told apart on a screen
 /// and are left out.
 std::vector<KeyTick> keyTicks(const PreparedScene &prepared, int clip, int node);
+
+/// Those that have keys, in ascending order.
+std::vector<KeyOwner> ownersOf(const std::vector<KeyTick> &ticks);
+/// What somebody knows it by.
+QString nameOf(const KeyOwner &owner, const scene::Scene &scene);
 
 /// Whether all keys stand on whole frames. Moments of which one passes in a second are seconds.
 bool areWholeFrames(const std::vector<KeyTick> &ticks, const scene::PlayedSpan &span);

@@ -1305,25 +1305,22 @@ void PreviewWidget::Private::showKeys()
                       isOfOneBone);
 }
 
-/// The keys of every node that the clip moves.
+/// The keys of every node that the clip moves, and of every morph.
 void PreviewWidget::Private::showRows()
 {
     constexpr size_t MostRows = 1000;
     if (!stage.prepared || !timeline->showsRows() || std::exchange(rowsShown, timeline->clip()) == timeline->clip())
         return;
     std::vector<KeyTick> ticks = keyTicks(*stage.prepared, timeline->clip(), -1);
-    std::vector<int> nodes;
-    for (const KeyTick &tick : ticks)
-        nodes.push_back(tick.node);
-    std::ranges::sort(nodes);
-    const auto [first, last] = std::ranges::unique(nodes);
-    nodes.erase(first, last);
-    std::erase_if(nodes, [&](int node) { return node < 0 || size_t(node) >= stage.prepared->scene->nodes.size(); });
-    nodes.resize(std::min(nodes.size(), MostRows));
+    std::vector<KeyOwner> owners = ownersOf(ticks);
+    std::erase_if(owners, [&](const KeyOwner &owner) {
+        return owner.node < 0 || size_t(owner.node) >= stage.prepared->scene->nodes.size();
+    });
+    owners.resize(std::min(owners.size(), MostRows));
     QStringList names;
-    for (const int node : nodes)
-        names += stage.prepared->scene->nodes[size_t(node)].name;
-    timeline->setRows(std::move(ticks), std::move(nodes), names);
+    for (const KeyOwner &owner : owners)
+        names += nameOf(owner, *stage.prepared->scene);
+    timeline->setRows(std::move(ticks), std::move(owners), names);
     timeline->setLit(litStream, litRange, litNode);
 }
 

@@ -32,7 +32,7 @@ Timeline::Timeline(QWidget *parent)
     , m_play(addButton(tr("Play"), tr("Play or pause the animation")))
     , m_next(addButton(tr("Key behind"), tr("Go to the key behind")))
     , m_showGhost(addButton(tr("Ghost"), tr("Show the pose at the key before as well, pale")))
-    , m_showRows(addButton(tr("Keys of all bones"), tr("Show a row of keys for each bone")))
+    , m_showRows(addButton(tr("Keys of all bones"), tr("Show a row of keys for each bone and morph")))
     , m_showCurves(addButton(tr("Curves"), tr("Show the values of the selected bone as curves")))
     , m_showBlend(addButton(tr("Blend"), tr("Blend a second animation with this one")))
     , m_inPlace(
@@ -204,9 +204,9 @@ void Timeline::finishDrag()
     m_plot->finish();
 }
 
-void Timeline::setRows(std::vector<KeyTick> ticks, std::vector<int> nodes, QStringList names)
+void Timeline::setRows(std::vector<KeyTick> ticks, std::vector<KeyOwner> owners, QStringList names)
 {
-    m_rows->setRows(std::move(ticks), span(), std::move(nodes), std::move(names));
+    m_rows->setRows(std::move(ticks), span(), std::move(owners), std::move(names));
 }
 
 bool Timeline::showsRows() const

@@ -54,8 +54,8 @@ public:
     /// The keys of the clip that is chosen; those of one bone with a lane for each kind of movement.
     void setKeys(std::vector<KeyTick> ticks, bool isOfOneBone);
     KeyRow *keys() const { return m_keys; }
-    /// The keys of all bones, with a row for each; only asked for while showsRows().
-    void setRows(std::vector<KeyTick> ticks, std::vector<int> nodes, QStringList names);
+    /// The keys of all bones and morphs, with a row for each; only asked for while showsRows().
+    void setRows(std::vector<KeyTick> ticks, std::vector<KeyOwner> owners, QStringList names);
     bool showsRows() const;
     KeyRow *rows() const { return m_rows; }
     /// The curves of the bone that is selected; only asked for while showsCurves().

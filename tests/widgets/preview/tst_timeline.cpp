@@ -41,6 +41,7 @@ private Q_SLOTS:
     void rangeIsThatOfItsClip();
     void secondClipRunsInStep();
     void modelIsKeptInPlace();
+    void weightsHaveRowsOfTheirOwn();
 
 private:
     /// Two bones; the first has two keys that are records of a time and a place, and the second three.
@@ -428,6 +429,43 @@ void TestTimeline::modelIsKeptInPlace()
     m_timeline->setClips(m_synthetic.scene.clips); // another file
     m_timeline->goTo(0, 0);
     QCOMPARE(m_timeline->mixAt(0), Mix());
+}
+
+void TestTimeline::weightsHaveRowsOfTheirOwn()
+{
+    scene::Scene &scene = m_synthetic.scene;
+    scene.nodes[2].name = QStringLiteral("head");
+    scene.meshes[0].morphs.resize(2);
+    scene.meshes[0].morphs[1].name = QStringLiteral("smile");
+    add(2, {3, 8});
+    scene::Channel &channel = scene.clips[0].channels.back();
+    channel.target = scene::Channel::Target::Weight;
+    channel.values.components = 1;
+    channel.mesh = 0;
+    channel.morph = 1;
+    std::vector<KeyTick> ticks = keyTicks(prepared(), 0, -1);
+    const std::vector<KeyOwner> owners = ownersOf(ticks);
+    const KeyOwner smile{.node = 2, .mesh = 0, .morph = 1};
+    QCOMPARE(owners, (std::vector<KeyOwner>{{.node = 1}, {.node = 2}, smile}));
+    QCOMPARE(nameOf(owners[1], scene), QStringLiteral("head"));
+    QCOMPARE(nameOf(smile, scene), QStringLiteral("head / smile"));
+    QCOMPARE(nameOf({.node = 9, .mesh = 9, .morph = 9}, scene), QString());
+    KeyRow *rows = m_timeline->rows();
+    control<QToolButton>("Keys of all bones")->click();
+    m_timeline->setRows(std::move(ticks), owners, {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+    QVERIFY(rows->rowTop(smile) && *rows->rowTop(smile) > rows->rowTop(2));
+    rows->resize(600, 60);
+    const QSignalSpy clicked(m_timeline, &Timeline::keyClicked);
+    QTest::mouseClick(rows, Qt::LeftButton, {}, QPoint(qRound(rows->placeOf(8)) + 1, *rows->rowTop(smile) + 5));
+    QCOMPARE(clicked.size(), 1);
+    QCOMPARE(clicked[0][0].value<KeyTick>().owner, smile);
+    // Of the node alone: in a lane below those of its places.
+    m_timeline->goTo(0, 0);
+    m_timeline->setKeys(keyTicks(prepared(), 0, 2), true);
+    KeyRow *row = m_timeline->keys();
+    QTest::mouseClick(row, Qt::LeftButton, {}, QPoint(qRound(row->placeOf(3)) + 1, row->height() - 2));
+    QCOMPARE(m_timeline->time(), 3.0);
+    QCOMPARE(clicked.size(), 2);
 }
 
 QTEST_MAIN(TestTimeline)
