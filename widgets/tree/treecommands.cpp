@@ -192,7 +192,7 @@ void TreeView::editAgain(const Item &item, const QString &text)
     if (!value.isValid())
         return;
     m_view->edit(value);
-    if (auto *line = m_view->viewport()->findChild<QLineEdit *>()) {
+    if (auto *line = qobject_cast<QLineEdit *>(m_view->indexWidget(value))) {
         line->selectAll();
         line->insert(text); // so that it counts as typed
     }
