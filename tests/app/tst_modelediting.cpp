@@ -337,6 +337,10 @@ void TestModelEditing::curvesOfABoneWithOthersBelowIt()
     QTRY_VERIFY(timeline()->isVisible());
     const CurvePlot *plot = showCurves(Curves::Target::Rotation);
     QTRY_COMPARE(plot->curves().keys.size(), size_t(2));
+    select("BB3D/NODE/NODE[1]");
+    QTRY_VERIFY(plot->curves().keys.empty());
+    select("BB3D/NODE/NODE[0]");
+    QTRY_COMPARE(plot->curves().keys.size(), size_t(2));
 }
 
 void TestModelEditing::escapeGivesUpADraggedPoint()
