@@ -15,6 +15,8 @@
 #include <QTimer>
 
 #include <map>
+#include <optional>
+#include <span>
 
 class QDockWidget;
 class QDropEvent;
@@ -190,10 +192,13 @@ private:
     void saved(DocumentPage *page, const QString &path, const Document::SaveOutcome &outcome);
     void waitWhile(Session *session, bool (Session::*isBusy)() const, const QString &what);
     void finishTyping();
+    bool isHeldByTyping(const QString &say);
+    void onceChecked(Session *session, const std::function<void()> &task);
+    void repair(Session *session, const Issue &issue);
     bool isTypingValue() const;
     bool waitForSaving(DocumentPage *page);
-    bool mayLose(DocumentPage *page);
-    bool mayClose(DocumentPage *page);
+    bool mayLose(DocumentPage *page, std::span<DocumentPage *const> others = {});
+    int askToSave(const DocumentPage *page, const QStringList &others);
     void readAgain(DocumentPage *page);
     void fileChangedOnDisk(DocumentPage *page);
     void modifiedChanged(DocumentPage *page);
@@ -236,6 +241,7 @@ private:
     void goToPane(int by);
     void goToDock(QDockWidget *dock);
     void goToTab(int by);
+    bool staysInFront();
     void findFurther(bool forward);
     void insertBytes();
     void copyOffset();
@@ -255,6 +261,8 @@ private:
 
     Settings m_settings;
     int m_declinedPlans = 0;
+    QString m_toldTyped;              ///< what is not written, and was said to be so
+    std::optional<int> m_answerToAll; ///< what becomes of all files that are changed, while the window closes
     Actions m_actions;
     ByteLook *m_byteLook;
     QStackedWidget *m_center = nullptr;

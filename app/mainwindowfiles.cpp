@@ -40,6 +40,7 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QSaveFile>
+#include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -108,6 +109,7 @@ int MainWindow::tabOf(const QString &path) const
 
 bool MainWindow::mayReplace(const QString &path)
 {
+    m_messages->remove(QStringLiteral("replace")); // of the path before
     if (tabOf(path) < 0)
         return true;
     m_messages->show(QStringLiteral("replace"), Severity::Error,
@@ -119,6 +121,7 @@ bool MainWindow::mayReplace(const QString &path)
 bool MainWindow::isOpenElsewhere(const QString &path, const DocumentPage *own)
 {
     const int tab = tabOf(path);
+    m_messages->remove(QStringLiteral("new")); // of the path before
     if (tab < 0 || page(tab) == own)
         return false;
     m_messages->show(QStringLiteral("new"), Severity::Error,
@@ -241,8 +244,16 @@ void MainWindow::addPage(DocumentPage *added)
     m_trees->addWidget(tree);
     m_issueLists->addWidget(issues);
     connect(tree, &TreeView::editRequested, session,
-            [this, session](const std::vector<Item> &items, const QString &text) {
-                editValues(*session, items, text, this);
+            [this, session, tree](const std::vector<Item> &items, const QString &text) {
+                const auto shown = tree->model()->tree();
+                const auto edit = [this, session, tree, items, text, shown] {
+                    editValues(*session, shown, items, text, this, [tree, items, text, shown] {
+                        if (tree->model()->tree() == shown)
+                            tree->editAgain(items.front(), text);
+                    });
+                };
+                // Its line is closed before: a question would take the keys from it, and it would be closed twice.
+                QMetaObject::invokeMethod(session, edit, Qt::QueuedConnection);
             });
     connect(tree, &TreeView::editGivenUp, session, [session](const QString &error) {
         Q_EMIT session->editGivenUp();
@@ -253,12 +264,14 @@ void MainWindow::addPage(DocumentPage *added)
     connect(tree, &TreeView::moveRequested, session, [session](const Item &frame, const Item &parent, qint64 row) {
         session->edit({}, [=](Planner &planner) { planner.moveFrame(frame, parent, row); });
     });
-    connect(issues, &IssuesPanel::repairRequested, session, &Session::repair);
+    connect(issues, &IssuesPanel::repairRequested, this,
+            [this, session](const Issue &issue) { repair(session, issue); });
     connect(issues, &IssuesPanel::meaningRequested, m_reference, &ReferencePanels::showIssue);
     connect(issues, &IssuesPanel::ruleRequested, m_reference, &ReferencePanels::showRuleOf);
     connect(issues, &IssuesPanel::planRequested, session, &Session::propose);
-    connect(issues, &IssuesPanel::repairAllRequested, this,
-            [this, session](const QStringList &codes) { repairAll(session, codes); });
+    connect(issues, &IssuesPanel::repairAllRequested, this, [this, session](const QStringList &codes) {
+        onceChecked(session, [this, session, codes] { repairAll(session, codes); });
+    });
     using Command = TreeView::Command;
     for (const Command command : {Command::CopyPath, Command::GoToTarget, Command::OpenFile, Command::Duplicate})
         tree->leaveKeyToWindow(command);
@@ -354,24 +367,10 @@ void MainWindow::chooseFiles()
     openAll(files);
 }
 
-/// A value that is not taken is marked where it was typed, which is not where people look who close a tab.
-bool MainWindow::mayClose(DocumentPage *page)
-{
-    const int refusals = m_inspector->refusals();
-    if (mayLose(page))
-        return true;
-    if (m_inspector->refusals() > refusals)
-        statusBar()->showMessage(tr("%1 stays open: the value that you typed in the inspector cannot be taken. Correct "
-                                    "it, or close once more to drop it.")
-                                     .arg(page->title()),
-                                 10'000);
-    return false;
-}
-
 bool MainWindow::close(int index)
 {
     DocumentPage *closed = page(index);
-    if (!closed || !mayClose(closed))
+    if (!closed || !mayLose(closed))
         return false;
     closed->session()->discardJournal();
     for (DocumentPage *other : pages()) {
@@ -403,8 +402,12 @@ bool MainWindow::event(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        if (!mayClose(page(i)))
+    // The file first in which something is being typed.
+    std::vector<DocumentPage *> order = pages();
+    std::ranges::stable_partition(order, [this](const DocumentPage *page) { return page == currentPage(); });
+    const QScopedValueRollback answer(m_answerToAll, {});
+    for (size_t i = 0; i < order.size(); ++i) {
+        if (!mayLose(order[i], std::span(order).subspan(i + 1)))
             return event->ignore();
     }
     for (int i = 0; i < m_tabs->count(); ++i)

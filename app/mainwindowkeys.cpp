@@ -21,6 +21,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTreeView>
 
@@ -109,10 +110,18 @@ void MainWindow::goToDock(QDockWidget *dock)
     focusIn(dock->widget(), Qt::ShortcutFocusReason);
 }
 
+/// Before another file comes to the front.
+bool MainWindow::staysInFront()
+{
+    return isHeldByTyping(
+        tr("%1 stays in front: the value that you typed is not written. Correct it, or go to the other "
+           "file once more to drop it."));
+}
+
 void MainWindow::goToTab(int by)
 {
     const int count = m_tabs->count();
-    if (count > 0)
+    if (count > 1 && !staysInFront())
         m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + count) % count);
 }
 
@@ -165,6 +174,11 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
                         || event->type() == QEvent::Drop;
     if (isDrop && takeDrop(watched, static_cast<QDropEvent *>(event)))
         return true;
+    if (m_tabs && watched == m_tabs->tabBar() && event->type() == QEvent::MouseButtonPress) {
+        const int tab = m_tabs->tabBar()->tabAt(static_cast<QMouseEvent *>(event)->position().toPoint());
+        if (tab >= 0 && tab != m_tabs->currentIndex() && staysInFront())
+            return true;
+    }
     // What somebody pulls at in the window itself is the border of a dock.
     if (event->type() == QEvent::MouseButtonPress && watched == this)
         m_pressedSizes = dockSizes();

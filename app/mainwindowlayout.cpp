@@ -71,6 +71,7 @@ void MainWindow::build()
         m_referenceDock->raise();
     });
     connect(m_inspector, &Inspector::referenceRequested, m_reference, &ReferencePanels::showItem);
+    connect(m_inspector, &Inspector::repairRequested, this, [this](const Issue &issue) { repair(session(), issue); });
     connect(m_inspector, &Inspector::issueRuleRequested, m_reference, &ReferencePanels::showRuleOf);
     connect(m_inspector, &Inspector::placeRequested, m_reference, &ReferencePanels::showPlace);
     connect(m_inspector, &Inspector::ruleRequested, m_reference, &ReferencePanels::showRule);

@@ -259,6 +259,7 @@ QString MainWindow::newPath(const QString &title, const QString &name, const QSt
     QStringList endings;
     for (const QString &kind : kinds)
         endings += u'.' + endingOf(kind);
+    m_messages->remove(QStringLiteral("ending")); // of the path before
     // Another ending would promise what is not in the file.
     if (std::ranges::any_of(endings, [&](const QString &one) { return path.endsWith(one, Qt::CaseInsensitive); }))
         return path;

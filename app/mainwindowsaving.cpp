@@ -8,6 +8,7 @@
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/preview/previewwidget.h"
+#include "widgets/tree/treedelegate.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -22,6 +23,7 @@
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QTabWidget>
 
 namespace hexahedron {
@@ -358,7 +360,7 @@ void MainWindow::finishTyping()
     if (!editor || !isTypingValue())
         return;
     currentPage()->hexView()->finishTyping();
-    if (currentPage()->hexView()->hasFocus())
+    if (currentPage()->hexView()->hasFocus() || TreeDelegate::refuses(editor))
         return;
     if (QAbstractItemView *view = viewOfEditor(editor)) { // its editor goes, and the keys are for the list then
         view->setFocus();
@@ -368,6 +370,75 @@ void MainWindow::finishTyping()
             editor->setFocus();
     }
     QCoreApplication::sendPostedEvents(session(), QEvent::MetaCall); // readings arrive a moment later
+}
+
+/// What was typed and cannot be written, or what somebody has said no to, is marked where it stands, which is not where people look
+/// who leave the file. The first time they stay, and are told.
+bool MainWindow::isHeldByTyping(const QString &say)
+{
+    finishTyping();
+    QString typed;
+    const auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    if (line && isEditorOfItem(line) && line->isModified())
+        typed = QStringLiteral("%1 %2").arg(quintptr(line)).arg(line->text());
+    else if (m_inspector->holdsRefused())
+        typed = QString::number(m_inspector->refusals());
+    if (typed.isEmpty() || std::exchange(m_toldTyped, typed) == typed)
+        return false;
+    statusBar()->showMessage(say.arg(currentPage()->title()), 10'000);
+    return true;
+}
+
+/// Runs the task when what is being typed is in the file and its issues are known; not at all when nothing came of what was typed.
+void MainWindow::onceChecked(Session *session, const std::function<void()> &task)
+{
+    const auto isChecked = [session] {
+        return session->isTreeCurrent() && !session->isPlanning() && !session->isChecking();
+    };
+    const int refusals = m_inspector->refusals();
+    bool isGivenUp = false;
+    {
+        QObject watch;
+        connect(session, &Session::editGivenUp, &watch, [&isGivenUp] { isGivenUp = true; });
+        finishTyping();
+    }
+    if (isGivenUp || m_inspector->refusals() > refusals)
+        return;
+    if (isChecked())
+        return task();
+    auto *watch = new QObject(session);
+    const auto end = [session, watch] {
+        session->disconnect(watch);
+        watch->deleteLater();
+    };
+    connect(session, &Session::editGivenUp, watch, end);
+    const auto go = [end, isChecked, task] {
+        if (!isChecked())
+            return;
+        const auto call = task; // it goes with the connection
+        end();
+        call();
+    };
+    connect(session, &Session::issuesChanged, watch, go, Qt::QueuedConnection); // when every list has them
+}
+
+/// The finding as it is when what was being typed is in the file.
+void MainWindow::repair(Session *session, const Issue &issue)
+{
+    const auto found = session->issues();
+    onceChecked(session, [this, session, issue, found] {
+        if (session->issues() == found)
+            return session->repair(issue);
+        const auto &now = *session->issues();
+        const auto same = std::ranges::find_if(now, [&issue](const Issue &other) {
+            return other.kind == issue.kind && other.path == issue.path && other.repair;
+        });
+        if (same != now.end())
+            session->repair(*same);
+        else
+            statusBar()->showMessage(tr("What you typed has changed the file: nothing is left to repair there."),
+                                     10'000);
+    });
 }
 
 /// Whether the focus is in something that takes a value.
@@ -386,23 +457,46 @@ bool MainWindow::waitForSaving(DocumentPage *page)
     return !page->session()->document().isModified();
 }
 
-bool MainWindow::mayLose(DocumentPage *page)
+/// `others` close with it: the answer may be theirs, too.
+bool MainWindow::mayLose(DocumentPage *page, std::span<DocumentPage *const> others)
 {
     bool isGivenUp = false; // a value that was typed last: who says no to what follows from it stays
-    const int refusals = m_inspector->refusals();
     {
         QObject watch;
         connect(page->session(), &Session::editGivenUp, &watch, [&isGivenUp] { isGivenUp = true; });
-        if (page == currentPage())
-            finishTyping();
+        if (page == currentPage()
+            && isHeldByTyping(
+                tr("%1 stays open: the value that you typed is not written. Correct it, or close once more "
+                   "to drop it.")))
+            return false;
         waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
     }
-    if (isGivenUp || m_inspector->refusals() > refusals)
+    if (isGivenUp)
         return false;
     waitForSaving(page);
     if (!page->session()->document().isModified())
         return true;
     m_tabs->setCurrentWidget(page);
+    QStringList changed;
+    for (const DocumentPage *other : others) {
+        if (other->session()->document().isModified())
+            changed += other->title();
+    }
+    int answer = m_answerToAll ? *m_answerToAll : askToSave(page, changed);
+    if (answer == QMessageBox::SaveAll || answer == QMessageBox::NoToAll) {
+        answer = answer == QMessageBox::SaveAll ? QMessageBox::Save : QMessageBox::Discard;
+        m_answerToAll = answer;
+    }
+    if (answer == QMessageBox::Save) {
+        save(page, {});
+        return waitForSaving(page);
+    }
+    return answer == QMessageBox::Discard;
+}
+
+/// What becomes of the changes in that file: a button of QMessageBox. Where others are changed, too: SaveAll and NoToAll are for all.
+int MainWindow::askToSave(const DocumentPage *page, const QStringList &others)
+{
     QMessageBox box(QMessageBox::Question, tr("Save Changes?"),
                     tr("%1 has changes that are not saved.").arg(page->title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
@@ -410,12 +504,18 @@ bool MainWindow::mayLose(DocumentPage *page)
     box.button(QMessageBox::Save)->setObjectName(QStringLiteral("save"));
     box.button(QMessageBox::Save)->setText(tr("&Save"));
     box.button(QMessageBox::Discard)->setText(tr("&Discard"));
-    const int answer = box.exec();
-    if (answer == QMessageBox::Save) {
-        save(page, {});
-        return waitForSaving(page);
+    if (!others.isEmpty()) {
+        constexpr qsizetype MostNamed = 12;
+        QString names = others.mid(0, MostNamed).join(QStringLiteral(", "));
+        if (others.size() > MostNamed)
+            names += QStringLiteral(", ") + tr("… and %n more", nullptr, int(others.size() - MostNamed));
+        box.setInformativeText(tr("Changed, too: %1").arg(names));
+        box.addButton(QMessageBox::SaveAll)->setObjectName(QStringLiteral("saveAll"));
+        box.button(QMessageBox::SaveAll)->setText(tr("Save &All"));
+        box.addButton(QMessageBox::NoToAll)->setObjectName(QStringLiteral("discardAll"));
+        box.button(QMessageBox::NoToAll)->setText(tr("Disca&rd All"));
     }
-    return answer == QMessageBox::Discard;
+    return box.exec();
 }
 
 void MainWindow::chooseEarlierVersion()
@@ -427,6 +527,7 @@ void MainWindow::chooseEarlierVersion()
         return;
     QString error;
     const auto chosen = FileSnapshot::read(dialog.version().path, &error);
+    page->messages()->remove(QStringLiteral("earlier"));
     if (chosen)
         page->session()->replaceAll(chosen->bytes(), tr("Go back to an earlier version"));
     else

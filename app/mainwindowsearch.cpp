@@ -124,7 +124,10 @@ void MainWindow::exportBookmarks()
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Export Bookmarks"), m_settings.folder() + QStringLiteral("/bookmarks.xml"), tr("XML (*.xml)"));
     QString error;
-    if (!path.isEmpty() && shown == currentPage() && !shown->bookmarks()->exportTo(path, &error))
+    if (path.isEmpty() || shown != currentPage())
+        return;
+    m_messages->remove(QStringLiteral("export"));
+    if (!shown->bookmarks()->exportTo(path, &error))
         m_messages->show(QStringLiteral("export"), Severity::Error, error);
 }
 

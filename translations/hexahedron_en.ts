@@ -646,6 +646,13 @@
             <numerusform>%1 × %2 bytes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 byte(s) selected</source>
+        <translation>
+            <numerusform>%1 byte selected</numerusform>
+            <numerusform>%1 bytes selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MainWindow</name>

@@ -41,7 +41,15 @@ private Q_SLOTS:
     void savingTakesWhatIsTyped();
     void closingTakesWhatIsTyped_data();
     void closingTakesWhatIsTyped();
+    void closingStaysAtWhatCannotBeWritten_data();
     void closingStaysAtWhatCannotBeWritten();
+    void tabsStayAtWhatCannotBeWritten();
+    void whoDeclinesAPlanGoesOnTyping_data();
+    void whoDeclinesAPlanGoesOnTyping();
+    void repairsAfterWhatIsTyped();
+    void closingAsksOnceForAll_data();
+    void closingAsksOnceForAll();
+    void whatHinderedSavingIsForgotten();
     void closingStaysWhereAQuestionIsCancelled();
     void plansAreShownWithTheirFile();
     void tabsTakeTheirPanelsAlong();
@@ -154,7 +162,7 @@ private:
 
 void TestMainWindow::init()
 {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral("^There is no icon")));
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^There is no icon|closeEditor")));
     m_desk = std::make_unique<Desk>();
     m_original = contentOf(m_desk->example);
     QVERIFY(!m_original.isEmpty());
@@ -325,25 +333,186 @@ void TestMainWindow::closingTakesWhatIsTyped()
     QCOMPARE(contentOf(m_desk->example), QByteArray(m_original).replace(offset, 4, QByteArray("\0\0\0\x40", 4)));
 }
 
+void TestMainWindow::closingStaysAtWhatCannotBeWritten_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<bool>("isSavedFirst");
+    for (const Qt::Key key : {Qt::Key_W, Qt::Key_Q}) {
+        for (const bool isSavedFirst : {false, true}) {
+            const auto row = [&](const char *name, Place place) {
+                QTest::addRow("%s, Ctrl+%c%s", name, char(key), isSavedFirst ? ", after Ctrl+S" : "")
+                    << int(place) << key << isSavedFirst;
+            };
+            row("inspector", Place::Inspector);
+            row("tree", Place::Tree);
+            if (!isSavedFirst)
+                row("readings", Place::Readings);
+        }
+    }
+}
+
 /// What cannot be written is not forgotten either: the reason stands beside it. Who closes once more means it.
 void TestMainWindow::closingStaysAtWhatCannotBeWritten()
 {
-    QLineEdit *editor = typing("BB3D/tag", QStringLiteral("BB3DYY"), Place::Tree);
+    QFETCH(int, place);
+    QFETCH(Qt::Key, key);
+    QFETCH(bool, isSavedFirst);
+    const QString typed = Place(place) == Place::Readings ? QStringLiteral("one") : QStringLiteral("99999999999");
+    QLineEdit *editor = typing("BB3D/version", typed, Place(place));
     QVERIFY(editor);
-    QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
+    if (isSavedFirst)
+        QTest::keyClick(editor, Qt::Key_S, Qt::ControlModifier);
+    QTest::keyClick(editor, key, Qt::ControlModifier);
     QVERIFY(m_window->currentPage());
-    QTRY_VERIFY(m_window->currentPage()->messages()->findChild<MessageBar *>(QStringLiteral("refused")));
-
-    editor = typing("BB3D/tag", QStringLiteral("BB3DYY"), Place::Inspector);
-    QVERIFY(editor);
-    QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
-    QVERIFY(m_window->currentPage());
-    QCOMPARE(editor->text(), QStringLiteral("BB3DYY"));
-    QVERIFY(m_window->inspector()->findChild<QLabel *>(QStringLiteral("error"))->isVisible());
+    QVERIFY(m_window->isVisible());
+    if (Place(place) == Place::Readings)
+        QCOMPARE(m_window->inspector()->findChild<QTableWidget *>()->currentItem()->data(Qt::UserRole), typed);
+    else
+        QCOMPARE(editor->text(), typed);
+    if (Place(place) == Place::Inspector)
+        QVERIFY(m_window->inspector()->findChild<QLabel *>(QStringLiteral("error"))->isVisible());
     QVERIFY2(m_window->statusBar()->currentMessage().contains(QStringLiteral("stays open")),
              qPrintable(m_window->statusBar()->currentMessage()));
-    QTest::keyClick(editor, Qt::Key_W, Qt::ControlModifier);
-    QTRY_VERIFY(!m_window->currentPage());
+    QTest::keyClick(QApplication::focusWidget(), key, Qt::ControlModifier);
+    QTRY_VERIFY(!m_window->currentPage() || !m_window->isVisible());
+}
+
+/// Another tab would take the text away.
+void TestMainWindow::tabsStayAtWhatCannotBeWritten()
+{
+    DocumentPage *shown = m_window->currentPage();
+    m_desk->write(QStringLiteral("other.b3d"), m_original);
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("other.b3d"))));
+    auto *tabs = m_window->findChild<QTabWidget *>();
+    tabs->setCurrentWidget(shown);
+    for (const Place place : {Place::Inspector, Place::Tree}) {
+        QTRY_VERIFY(session()->tree() && !session()->isChecking());
+        QLineEdit *editor = typing("BB3D/version", QStringLiteral("99999999999"), place);
+        QVERIFY(editor);
+        const auto clickOther = [tabs] {
+            QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {},
+                              tabs->tabBar()->tabRect(1 - tabs->currentIndex()).center());
+        };
+        clickOther();
+        QCOMPARE(m_window->currentPage(), shown);
+        QCOMPARE(editor->text(), QStringLiteral("99999999999"));
+        QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("stays in front")));
+        clickOther();
+        QVERIFY(m_window->currentPage() != shown);
+        // It does not go without a word.
+        QTRY_VERIFY(shown->messages()->findChild<MessageBar *>(QStringLiteral("refused")));
+        shown->messages()->remove(QStringLiteral("refused"));
+        tabs->setCurrentWidget(shown);
+    }
+}
+
+void TestMainWindow::whoDeclinesAPlanGoesOnTyping_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::newRow("inspector") << int(Place::Inspector);
+    QTest::newRow("tree") << int(Place::Tree);
+}
+
+/// What was typed is not thrown away with the plan for it.
+void TestMainWindow::whoDeclinesAPlanGoesOnTyping()
+{
+    QFETCH(int, place);
+    const QString typed = QStringLiteral("a much longer name");
+    QLineEdit *editor = typing("BB3D/NODE/name", typed, Place(place));
+    QVERIFY(editor);
+    {
+        DialogAnswer answer(QStringLiteral("cancel"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(answer.isGiven());
+    }
+    QCOMPARE(bytes(), m_original);
+    QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+    auto *again = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QCOMPARE(again->text(), typed);
+    QVERIFY(Place(place) == Place::Tree ? m_window->currentTree()->isAncestorOf(again)
+                                        : m_window->inspector()->isAncestorOf(again));
+    DialogAnswer answer(QStringLiteral("apply"));
+    QTest::keyClick(again, Qt::Key_Return);
+    QTRY_VERIFY(answer.isGiven());
+    QTRY_VERIFY(bytes() != m_original);
+}
+
+/// A press on a button of the list is not lost because a value is finished with it.
+void TestMainWindow::repairsAfterWhatIsTyped()
+{
+    QByteArray broken = m_original;
+    broken.replace(item("BB3D/NODE/scale/x").range.begin, 4, QByteArray("\0\0\xC0\x7F", 4)); // NaN
+    m_desk->write(QStringLiteral("broken.b3d"), broken);
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("broken.b3d"))));
+    QTRY_VERIFY(session()->tree() && !session()->isChecking() && !session()->issues()->empty());
+    const qint64 offset = item("BB3D/NODE/position/y").range.begin;
+    m_window->currentPage()->issues()->nextAction()->trigger();
+    QLineEdit *editor = typing("BB3D/NODE/position/y", QStringLiteral("2"), Place::Inspector);
+    QVERIFY(editor);
+    QPushButton *repair = nullptr;
+    for (QPushButton *button : m_window->currentPage()->issues()->findChildren<QPushButton *>())
+        repair = button->isVisible() && button->text() == QStringLiteral("Repair …") ? button : repair;
+    QVERIFY(repair && repair->isEnabled());
+    DialogAnswer answer(QStringLiteral("apply"));
+    QTest::mouseClick(repair, Qt::LeftButton);
+    QTRY_VERIFY(answer.isGiven());
+    QTRY_VERIFY(!session()->isPlanning() && session()->isTreeCurrent());
+    QCOMPARE(bytes().mid(offset, 4), QByteArray("\0\0\0\x40", 4));
+    QVERIFY(bytes().mid(item("BB3D/NODE/scale/x").range.begin, 4) != QByteArray("\0\0\xC0\x7F", 4));
+}
+
+/// Why a name was not taken is said until another one is.
+void TestMainWindow::whatHinderedSavingIsForgotten()
+{
+    DocumentPage *shown = m_window->currentPage();
+    m_desk->write(QStringLiteral("other.b3d"), m_original);
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("other.b3d"))));
+    m_window->findChild<QTabWidget *>()->setCurrentWidget(shown);
+    const auto isSaid = [this] { return m_window->messages()->has(QStringLiteral("new")); };
+    chooseFile(m_window.get(), m_desk->path(QStringLiteral("other.b3d")));
+    QTimer replace; // the dialog asks whether the file may be replaced
+    connect(&replace, &QTimer::timeout, this, [] {
+        if (const auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
+            box->button(QMessageBox::Yes)->click();
+    });
+    replace.start(10);
+    m_window->actions().saveAs->trigger();
+    QVERIFY(isSaid());
+    chooseFile(m_window.get(), m_desk->path(QStringLiteral("third.b3d")));
+    m_window->actions().saveAs->trigger();
+    QTRY_COMPARE(session()->document().path(), m_desk->path(QStringLiteral("third.b3d")));
+    QVERIFY(!isSaid());
+}
+
+void TestMainWindow::closingAsksOnceForAll_data()
+{
+    QTest::addColumn<QString>("button");
+    QTest::newRow("save") << QStringLiteral("saveAll");
+    QTest::newRow("discard") << QStringLiteral("discardAll");
+}
+
+void TestMainWindow::closingAsksOnceForAll()
+{
+    QFETCH(QString, button);
+    const bool isSaved = button == QStringLiteral("saveAll");
+    QStringList paths{m_desk->example};
+    for (const char *name : {"second.b3d", "third.b3d"}) {
+        m_desk->write(QString::fromLatin1(name), m_original);
+        paths += m_desk->path(QString::fromLatin1(name));
+        QVERIFY(m_window->open(paths.back()));
+    }
+    for (int i = 0; i < paths.size(); ++i) {
+        m_window->findChild<QTabWidget *>()->setCurrentIndex(i);
+        QTRY_VERIFY(session()->tree() && !session()->isChecking());
+        session()->splice(0, {{0x40, 0x41}, Bytes(QByteArray("x"))});
+        QTRY_VERIFY(session()->document().isModified() && session()->isTreeCurrent());
+    }
+    DialogAnswer answer(button);
+    QVERIFY(m_window->QWidget::close());
+    QVERIFY(answer.isGiven());
+    for (const QString &path : paths)
+        QCOMPARE(contentOf(path) != m_original, isSaved);
 }
 
 /// Nor at a question that nobody answered.

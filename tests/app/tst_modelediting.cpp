@@ -37,6 +37,7 @@ private Q_SLOTS:
     void keysOfAnAnimationAloneCanBeDragged();
     void pointOfACurveIsDragged();
     void angleIsDragged();
+    void curvesOfABoneWithOthersBelowIt();
     void escapeGivesUpADraggedPoint();
     void vertexIsDragged();
     void numberIsTypedForADrag();
@@ -323,6 +324,23 @@ void TestModelEditing::angleIsDragged()
     QVERIFY(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/rotation/y") > 0.4);
     m_window->session()->undo();
     QCOMPARE(bytes(), before);
+}
+
+/// A click on such a bone selects those below it, too.
+void TestModelEditing::curvesOfABoneWithOthersBelowIt()
+{
+    const QByteArray keys = b3d::keys(4,
+                                      b3d::i32({0}) + b3d::f32({1, 0, 0, 0}) + b3d::i32({20}) + b3d::f32({0, 1, 0, 0}));
+    const QByteArray below = b3d::node("below", b3d::bone({{2, 1}}));
+    open(QStringLiteral("arm.b3d"),
+         b3d::skinned(b3d::node("bone", b3d::bone({{0, 1}, {1, 1}}) + keys + below) + b3d::node("other", {})));
+    QTRY_VERIFY(timeline()->isVisible());
+    const CurvePlot *plot = showCurves(Curves::Target::Rotation);
+    QTRY_COMPARE(plot->curves().keys.size(), size_t(2));
+    select("BB3D/NODE/NODE[1]");
+    QTRY_VERIFY(plot->curves().keys.empty());
+    select("BB3D/NODE/NODE[0]");
+    QTRY_COMPARE(plot->curves().keys.size(), size_t(2));
 }
 
 void TestModelEditing::escapeGivesUpADraggedPoint()

@@ -276,6 +276,7 @@ void DataTable::write(int row, int column, const QString &typed)
     const auto bytes = reading.bytes ? reading.bytes(typed, column == Big) : std::nullopt;
     const Shown &place = m_typedOver;
     const auto refuse = [&](const QString &why) {
+        ++m_refusals;
         if (m_shown.isAt(place)) {
             m_refused = {row, column, typed, m_shown};
             fill();

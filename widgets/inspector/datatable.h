@@ -23,6 +23,10 @@ class DataTable : public Section
 public:
     explicit DataTable(QWidget *parent = nullptr);
     void show(Session &session, ByteRange selected, StreamId stream);
+    /// How often something was typed that cannot be written.
+    int refusals() const { return m_refusals; }
+    /// Whether such a text still stands in its cell.
+    bool holdsRefused() const { return m_refused.row >= 0; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -69,6 +73,7 @@ private:
     Shown m_shown;
     Shown m_typedOver; ///< when the typing began
     Refused m_refused;
+    int m_refusals = 0;
 };
 
 } // namespace hexahedron

@@ -49,8 +49,27 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
     return {};
 }
 
+/// Calls the function when somebody says no to the next edit, not to one after it.
+void onceDeclined(Session &session, const std::function<void()> &declined)
+{
+    if (!declined)
+        return;
+    auto *watch = new QObject(&session);
+    const auto end = [&session, watch] {
+        session.disconnect(watch);
+        watch->deleteLater();
+    };
+    QObject::connect(&session, &Session::bytesChanged, watch, end);
+    QObject::connect(&session, &Session::editGivenUp, watch, end);
+    QObject::connect(&session, &Session::declined, watch, [end, declined] {
+        const auto call = declined; // it goes with the connection
+        end();
+        call();
+    });
+}
+
 // By value: while the question is open, whoever asked may show something else.
-void writeValue(Session &session, Item item, QString text, QWidget *parent)
+void writeValue(Session &session, Item item, QString text, QWidget *parent, const std::function<void()> &declined)
 {
     const std::shared_ptr<const Tree> tree = session.tree();
     QString error;
@@ -58,9 +77,11 @@ void writeValue(Session &session, Item item, QString text, QWidget *parent)
     ShapeChange shape = ShapeChange::Convert;
     if (bytes && *bytes == tree->bytes(item.stream).toByteArray(valueItem(*tree, item).range))
         return;
+    onceDeclined(session, declined);
     if (bytes && (!item.field->shapes.empty() || !item.field->counts.empty())) {
         const auto answer = askShapeChange(*tree, item, parent);
         if (!answer) {
+            Q_EMIT session.declined();
             Q_EMIT session.editGivenUp();
             return;
         }
@@ -71,26 +92,27 @@ void writeValue(Session &session, Item item, QString text, QWidget *parent)
 
 } // namespace
 
-void editValue(Session &session, Item item, QString text, QWidget *parent)
+void editValue(Session &session, Item item, QString text, QWidget *parent, const std::function<void()> &declined)
 {
-    editValues(session, {item}, text, parent);
+    editValues(session, session.tree(), {item}, text, parent, declined);
 }
 
-void editValues(Session &session, const std::vector<Item> &items, const QString &text, QWidget *parent)
+void editValues(Session &session, const std::shared_ptr<const Tree> &tree, const std::vector<Item> &items,
+                const QString &text, QWidget *parent, const std::function<void()> &declined)
 {
-    const std::shared_ptr<const Tree> tree = session.tree();
     if (!tree || items.empty())
         return;
-    const auto write = [&session, text, parent = QPointer<QWidget>(parent)](const std::vector<Item> &now) {
+    const auto write = [&session, text, parent = QPointer<QWidget>(parent), declined](const std::vector<Item> &now) {
         if (now.size() == 1)
-            return writeValue(session, now.front(), text, parent);
+            return writeValue(session, now.front(), text, parent, declined);
+        onceDeclined(session, declined);
         session.edit(EditValue::tr("Set %1 values to %2").arg(QLocale().toString(qint64(now.size())), text),
                      [now, text](Planner &planner) {
                          for (const Item &item : now)
                              planner.setText(item, text, ShapeChange::Convert);
                      });
     };
-    if (session.isTreeCurrent() && !session.isPlanning())
+    if (session.tree() == tree && session.isTreeCurrent() && !session.isPlanning())
         return write(items);
     // What is typed is not lost: the items are found again.
     session.onceSettled(SeenBytes(*tree, items.front().stream), [&session, write, tree, items] {

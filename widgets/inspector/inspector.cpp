@@ -53,6 +53,7 @@ Inspector::Inspector(QWidget *parent)
     connect(m_header, &ItemHeader::placeRequested, this, &Inspector::placeRequested);
     connect(m_facts, &FactsSection::placeRequested, this, &Inspector::placeRequested);
     connect(m_issues, &IssueSection::ruleRequested, this, &Inspector::issueRuleRequested);
+    connect(m_issues, &IssueSection::repairRequested, this, &Inspector::repairRequested);
     connect(m_facts, &FactsSection::ruleRequested, this,
             [this](const QString &number) { Q_EMIT ruleRequested(m_item, number); });
     connect(m_header, &ItemHeader::pathActivated, this, [this](const QString &path) {
@@ -65,7 +66,12 @@ Inspector::Inspector(QWidget *parent)
 
 int Inspector::refusals() const
 {
-    return m_value->refusals();
+    return m_value->refusals() + m_data->refusals();
+}
+
+bool Inspector::holdsRefused() const
+{
+    return m_value->holdsRefused() || m_data->holdsRefused();
 }
 
 void Inspector::setSession(Session *session)
@@ -75,8 +81,8 @@ void Inspector::setSession(Session *session)
         m_session->disconnect(&m_timer);
         m_session->selection()->disconnect(&m_timer);
     }
+    clear(); // what is typed is the old one's
     m_session = session;
-    clear();
     if (!session)
         return;
     const auto later = qOverload<>(&QTimer::start);
@@ -90,7 +96,7 @@ void Inspector::clear(const QString &why)
 {
     m_item = {};
     m_empty->setText(why.isEmpty() ? tr("Nothing is selected.") : why);
-    m_value->clear();
+    m_value->clear(m_session);
     for (QWidget *part : std::initializer_list<QWidget *>{m_header, m_facts, m_links, m_references, m_issues, m_data})
         part->hide();
     m_empty->show();

@@ -32,8 +32,10 @@ public:
     void setSession(Session *session);
     /// What is shown; not valid when nothing is.
     const Item &item() const { return m_item; }
-    /// How often something was typed that cannot be written. The reason is shown.
+    /// How often something was typed that was not written: it cannot be, which says why, or somebody has said no to what follows.
     int refusals() const;
+    /// Whether such a text still stands where it was typed.
+    bool holdsRefused() const;
 
     QSize sizeHint() const override { return {360, 480}; }
 
@@ -41,6 +43,7 @@ Q_SIGNALS:
     void openRequested(const QString &path); ///< a file that the item names
     void referenceRequested(const hexahedron::Item &item);
     void issueRuleRequested(const hexahedron::Issue &issue);
+    void repairRequested(const hexahedron::Issue &issue);
     /// "PAGE#ANCHOR" of the reference.
     void placeRequested(const QString &place);
     void ruleRequested(const hexahedron::Item &item, const QString &number);

@@ -167,8 +167,10 @@ void ItemHeader::showFacts(const Tree &tree, const Item &item, ByteRange selecte
                      .arg(locale.toString(item.count), locale.toString(item.stride));
     if (item.field && *item.field->unit)
         facts += tr("in %1").arg(item.field->translatedUnit());
-    if (!selected.isEmpty() && selected != item.range)
-        facts += tr("%1 of them selected").arg(locale.toString(selected.intersected(item.range).size()));
+    if (!selected.isEmpty() && selected != item.range) {
+        const qint64 bytes = selected.intersected(item.range).size();
+        facts += tr("%1 byte(s) selected", nullptr, pluralOf(bytes)).arg(locale.toString(bytes));
+    }
     m_facts->setText(facts.join(QStringLiteral(" · ")));
     const ByteRange head{item.range.begin, qMin(item.range.end, item.range.begin + MostBytesShown)};
     QString bytes = QString::fromLatin1(tree.bytes(item.stream).toByteArray(head).toHex(' ')).toUpper();

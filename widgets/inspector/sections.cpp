@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 
 namespace hexahedron {
@@ -31,8 +32,8 @@ ValueSection::ValueSection(QWidget *parent)
 
 void ValueSection::show(Session &session, const Item &item)
 {
-    if (m_editor && !(m_editor->item() == item) && m_editor->isBeingWritten() && m_error->isVisible())
-        Q_EMIT session.editFailed(m_error->text()); // with what was typed it goes from here
+    if (m_editor && !(m_editor->item() == item))
+        tellRefused(session);
     showEditor(session, item);
     if (!m_editor || !m_editor->isBeingWritten())
         m_error->hide();
@@ -57,7 +58,10 @@ void ValueSection::showEditor(Session &session, const Item &item)
             [this, &session, editor = m_editor](const QString &text) { commit(session, *editor, text); });
     connect(m_editor, &ValueEditor::jumpRequested, this, &ValueSection::jumpRequested);
     for (const QLineEdit *line : m_editor->findChildren<QLineEdit *>())
-        connect(line, &QLineEdit::textChanged, m_error, &QWidget::hide); // the reason was about another text
+        connect(line, &QLineEdit::textChanged, this, [this] { // what was said was about another text
+            m_isRefused = false;
+            m_error->hide();
+        });
 }
 
 void ValueSection::dropEditor()
@@ -65,12 +69,15 @@ void ValueSection::dropEditor()
     if (!m_editor)
         return;
     ValueEditor *gone = std::exchange(m_editor, nullptr);
-    gone->hide();        // with the focus goes what is written in it
+    gone->hide(); // with the focus goes what is written in it
+    m_isRefused = false;
     gone->deleteLater(); // it may be the one that has just announced something
 }
 
-void ValueSection::clear()
+void ValueSection::clear(Session *session)
 {
+    if (session)
+        tellRefused(*session);
     dropEditor(); // it writes into its session
     hide();
 }
@@ -88,17 +95,45 @@ void ValueSection::commit(Session &session, ValueEditor &editor, const QString &
         return;
     }
     QString error;
+    m_isRefused = false;
     if (session.isTreeCurrent() && !parseValue(*session.tree(), item, text, &error)) {
-        ++m_refusals;
+        refuse();
         m_error->setText(error);
         m_error->show();
         return;
     }
     m_error->hide();
-    editValue(session, item, text, window());
+    editValue(session, item, text, window(), [this, asked = QPointer(&editor)] {
+        if (!asked || m_editor != asked || !asked->isBeingWritten())
+            return;
+        refuse();
+        for (QLineEdit *line : asked->findChildren<QLineEdit *>()) { // to go on there
+            if (line->isModified())
+                return line->setFocus();
+        }
+    });
     // When nothing came of it, what is in the file is shown again.
-    if (session.isTreeCurrent() && m_editor == &editor && editor.shows(session.tree()))
+    if (!session.isPlanning() && session.isTreeCurrent() && m_editor == &editor && editor.shows(session.tree())
+        && !m_isRefused)
         editor.showAgain(session.tree(), editor.item());
+}
+
+void ValueSection::refuse()
+{
+    m_isRefused = true;
+    ++m_refusals;
+}
+
+bool ValueSection::holdsRefused() const
+{
+    return m_isRefused && m_editor && m_editor->isBeingWritten();
+}
+
+/// What was typed goes from here. Who has said no to it needs no reason.
+void ValueSection::tellRefused(Session &session)
+{
+    if (holdsRefused() && !m_error->isHidden())
+        Q_EMIT session.editFailed(m_error->text());
 }
 
 // --- Links ------------------------------------------------------------------------------------------------------------
@@ -177,12 +212,12 @@ void IssueSection::show(Session &session, const Item &item)
                               && item.role != Item::Role::Array;
         const bool isFurther = issue.placeCount() > 1 && isFurtherPlace(*session.tree(), issue, item);
         if (issue.item.stream == item.stream && (isHere || isInside || isFurther))
-            add(session, issue);
+            add(issue);
     }
     setVisible(!m_rows.empty());
 }
 
-void IssueSection::add(Session &session, const Issue &issue)
+void IssueSection::add(const Issue &issue)
 {
     auto *row = new QWidget;
     auto *layout = new QVBoxLayout(row);
@@ -211,7 +246,8 @@ void IssueSection::add(Session &session, const Issue &issue)
         repair->setToolTip(issue.repair.text());
         repair->setObjectName(QStringLiteral("repair"));
         layout->addWidget(repair, 0, Qt::AlignLeft);
-        connect(repair, &QPushButton::clicked, this, [&session, issue] { session.repair(issue); });
+        repair->setFocusPolicy(Qt::TabFocus); // see IssuesPanel::build()
+        connect(repair, &QPushButton::clicked, this, [this, issue] { Q_EMIT repairRequested(issue); });
     }
     content()->addWidget(row);
     m_rows.push_back(row);

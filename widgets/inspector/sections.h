@@ -22,10 +22,12 @@ public:
     explicit ValueSection(QWidget *parent = nullptr);
     void show(Session &session, const Item &item);
     /// Shows nothing any more. What is being written goes to the session that was shown.
-    void clear();
+    void clear(Session *session);
     ValueEditor *editor() const { return m_editor; }
-    /// How often something was typed that cannot be written.
+    /// How often something was typed that was not written: it cannot be, or somebody has said no to what follows from it.
     int refusals() const { return m_refusals; }
+    /// Whether such a text still stands in the editor.
+    bool holdsRefused() const;
 
 Q_SIGNALS:
     void jumpRequested(hexahedron::StreamId stream, hexahedron::ByteRange range);
@@ -35,11 +37,14 @@ private:
     void showEditor(Session &session, const Item &item);
     void dropEditor();
     void commit(Session &session, ValueEditor &editor, const QString &text);
+    void refuse();
+    void tellRefused(Session &session);
 
     ValueEditor *m_editor = nullptr;
     FileLink *m_file;
     QLabel *m_error;
     int m_refusals = 0;
+    bool m_isRefused = false; ///< what was typed last
 };
 
 /// What depends on the item, as sentences whose links lead there.
@@ -70,9 +75,10 @@ public:
 
 Q_SIGNALS:
     void ruleRequested(const hexahedron::Issue &issue);
+    void repairRequested(const hexahedron::Issue &issue);
 
 private:
-    void add(Session &session, const Issue &issue);
+    void add(const Issue &issue);
     std::vector<QWidget *> m_rows;
 };
 

@@ -40,6 +40,7 @@ TextEditor::TextEditor(QWidget *parent)
     layout->addWidget(m_note);
     m_line->setAccessibleName(tr("Text"));
     setFocusProxy(m_line);
+    connect(m_line, &QLineEdit::returnPressed, this, [this] { m_asked.clear(); }); // who insists is asked again
     connect(m_line, &QLineEdit::editingFinished, this, &TextEditor::commit);
     connect(m_completion, &ValueCompletion::chosen, this, &TextEditor::commit);
 }

@@ -88,6 +88,10 @@ void IssuesPanel::build()
     m_previous->setShortcut(Qt::SHIFT | Qt::Key_F8);
     connect(m_next, &QAction::triggered, this, [this] { goTo(1); });
     connect(m_previous, &QAction::triggered, this, [this] { goTo(-1); });
+    // Where a button took the keys, what is being typed elsewhere would become part of the file, whose issues are looked for anew
+    // then: there would be nothing to press any more.
+    for (QPushButton *button : {m_repair, m_repairKind, m_repairAll})
+        button->setFocusPolicy(Qt::TabFocus);
     connect(m_repair, &QPushButton::clicked, this, [this] {
         if (const Issue *issue = currentIssue())
             Q_EMIT repairRequested(*issue);

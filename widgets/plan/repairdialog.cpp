@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <map>
+#include <set>
 
 namespace hexahedron {
 
@@ -167,6 +168,11 @@ void RepairDialog::build()
     connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem *row, int column) {
         if (!m_isFilling && column == IssueColumn)
             ticked(row);
+    });
+    // The space bar ticks wherever the row was clicked.
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, m_list, [this](const QModelIndex &now) {
+        if (now.isValid() && now.column() != IssueColumn)
+            m_list->selectionModel()->setCurrentIndex(now.siblingAtColumn(IssueColumn), QItemSelectionModel::NoUpdate);
     });
     m_changes = new ChangeList;
     m_changes->hide();
@@ -337,6 +343,23 @@ void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, siz
         row->setFlags(row->flags() & ~Qt::ItemIsUserCheckable);
 }
 
+/// Who ticks one row leaves the others as he sees them. (Planning anew could make others because that one is made.)
+void RepairDialog::keepOthers()
+{
+    std::set<QString> kinds;
+    for (const RepairOffer &offer : m_repairs.offers) {
+        if (isMade(offer))
+            continue;
+        m_wishes.decided.try_emplace(offer.key, false);
+        kinds.insert(offer.key.code);
+    }
+    // One that came up later would go with those of its kind that are not wanted.
+    for (const RepairOffer &offer : m_repairs.offers) {
+        if (isMade(offer) && offer.isLater && kinds.contains(offer.key.code))
+            m_wishes.decided.try_emplace(offer.key, true);
+    }
+}
+
 /// A row, or each of a branch.
 void RepairDialog::ticked(QTreeWidgetItem *row)
 {
@@ -345,6 +368,7 @@ void RepairDialog::ticked(QTreeWidgetItem *row)
     const size_t number = size_t(row->data(IssueColumn, NumberRole).toInt());
     if (number >= m_repairs.offers.size())
         return;
+    keepOthers();
     m_wishes.decided[m_repairs.offers[number].key] = row->checkState(IssueColumn) == Qt::Checked;
     if (m_run)
         m_run->cancelled = true;

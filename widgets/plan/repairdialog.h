@@ -49,6 +49,7 @@ private:
     void fill();
     void addRow(QTreeWidgetItem *parent, const RepairOffer &offer, size_t number);
     void ticked(QTreeWidgetItem *row);
+    void keepOthers();
     void updateTexts();
     QString unmendedText() const;
 

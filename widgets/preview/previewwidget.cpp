@@ -1327,11 +1327,15 @@ void PreviewWidget::Private::showRows()
 /// How the clip moves the bone that is selected.
 void PreviewWidget::Private::showCurves()
 {
-    const std::tuple wanted{timeline->clip(), litNode, timeline->curveTarget()};
-    if (!stage.prepared || !timeline->showsCurves() || std::exchange(curvesShown, wanted) == wanted)
+    if (!stage.prepared || !timeline->showsCurves())
         return;
-    timeline->setCurves(litNode < 0 ? Curves{}
-                                    : curvesOf(*stage.prepared, timeline->clip(), litNode, timeline->curveTarget()));
+    const int whole = selectedNode(); // with those below it
+    const int node = whole < 0 ? litNode : whole;
+    const std::tuple wanted{timeline->clip(), node, timeline->curveTarget()};
+    if (std::exchange(curvesShown, wanted) == wanted)
+        return;
+    timeline->setCurves(node < 0 ? Curves{}
+                                 : curvesOf(*stage.prepared, timeline->clip(), node, timeline->curveTarget()));
 }
 
 SceneChange PreviewWidget::Private::momentChange(const KeyTick &tick, double time) const

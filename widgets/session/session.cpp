@@ -538,10 +538,14 @@ bool Session::mayApply(EditPlan &plan, EditKind kind)
     if (!mustBeShown(plan) || !confirm || isExpected)
         return true;
     m_typed.reset();
+    bool isAgreed = false;
     {
         const QScopedValueRollback asking(m_isAsking, true);
-        if (!confirm(plan))
-            return false;
+        isAgreed = confirm(plan);
+    }
+    if (!isAgreed) {
+        Q_EMIT declined();
+        return false;
     }
     // Who wants nothing to follow is asked again for the next digit.
     m_typed = kind == EditKind::Typing && plan.followsLinks ? placeOfWish(plan) : std::nullopt;

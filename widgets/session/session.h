@@ -132,6 +132,7 @@ Q_SIGNALS:
     void progress(const QString &what, double fraction); ///< 1 when done; what is empty when nothing runs, < 0: unknown
     void changedOnDisk();                                ///< another program wrote the file
     void editFailed(const QString &reason);
+    void declined();    ///< the user has said no to what comes of it; editGivenUp() follows
     void editGivenUp(); ///< nothing comes of what was asked for last
     void troubled();    ///< trouble() is another one
 

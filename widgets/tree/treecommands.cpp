@@ -3,6 +3,7 @@
 #include "core/tree/items.h"
 #include "core/tree/namedfile.h"
 #include "core/tree/value.h"
+#include "widgets/hex/hexclipboard.h"
 #include "widgets/icon.h"
 #include "widgets/tree/insertdialog.h"
 #include "widgets/tree/itemsview.h"
@@ -13,7 +14,11 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLineEdit>
 #include <QMenu>
+#include <QMimeData>
+
+#include <algorithm>
 
 namespace hexahedron {
 
@@ -154,6 +159,45 @@ QString TreeView::valuesAsText() const
     return lines.join(u'\n');
 }
 
+/// For other programs as text, for the bytes of a file as bytes.
+void TreeView::copyValues() const
+{
+    const Tree &tree = *m_model->tree();
+    std::vector<Item> items;
+    for (const QModelIndex &row : m_view->selectionModel()->selectedRows().mid(0, MostCopiedRows))
+        items.push_back(m_model->itemAt(row));
+    std::ranges::stable_sort(items, {}, [](const Item &item) { return item.range.begin; });
+    QByteArray bytes;
+    qint64 end = 0; // of what is copied: rows may lie in others
+    for (const Item &item : items) {
+        const ByteRange range{qMax(end, item.range.begin), item.range.end};
+        if (item.stream != items.front().stream || range.size() > hexclipboard::MostBytes - bytes.size()) {
+            bytes.clear();
+            break;
+        }
+        if (range.end <= range.begin)
+            continue;
+        bytes += tree.bytes(item.stream).toByteArray(range);
+        end = range.end;
+    }
+    auto copied = bytes.isEmpty() ? std::make_unique<QMimeData>()
+                                  : hexclipboard::mimeData(bytes, hexclipboard::Form::Hex);
+    copied->setText(valuesAsText());
+    QGuiApplication::clipboard()->setMimeData(copied.release());
+}
+
+void TreeView::editAgain(const Item &item, const QString &text)
+{
+    const QModelIndex value = m_model->indexOf(item).siblingAtColumn(TreeModel::ValueColumn);
+    if (!value.isValid())
+        return;
+    m_view->edit(value);
+    if (auto *line = qobject_cast<QLineEdit *>(m_view->indexWidget(value))) {
+        line->selectAll();
+        line->insert(text); // so that it counts as typed
+    }
+}
+
 /// The selected items of the same kind, when the item is one of several: what is typed for it is typed for all.
 std::vector<Item> TreeView::editedWith(const Item &item) const
 {
@@ -182,7 +226,7 @@ void TreeView::run(Command command)
         QGuiApplication::clipboard()->setText(m_model->tree()->path(target.item));
         return;
     case Command::CopyValue:
-        QGuiApplication::clipboard()->setText(valuesAsText());
+        copyValues();
         return;
     case Command::EditValue:
         m_view->edit(m_view->currentIndex().siblingAtColumn(TreeModel::ValueColumn));

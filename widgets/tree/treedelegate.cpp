@@ -149,11 +149,18 @@ QWidget *TreeDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     return line;
 }
 
-void TreeDelegate::finish(QWidget *editor)
+bool TreeDelegate::refuses(QWidget *editor)
 {
     const QString error = editor->property(ErrorProperty).toString();
     if (!error.isEmpty())
-        return showError(editor, error);
+        showError(editor, error);
+    return !error.isEmpty();
+}
+
+void TreeDelegate::finish(QWidget *editor)
+{
+    if (refuses(editor))
+        return;
     Q_EMIT commitData(editor);
     if (editor->isVisible()) // else a new tree has come, and the editor is gone with the old one
         Q_EMIT closeEditor(editor);

@@ -16,6 +16,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    /// Whether what stands in a line cannot be read. Then it says why.
+    static bool refuses(QWidget *editor);
 
 Q_SIGNALS:
     /// A value that cannot be read was left.

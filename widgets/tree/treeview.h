@@ -64,6 +64,8 @@ public:
     Item currentItem() const;
     void setFilterText(const QString &text);
     void focusFilter();
+    /// Opens the line for the value of an item of the tree that is shown, with what somebody has typed for it.
+    void editAgain(const Item &item, const QString &text);
 
 Q_SIGNALS:
     /// All hits of the filter are wanted as a list.
@@ -96,6 +98,7 @@ private:
     void move(const Item &frame, int by);
     Target target() const;
     QString valuesAsText() const;
+    void copyValues() const;
     std::vector<Item> editedWith(const Item &item) const;
     void selectRange();
     void follow();

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void linksLeadToWhatTheyName();
     void theWayIsToldInNames();
     void tellsWhatIsRightWhileItIs();
+    void saysHowManyBytesAreSelected();
     void tabReachesTheValue();
     void screenReadersGetTheContent();
     void whatIsTypedStaysWhileIssuesCome();
@@ -257,6 +258,19 @@ void TestInspector::tellsWhatIsRightWhileItIs()
     QVERIFY2(facts.contains(QStringLiteral("<a href=\"V14\">")), qPrintable(facts));
     show("BB3D/version");
     QVERIFY(label("facts")->text().contains(QStringLiteral("New ones have 1.")));
+}
+
+/// Not how many elements.
+void TestInspector::saysHowManyBytesAreSelected()
+{
+    const Item vertices = item("BB3D/NODE/NODE/MESH/VRTS/vertices");
+    m_session->selection()->select(0, {vertices.range.begin, vertices.range.end - 1});
+    const auto isSaid = [this, &vertices] {
+        const QString wanted = QStringLiteral("%1 byte(s) selected").arg(vertices.range.size() - 1);
+        const auto labels = m_inspector->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(wanted); });
+    };
+    QTRY_VERIFY(isSaid());
 }
 
 void TestInspector::tabReachesTheValue()

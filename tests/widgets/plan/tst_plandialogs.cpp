@@ -2,6 +2,8 @@
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/files.h"
+#include "tests/support/samples.h"
 #include "widgets/plan/plandialog.h"
 #include "widgets/plan/repairdialog.h"
 
@@ -10,6 +12,7 @@
 #include <QPushButton>
 #include <QTest>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 
 using namespace hexahedron;
 
@@ -35,6 +38,7 @@ class TestPlanDialogs : public QObject
 
 private Q_SLOTS:
     void whatIsTickedIsFirst();
+    void aTickIsOneTick();
     void manyOfAKindAreSaidInWords();
     void whatHasNoRepairIsCounted();
     void longTextsAreNotCut();
@@ -69,6 +73,54 @@ void TestPlanDialogs::whatIsTickedIsFirst()
     QCOMPARE(dialog.plan().after.size(), tree->bytes().size() - 100);
     QTest::keyClick(list, Qt::Key_Return);
     QCOMPARE(dialog.result(), int(QDialog::Accepted));
+}
+
+/// Where the row was clicked does not matter. What could be made because that one is made stays as it is seen.
+void TestPlanDialogs::aTickIsOneTick()
+{
+    const QString path = test::madeSamples() + QStringLiteral("/image/header_too_short.png");
+    const auto tree = readTree(Bytes(test::contentOf(path)), path);
+    bool isDone = false;
+    for (size_t i = 0; !isDone; ++i) {
+        RepairDialog dialog(tree, {});
+        dialog.show();
+        auto *list = dialog.findChild<QTreeWidget *>(QStringLiteral("repairs"));
+        const auto rows = [list] {
+            std::vector<QTreeWidgetItem *> all;
+            for (QTreeWidgetItemIterator row(list); *row; ++row) {
+                if ((*row)->childCount() == 0)
+                    all.push_back(*row);
+            }
+            return all;
+        };
+        const auto ticks = [&rows] {
+            QList<bool> all;
+            for (const QTreeWidgetItem *row : rows())
+                all += row->checkState(0) == Qt::Checked;
+            return all;
+        };
+        const auto isPlanned = [&dialog] {
+            const auto labels = dialog.findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [](const QLabel *label) { return label->text().startsWith(QStringLiteral("Repairs:")); });
+        };
+        QTRY_VERIFY(isPlanned());
+        QList<bool> wanted = ticks();
+        QVERIFY(wanted.contains(false));
+        isDone = qsizetype(i) + 1 >= wanted.size();
+        if (wanted[qsizetype(i)])
+            continue;
+        QTreeWidgetItem *row = rows()[i];
+        list->expandAll();
+        list->scrollToItem(row);
+        const QPoint place(list->columnViewportPosition(1) + 5, list->visualItemRect(row).center().y());
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place);
+        QTest::keyClick(list, Qt::Key_Space);
+        wanted[qsizetype(i)] = true;
+        QVERIFY(!isPlanned());
+        QTRY_VERIFY(isPlanned());
+        QCOMPARE(ticks(), wanted);
+    }
 }
 
 void TestPlanDialogs::manyOfAKindAreSaidInWords()

@@ -1,6 +1,7 @@
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
+#include "widgets/hex/hexclipboard.h"
 #include "widgets/session/selecteditem.h"
 #include "widgets/tree/itemsview.h"
 #include "widgets/tree/treeview.h"
@@ -9,6 +10,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -428,6 +430,22 @@ void TestTreeView::copies()
     view.items()->setCurrentIndex(indexAt(view, u"BB3D/NODE[0]/scale"));
     view.action(TreeView::Command::CopyValue)->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("[1, 1, 1]"));
+    // The bytes of another file take the bytes, not the letters.
+    const auto copied = [&view] {
+        view.action(TreeView::Command::CopyValue)->trigger();
+        return hexclipboard::bytesOf(QGuiApplication::clipboard()->mimeData(), hexclipboard::Form::Hex);
+    };
+    QCOMPARE(copied(), QByteArray("\0\0\x80\x3F\0\0\x80\x3F\0\0\x80\x3F", 12));
+    const auto bytesAt = [&view](QStringView path) {
+        const Tree &tree = *view.model()->tree();
+        return tree.bytes(0).toByteArray(tree.find(path.toString())->range);
+    };
+    // Several rows follow each other; what lies in another row is not there twice.
+    view.items()->setExpanded(indexAt(view, u"BB3D/NODE[0]/scale"), true);
+    view.items()->selectionModel()->select(
+        QItemSelection(indexAt(view, u"BB3D/NODE[0]/scale"), indexAt(view, u"BB3D/NODE[0]/rotation")),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    QCOMPARE(copied(), bytesAt(u"BB3D/NODE[0]/scale") + bytesAt(u"BB3D/NODE[0]/rotation"));
     view.action(TreeView::Command::CopyPath)->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("BB3D/NODE[0]/scale"));
 }
