@@ -11662,10 +11662,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>in %1</source>
         <translation>in %1</translation>
     </message>
-    <message>
-        <source>%1 of them selected</source>
-        <translation>%1 davon ausgewählt</translation>
-    </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
         <translation>
@@ -11691,6 +11687,13 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>More in the reference</source>
         <translation>Mehr in der Referenz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) selected</source>
+        <translation>
+            <numerusform>%1 Byte ausgewählt</numerusform>
+            <numerusform>%1 Bytes ausgewählt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12620,10 +12623,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Erneut suchen</translation>
     </message>
     <message>
-        <source>%1 stays open: the value that you typed in the inspector cannot be taken. Correct it, or close once more to drop it.</source>
-        <translation>%1 bleibt offen: Der Wert im Inspektor ist nicht möglich. Berichtigen Sie ihn, oder schließen Sie noch einmal, um ihn zu verwerfen.</translation>
-    </message>
-    <message>
         <source>the file on the disk is another version; it stays as it is until you save</source>
         <translation>auf der Platte liegt eine andere Fassung; sie bleibt, wie sie ist, bis Sie speichern</translation>
     </message>
@@ -12698,6 +12697,30 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1 to %2 are written.</source>
         <translation>%1 bis %2 wurden geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 stays in front: the value that you typed is not written. Correct it, or go to the other file once more to drop it.</source>
+        <translation>%1 bleibt vorn: Der eingegebene Wert ist nicht geschrieben. Berichtigen Sie ihn, oder wechseln Sie noch einmal zur anderen Datei, um ihn zu verwerfen.</translation>
+    </message>
+    <message>
+        <source>What you typed has changed the file: nothing is left to repair there.</source>
+        <translation>Was Sie eingegeben haben, hat die Datei geändert: Dort ist nichts mehr zu reparieren.</translation>
+    </message>
+    <message>
+        <source>%1 stays open: the value that you typed is not written. Correct it, or close once more to drop it.</source>
+        <translation>%1 bleibt offen: Der eingegebene Wert ist nicht geschrieben. Berichtigen Sie ihn, oder schließen Sie noch einmal, um ihn zu verwerfen.</translation>
+    </message>
+    <message>
+        <source>Changed, too: %1</source>
+        <translation>Ebenfalls geändert: %1</translation>
+    </message>
+    <message>
+        <source>Save &amp;All</source>
+        <translation>&amp;Alle speichern</translation>
+    </message>
+    <message>
+        <source>Disca&amp;rd All</source>
+        <translation>Alle ver&amp;werfen</translation>
     </message>
 </context>
 <context>

@@ -11579,10 +11579,6 @@ Type or paste some here.</source>
         <source>in %1</source>
         <translation>单位：%1</translation>
     </message>
-    <message>
-        <source>%1 of them selected</source>
-        <translation>已选择其中 %1 个</translation>
-    </message>
     <message numerus="yes">
         <source>%1 byte(s)</source>
         <translation>
@@ -11606,6 +11602,12 @@ Type or paste some here.</source>
     <message>
         <source>More in the reference</source>
         <translation>参考中的更多内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 byte(s) selected</source>
+        <translation>
+            <numerusform>已选择 %1 个字节</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12520,10 +12522,6 @@ Restore the unsaved work all the same?</source>
         <translation>重新搜索</translation>
     </message>
     <message>
-        <source>%1 stays open: the value that you typed in the inspector cannot be taken. Correct it, or close once more to drop it.</source>
-        <translation>%1 未关闭：在检查器中输入的值无效。请更正它，或再次关闭以放弃它。</translation>
-    </message>
-    <message>
         <source>the file on the disk is another version; it stays as it is until you save</source>
         <translation>磁盘上的文件是另一个版本；在您保存之前它保持原样</translation>
     </message>
@@ -12594,6 +12592,30 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>%1 to %2 are written.</source>
         <translation>已写入 %1 至 %2。</translation>
+    </message>
+    <message>
+        <source>%1 stays in front: the value that you typed is not written. Correct it, or go to the other file once more to drop it.</source>
+        <translation>%1 仍在最前：您输入的值尚未写入。请更正，或再次切换到另一个文件以放弃它。</translation>
+    </message>
+    <message>
+        <source>What you typed has changed the file: nothing is left to repair there.</source>
+        <translation>您输入的内容已更改文件：那里已没有可修复的内容。</translation>
+    </message>
+    <message>
+        <source>%1 stays open: the value that you typed is not written. Correct it, or close once more to drop it.</source>
+        <translation>%1 未关闭：您输入的值尚未写入。请更正它，或再次关闭以放弃它。</translation>
+    </message>
+    <message>
+        <source>Changed, too: %1</source>
+        <translation>同样已更改：%1</translation>
+    </message>
+    <message>
+        <source>Save &amp;All</source>
+        <translation>全部保存(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Disca&amp;rd All</source>
+        <translation>全部丢弃(&amp;R)</translation>
     </message>
 </context>
 <context>
