@@ -1319,7 +1319,7 @@ void PreviewWidget::Private::showRows()
     owners.resize(std::min(owners.size(), MostRows));
     QStringList names;
     for (const KeyOwner &owner : owners)
-        names += nameOf(owner, *stage.prepared->scene);
+        names += preview::nameOf(owner, *stage.prepared->scene);
     timeline->setRows(std::move(ticks), std::move(owners), names);
     timeline->setLit(litStream, litRange, litNode);
 }
