@@ -630,12 +630,13 @@ private:
                 offer.state = State::Removes;
                 continue;
             }
-            // However much sense the file makes then: nobody wants more to be wrong than there was. There may be more remarks, as
-            // more of the file is read.
+            // However much sense the file makes then: nobody wants more to be wrong than there was, but in what was not read. There
+            // may be more remarks, as more of the file is read.
             Badness badness = badnessOf(candidate.issues);
             const bool isMilder = badness.errors < m_stage.badness.errors
-                                  && badness.errors + badness.warnings
-                                         <= m_stage.badness.errors + m_stage.badness.warnings;
+                                  && (candidate.isWholeAgain()
+                                      || badness.errors + badness.warnings
+                                             <= m_stage.badness.errors + m_stage.badness.warnings);
             // What is made up for a missing end is mended next, or nothing of it is done.
             const bool isEnded = isMadeUp && candidate.after.faults == 0;
             if (!(badness < m_stage.badness) && !isMilder && !isEnded && decided == m_wishes.decided.end()) {

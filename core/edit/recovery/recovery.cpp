@@ -213,7 +213,7 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
     const bool isLess = candidate.after.errors + candidate.after.warnings
                         < candidate.before.errors + candidate.before.warnings;
     const bool isMilder = candidate.after.errors < candidate.before.errors
-                          && findings(candidate.issues) <= findings(known);
+                          && (candidate.isWholeAgain() || findings(candidate.issues) <= findings(known));
     if (!isLess && !isMilder && !isEnded(candidate))
         return false;
     candidate.tree->openAll();
@@ -305,6 +305,12 @@ QString Candidate::evidence() const
     return sentences.join(u' ');
 }
 
+bool Candidate::isWholeAgain() const
+{
+    constexpr qint64 FewBytes = 16;
+    return after.faults == 0 && after.unread == 0 && before.unread > FewBytes;
+}
+
 Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
                const std::atomic_bool *cancelled)
 {
@@ -339,12 +345,22 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
             tryTail(bench);
         share(0.1);
         tryMarks(bench, places);
-        share(0.3);
-        tryNumbers(bench, places);
-        share(0.1);
-        if (!bench.hasPerfect()) {
-            for (const Places &oddPlaces : odd.places)
-                tryNumbers(bench, oddPlaces);
+        const auto tryOddNumbers = [&] {
+            for (size_t i = 0; i < odd.places.size() && !bench.hasPerfect(); ++i)
+                tryNumbers(bench, odd.places[i]);
+        };
+        // What is wrong lies before all that does not fit, so where that begins comes first.
+        if (!odd.places.empty() && bench.odd().places.front().begin < bench.firstFault()) {
+            share(0.2);
+            tryOddNumbers();
+            share(0.3);
+            if (!bench.hasPerfect())
+                tryNumbers(bench, places);
+        } else {
+            share(0.3);
+            tryNumbers(bench, places);
+            share(0.1);
+            tryOddNumbers();
         }
         share(0.4);
         tryShifts(bench, places, odd.parts);

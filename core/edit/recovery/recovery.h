@@ -16,6 +16,8 @@ struct Candidate
     double bits() const { return after.bits + hypothesis.bits; }
     /// What speaks for it: "Then 12 of 13 findings are gone, and all bytes are read."
     QString evidence() const;
+    /// Bytes that nothing described are read now, to the last: what is wrong in them could not be seen before.
+    bool isWholeAgain() const;
 };
 
 /// What was found: the best first.

@@ -25,13 +25,18 @@ double bitsOfPlace(const Workbench &bench, ByteRange within)
     return qBound(0.0, std::log2(places), Most);
 }
 
+double bitsOfCount(qint64 count)
+{
+    return 2 * std::log2(double(count + 1));
+}
+
 /// `within`: where it may have happened as well; empty when the place is known.
 Hypothesis extraAt(qint64 place, qint64 count, ByteRange within)
 {
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Extra;
     hypothesis.replacements = {{{place, place + count}, Bytes()}};
-    hypothesis.bits = 4 + 2 * std::log2(double(count + 1));
+    hypothesis.bits = 4 + bitsOfCount(count);
     hypothesis.within = within;
     hypothesis.sentence =
         within.size() > 1
@@ -49,7 +54,7 @@ Hypothesis missingAt(qint64 place, const QByteArray &filling, ByteRange within)
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Missing;
     hypothesis.replacements = {{{place, place}, Bytes(filling)}};
-    hypothesis.bits = 5 + 2 * std::log2(double(filling.size() + 1));
+    hypothesis.bits = 5 + bitsOfCount(filling.size());
     hypothesis.within = within;
     const QString sentence =
         within.size() > 1
@@ -85,7 +90,7 @@ qint64 statedGrowth(const Tree &tree)
     return 0;
 }
 
-/// By how many bytes: what runs of unread bytes say first, then few before many.
+/// By how many bytes: also what runs of unread bytes say.
 std::vector<qint64> shiftsToTry(const Places &places)
 {
     std::vector<qint64> shifts;
@@ -150,13 +155,25 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
         if (mayBeMissing)
             tryOut(missingAt(place, QByteArray(count, 0), within));
     };
+    // The likeliest first: what runs of unread bytes say, few bytes before many, and those in a long part before those in a number.
     const auto tryAll = [&](size_t firstSpot, size_t lastSpot, qint64 least, qint64 most) {
+        struct Try
+        {
+            double bits;
+            size_t spot;
+            qint64 count;
+        };
+        std::vector<Try> tries;
         for (const qint64 count : shifts) {
-            if (count < least || count > most)
-                continue;
-            for (size_t i = firstSpot; i < qMin(lastSpot, spots.size()) && bench.mayTry(); ++i)
-                tryAt(i, count, true, true);
+            const bool isTold = std::any_of(places.unread.begin(), places.unread.end(),
+                                            [count](ByteRange run) { return run.size() == count; });
+            const double bits = isTold ? 0 : bitsOfCount(count);
+            for (size_t i = firstSpot; count >= least && count <= most && i < qMin(lastSpot, spots.size()); ++i)
+                tries.push_back({bits + bitsOfPlace(bench, spots[i].second), i, count});
         }
+        std::stable_sort(tries.begin(), tries.end(), [](const Try &a, const Try &b) { return a.bits < b.bits; });
+        for (size_t i = 0; i < tries.size() && bench.mayTry(); ++i)
+            tryAt(tries[i].spot, tries[i].count, true, true);
     };
     // Where the file says how long it was there is less to try.
     const qint64 growth = statedGrowth(bench.tree());

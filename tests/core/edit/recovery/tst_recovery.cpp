@@ -18,6 +18,7 @@
 #include "tests/support/urhobuilder.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <random>
@@ -69,6 +70,8 @@ private Q_SLOTS:
     void expandingTellsWhatCameIn();
     void lengthsAreLikelierThanManyBytes();
     void remarksOfMoreThatIsReadAreNoHarm();
+    void warningsOfMoreThatIsReadAreNoHarm();
+    void longPartsAreTriedInTime();
     void whatIsMadeUpIsAllowed();
     void numbersOfNothingBecomeOnesOfSomething();
     void healthyFilesAreLeft();
@@ -713,6 +716,34 @@ void TestRecovery::remarksOfMoreThatIsReadAreNoHarm()
         QSKIP("the samples beside the project are not there");
     const QByteArray file = test::contentOf(name);
     QCOMPARE(repaired(QString::fromLatin1(file).toUtf8()), file);
+}
+
+/// Beside models of Horde3D its rules speak of pictures, too, once one can be read again.
+void TestRecovery::warningsOfMoreThatIsReadAreNoHarm()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/folders/b3d/animalia/animalia_turkey_hen.png");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    const QTemporaryDir folder;
+    test::written(folder.filePath(QStringLiteral("a.geo")), "H3DG");
+    QByteArray broken = file;
+    broken.replace("\n", "\r\n");
+    QCOMPARE(repaired(broken, qPrintable(folder.filePath(QStringLiteral("a.png")))), file);
+}
+
+/// A whole element that came in among thousands is likelier than a byte in the number behind them.
+void TestRecovery::longPartsAreTriedInTime()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/horde3d/geo/astroBoy_walk_Maya.geo");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    QByteArray broken = file;
+    broken.insert(14920, QByteArray::fromHex("9087a6c85b3d71e20f94b8d6"));
+    const QByteArray result = repaired(broken, "a.geo");
+    QCOMPARE(result.size(), file.size());
+    QCOMPARE(errorsIn(result, "a.geo"), 0);
 }
 
 /// Where the end is made up, numbers are such as readers take.
