@@ -1,4 +1,4 @@
-#include "core/schema/languages.h"
+#include "core/issues/languages.h"
 
 #include <QFile>
 #include <QString>
