@@ -6,10 +6,10 @@
 
 namespace hexahedron {
 
-class Planner;
+class Wishes;
 
 /// Changes elements of one size where they are, all in one replacement from the first that changes to the last: elements may be
 /// many. `change` gets the bytes of an element, and says whether it has changed them.
-void changeElements(Planner &planner, const Item &array, const std::function<bool(uchar *element)> &change);
+void changeElements(Wishes &wishes, const Item &array, const std::function<bool(uchar *element)> &change);
 
 } // namespace hexahedron

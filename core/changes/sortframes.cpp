@@ -1,12 +1,12 @@
-#include "core/edit/sortframes.h"
+#include "core/changes/sortframes.h"
 
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 
 namespace hexahedron {
 
-void sortFrames(Planner &planner, const Item &parent, const std::map<const Field *, int> &ranks)
+void sortFrames(Wishes &wishes, const Item &parent, const std::map<const Field *, int> &ranks)
 {
-    const Tree &tree = planner.tree();
+    const Tree &tree = wishes.tree();
     std::vector<Item> places;
     const auto layout = tree.layoutOf(parent.stream, parent.node);
     for (const NodeId id : layout->frames)
@@ -23,7 +23,7 @@ void sortFrames(Planner &planner, const Item &parent, const std::map<const Field
     for (const Item &place : places)
         bytes = bytes.appended(
             tree.bytes(parent.stream).mid(ranks.contains(place.field) ? (next++)->range : place.range));
-    planner.splice(parent.stream, {places.front().range.begin, places.back().range.end}, bytes);
+    wishes.splice(parent.stream, {places.front().range.begin, places.back().range.end}, bytes);
 }
 
 } // namespace hexahedron

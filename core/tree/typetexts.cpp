@@ -1,4 +1,4 @@
-#include "core/report/typetexts.h"
+#include "core/tree/typetexts.h"
 
 #include "core/schema/field.h"
 

@@ -1,4 +1,4 @@
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 
 #include <QCoreApplication>
 

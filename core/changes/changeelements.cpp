@@ -1,13 +1,13 @@
-#include "core/edit/changeelements.h"
+#include "core/changes/changeelements.h"
 
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 
 namespace hexahedron {
 
-void changeElements(Planner &planner, const Item &array, const std::function<bool(uchar *element)> &change)
+void changeElements(Wishes &wishes, const Item &array, const std::function<bool(uchar *element)> &change)
 {
     constexpr qint64 AtOnce = 1 << 16; // bytes
-    const Bytes &bytes = planner.tree().bytes(array.stream);
+    const Bytes &bytes = wishes.tree().bytes(array.stream);
     const qint64 stride = array.stride;
     if (stride <= 0)
         return;
@@ -32,7 +32,7 @@ void changeElements(Planner &planner, const Item &array, const std::function<boo
         range.end = begin + here.end;
     }
     if (!range.isEmpty())
-        planner.splice(array.stream, range, Bytes(changed));
+        wishes.splice(array.stream, range, Bytes(changed));
 }
 
 } // namespace hexahedron
