@@ -213,6 +213,7 @@ void HordePipelineFormat::commands(ElementRef stage)
         .butFalse({"1"})
         .doc(QT_TR_NOOP("Whether lights throw no shadows in this command."));
     order(forward);
+    fields.forwardLights = forward.field();
 
     auto deferred = command("DoDeferredLightLoop");
     deferred.doc(QT_TR_NOOP("Draws the area of each light over what was drawn before."));
@@ -224,6 +225,7 @@ void HordePipelineFormat::commands(ElementRef stage)
         .orElse(Severity::Warning, "48")
         .butFalse({"1"})
         .doc(QT_TR_NOOP("Whether lights throw no shadows in this command."));
+    fields.deferredLights = deferred.field();
 
     auto uniform = command("SetUniform");
     uniform.doc(QT_TR_NOOP("Gives a uniform of a material other numbers, for all that is drawn with it from here on."));
