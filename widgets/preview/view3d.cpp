@@ -9,6 +9,7 @@
 #include <Qt3DRender/QLayerFilter>
 #include <Qt3DRender/QRenderSettings>
 #include <Qt3DRender/QRenderSurfaceSelector>
+#include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QViewport>
 
 #include <QGuiApplication>
@@ -113,6 +114,8 @@ void View3D::buildFrameGraph()
 
     auto *surface = new Qt3DRender::QRenderSurfaceSelector;
     surface->setSurface(this);
+    m_shadows = new Qt3DRender::QSubtreeEnabler(surface);
+    m_shadows->setEnabled(false);
     auto *viewport = new Qt3DRender::QViewport(surface);
     auto *camera = new Qt3DRender::QCameraSelector(viewport);
     camera->setCamera(m_eye);
@@ -144,6 +147,16 @@ void View3D::chooseFrameGraph()
         m_large->setScene(isLarge() ? m_entity.data() : nullptr);
 }
 
+void View3D::updateShadows()
+{
+    if (m_entity && isLarge())
+        m_entity->showShadows(m_large->shadows(), m_layers.coarse);
+    else if (m_entity)
+        m_entity->showShadows(m_shadows, m_layers.whole);
+    else
+        m_shadows->setEnabled(false);
+}
+
 void View3D::drawAgain()
 {
     if (isLarge())
@@ -171,6 +184,7 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
         updateReach();
     }
     chooseFrameGraph();
+    updateShadows();
     makeParticles();
     setHighlight({});
     setGhost(nullptr);
@@ -207,6 +221,7 @@ void View3D::setDisplay(const Display &display)
     m_display = display;
     if (m_entity)
         m_entity->setDisplay(display);
+    updateShadows();
     updateGrid();
     updateNormals();
     updateBones();

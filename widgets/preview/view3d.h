@@ -18,6 +18,7 @@
 namespace Qt3DRender {
 class QClearBuffers;
 class QCamera;
+class QSubtreeEnabler;
 } // namespace Qt3DRender
 
 namespace hexahedron::preview {
@@ -80,6 +81,7 @@ private:
     /// The picture looks otherwise now.
     void drawAgain();
     bool isLarge() const { return m_entity && m_entity->isLarge() && m_large; }
+    void updateShadows();
     void makeParticles();
     void drawParticles();
     void setBackdrop(bool isThere, const QColor &color);
@@ -108,7 +110,8 @@ private:
     Effects *m_effects;
     Qt3DRender::QCamera *m_eye;
     Qt3DRender::QClearBuffers *m_clear = nullptr;
-    Qt3DRender::QFrameGraphNode *m_direct = nullptr; ///< the frame graph of scenes that are drawn at once
+    Qt3DRender::QFrameGraphNode *m_direct = nullptr;  ///< the frame graph of scenes that are drawn at once
+    Qt3DRender::QSubtreeEnabler *m_shadows = nullptr; ///< where shadow maps are drawn in it
     LargeScenes *m_large = nullptr;
     SceneLayers m_layers;
     Qt3DRender::QLayer *m_onTop, *m_behind;
