@@ -1,8 +1,10 @@
 #include "app/welcomepage.h"
 
+#include "app/thumbnails.h"
 #include "core/edit/newfile.h"
 #include "core/formats/registry.h"
 #include "widgets/icon.h"
+#include "widgets/preview/view3d.h"
 
 #include <QCommandLinkButton>
 #include <QCoreApplication>
@@ -14,6 +16,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace hexahedron {
@@ -21,6 +24,7 @@ namespace hexahedron {
 namespace {
 
 constexpr int MostShown = 6;
+constexpr int PictureSide = 40;
 constexpr int ExamplesMargin = 36; ///< below the words of the buttons
 
 /// Enter presses it, as people expect of what looks like a link, and the focus is seen in every style.
@@ -67,7 +71,10 @@ QLabel *heading(const QString &text, double scale)
 
 WelcomePage::WelcomePage(QWidget *parent)
     : QWidget(parent)
+    , m_thumbnails(new Thumbnails(
+          QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/thumbnails"), this))
 {
+    connect(m_thumbnails, &Thumbnails::made, this, &WelcomePage::showPicture);
     auto *column = new QVBoxLayout;
     auto *title = new QHBoxLayout;
     auto *picture = new QLabel;
@@ -163,18 +170,50 @@ void WelcomePage::setRecentFiles(const QStringList &files)
         item->widget()->deleteLater();
         delete item;
     }
-    int shown = 0;
+    m_shown.clear();
+    m_buttons.clear();
     for (const QString &file : files) {
         const QFileInfo info(file);
-        if (shown == MostShown || !info.exists())
+        if (m_shown.size() == MostShown || !info.exists())
             continue;
-        ++shown;
+        m_shown += file;
         auto *button = new LinkButton(QString(info.fileName()).replace(u'&', QStringLiteral("&&")),
                                       QDir::toNativeSeparators(info.absolutePath()), u"jump");
         connect(button, &QAbstractButton::clicked, this, [this, file] { Q_EMIT fileClicked(file); });
         m_recent->addWidget(button);
+        m_buttons.insert(file, button);
     }
-    m_recentBox->setVisible(shown > 0);
+    m_recentBox->setVisible(!m_shown.isEmpty());
+    askForPictures();
+}
+
+/// Nobody who does not see this page waits for them.
+void WelcomePage::askForPictures()
+{
+    m_thumbnails->want(isVisible() && preview::View3D::isPossible() ? m_shown : QStringList());
+}
+
+void WelcomePage::showPicture(const QString &file, const QImage &picture)
+{
+    QAbstractButton *button = m_buttons.value(file);
+    if (!button)
+        return;
+    QPixmap pixmap = QPixmap::fromImage(picture);
+    pixmap.setDevicePixelRatio(double(picture.width()) / PictureSide); // all of its pixels, on fine screens too
+    button->setIcon(pixmap);
+    button->setIconSize({PictureSide, PictureSide});
+}
+
+void WelcomePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    askForPictures();
+}
+
+void WelcomePage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    askForPictures();
 }
 
 } // namespace hexahedron
