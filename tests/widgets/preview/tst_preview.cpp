@@ -1227,7 +1227,7 @@ void TestPreview::lightsOfTheSceneLightIt()
         QSKIP("needs OpenGL");
     // The small triangle stands between a red light and the large one. The light is far enough for the shadow to end within it.
     SyntheticScene synthetic;
-    synthetic.scene.nodes.push_back({.name = QStringLiteral("lamp"), .translation = {0, 0, 6}});
+    synthetic.scene.nodes.emplace_back().translation = {0, 0, 6};
     synthetic.scene.lights.push_back(
         {.node = 1, .color = {2, 0, 0}, .radius = 100, .opening = 3, .hasShadows = true, .shadowBias = 0.0005F});
     const auto colorAt = [this](const scene::Vec3 &at) {
