@@ -4,7 +4,6 @@
 #include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QClearBuffers>
 #include <Qt3DRender/QLayerFilter>
-#include <Qt3DRender/QNoDraw>
 #include <Qt3DRender/QRenderPassFilter>
 #include <Qt3DRender/QRenderTarget>
 #include <Qt3DRender/QRenderTargetOutput>
@@ -36,15 +35,6 @@ LightRig::LightRig(const LitBy &litBy, const Effects &effects, Qt3DCore::QNode *
 {
     m_solid = makeLitEffect(false, litBy, this);
     m_blended = makeLitEffect(true, litBy, this);
-    if (litBy.shadows > 0) {
-        m_maps = new QTexture2D(this);
-        m_maps->setFormat(QAbstractTexture::D24);
-        m_maps->setSize(MapPixels, MapPixels);
-        m_maps->setGenerateMipMaps(false);
-        m_maps->setMinificationFilter(QAbstractTexture::Nearest);
-        m_maps->setMagnificationFilter(QAbstractTexture::Nearest);
-        addParameter(QStringLiteral("shadowMaps"))->setValue(QVariant::fromValue<QAbstractTexture *>(m_maps));
-    }
     for (int i = 0; i < litBy.lights; ++i) {
         const QString name = QStringLiteral("light%1").arg(i);
         Parameters parameters{.at = addParameter(name + QStringLiteral("At")),
@@ -56,6 +46,9 @@ LightRig::LightRig(const LitBy &litBy, const Effects &effects, Qt3DCore::QNode *
             parameters.depth = addParameter(name + QStringLiteral("Depth"));
             parameters.eye = new QCamera;
             parameters.eye->setParent(this);
+            parameters.map = makeMap();
+            addParameter(name + QStringLiteral("Map"))
+                ->setValue(QVariant::fromValue<QAbstractTexture *>(parameters.map));
         }
         m_parameters.push_back(parameters);
     }
@@ -67,6 +60,17 @@ QParameter *LightRig::addParameter(const QString &name)
     m_solid->addParameter(parameter);
     m_blended->addParameter(parameter);
     return parameter;
+}
+
+QTexture2D *LightRig::makeMap()
+{
+    auto *map = new QTexture2D(this);
+    map->setFormat(QAbstractTexture::D24);
+    map->setSize(MapPixels, MapPixels);
+    map->setGenerateMipMaps(false);
+    map->setMinificationFilter(QAbstractTexture::Nearest);
+    map->setMagnificationFilter(QAbstractTexture::Nearest);
+    return map;
 }
 
 LightRig::~LightRig()
@@ -86,11 +90,9 @@ void LightRig::setLights(const std::vector<PlacedLight> &lights)
             continue;
         const ShadowView &view = light.shadow;
         const float half = std::tan(qDegreesToRadians(view.opening / 2));
-        const float pixel = 2 * half * float(tilesAcross()) / float(MapPixels); // at the distance 1
         parameters.along->setValue(with(view.along, half));
-        parameters.up->setValue(with(view.up, pixel));
-        const auto across = int(i) % tilesAcross(), up = int(i) / tilesAcross();
-        parameters.depth->setValue(QVector4D(view.nearest, view.farthest, float(across), float(up)));
+        parameters.up->setValue(with(view.up, MapPixels));
+        parameters.depth->setValue(QVector4D(view.nearest, view.farthest, 0, 0));
         parameters.eye->setPosition(light.at);
         parameters.eye->setUpVector(view.up);
         parameters.eye->setViewCenter(light.at + view.along * view.farthest);
@@ -100,40 +102,37 @@ void LightRig::setLights(const std::vector<PlacedLight> &lights)
 
 void LightRig::drawShadows(QSubtreeEnabler *place, QLayer *casters, QLayer *without)
 {
-    if (!m_maps || (m_passes && m_passes->parentNode() == place))
+    if (m_litBy.shadows == 0 || (m_passes && m_passes->parentNode() == place))
         return;
     delete m_passes;
-    auto *target = new QRenderTarget;
-    auto *output = new QRenderTargetOutput(target);
-    output->setAttachmentPoint(QRenderTargetOutput::Depth);
-    output->setTexture(m_maps);
-    target->addOutput(output);
-    auto *selector = new QRenderTargetSelector;
-    target->setParent(selector);
-    selector->setTarget(target);
-    auto *clear = new QClearBuffers(selector);
-    clear->setBuffers(QClearBuffers::DepthBuffer);
-    new QNoDraw(clear);
-    const float size = 1 / float(tilesAcross());
-    for (size_t i = 0; i < size_t(m_litBy.shadows); ++i) {
-        auto *viewport = new QViewport(selector);
-        const auto across = float(int(i) % tilesAcross()), up = float(int(i) / tilesAcross());
-        viewport->setNormalizedRect(QRectF(across * size, 1 - (up + 1) * size, size, size)); // counted from above
-        auto *eye = new QCameraSelector(viewport);
-        eye->setCamera(m_parameters[i].eye);
-        auto *thrown = new QLayerFilter(eye);
+    auto *passes = new QFrameGraphNode;
+    for (int i = 0; i < m_litBy.shadows; ++i) {
+        const Parameters &light = m_parameters[size_t(i)];
+        auto *selector = new QRenderTargetSelector(passes);
+        auto *target = new QRenderTarget(selector);
+        auto *output = new QRenderTargetOutput(target);
+        output->setAttachmentPoint(QRenderTargetOutput::Depth);
+        output->setTexture(light.map);
+        target->addOutput(output);
+        selector->setTarget(target);
+        auto *eye = new QCameraSelector(new QViewport(selector));
+        eye->setCamera(light.eye);
+        auto *clear = new QClearBuffers(eye);
+        clear->setBuffers(QClearBuffers::DepthBuffer);
+        auto *thrown = new QLayerFilter(clear);
         thrown->addLayer(casters);
         thrown->setFilterMode(QLayerFilter::AcceptAnyMatchingLayers);
         auto *surfaces = new QLayerFilter(thrown);
         surfaces->addLayer(without);
         surfaces->setFilterMode(QLayerFilter::DiscardAnyMatchingLayers);
-        // What is drawn into a picture must not be read from it meanwhile.
         auto *shapes = new QRenderPassFilter(surfaces);
         shapes->addParameter(new QParameter(QStringLiteral("shading"), QVector4D(ShadowShading, 0, 0, 0), shapes));
-        shapes->addParameter(new QParameter(QStringLiteral("shadowMaps"), m_effects.white(), shapes));
+        // What is drawn into a picture must not be read from it meanwhile.
+        for (int map = 0; map < m_litBy.shadows; ++map)
+            shapes->addParameter(new QParameter(QStringLiteral("light%1Map").arg(map), m_effects.white(), shapes));
     }
-    m_passes = selector;
-    selector->setParent(place); // as a whole, see View3D::setScene()
+    m_passes = passes;
+    passes->setParent(place); // as a whole, see View3D::setScene()
 }
 
 } // namespace hexahedron::preview

@@ -31,21 +31,21 @@ public:
     void drawShadows(Qt3DRender::QSubtreeEnabler *place, Qt3DRender::QLayer *casters, Qt3DRender::QLayer *without);
 
 private:
-    static constexpr int MapPixels = 2048; ///< of a side of all maps together
+    static constexpr int MapPixels = 1024; ///< of a side of a shadow map
 
     struct Parameters
     {
         Qt3DRender::QParameter *at, *towards, *color;
         Qt3DRender::QParameter *along = nullptr, *up = nullptr, *depth = nullptr; ///< of a shadow
         Qt3DRender::QCamera *eye = nullptr;
+        Qt3DRender::QTexture2D *map = nullptr;
     };
     Qt3DRender::QParameter *addParameter(const QString &name);
-    int tilesAcross() const { return m_litBy.shadows > 1 ? 2 : 1; }
+    Qt3DRender::QTexture2D *makeMap();
 
     const Effects &m_effects;
     LitBy m_litBy;
     Qt3DRender::QEffect *m_solid, *m_blended;
-    Qt3DRender::QTexture2D *m_maps = nullptr; ///< all of them side by side
     std::vector<Parameters> m_parameters;
     QPointer<Qt3DRender::QFrameGraphNode> m_passes; ///< what draws them
 };

@@ -111,9 +111,9 @@ vec3 shone(vec4 at, vec4 towards, vec4 color, vec3 n)
     return color.rgb * reach * max(dot(n, light), 0.0);
 }
 )";
-// The maps lie side by side, so that one picture holds all of them. Of four neighbours each counts as much as it is near.
+// Of four neighbours in the map each counts as much as it is near.
 const char *const shadowFragment = R"(
-float shadowed(vec4 at, vec4 color, vec4 along, vec4 up, vec4 depth, vec3 n)
+float shadowed(sampler2D map, vec4 at, vec4 color, vec4 along, vec4 up, vec4 depth, vec3 n)
 {
     vec3 from = worldPosition - at.xyz;
     float away = dot(from, along.xyz);
@@ -122,16 +122,15 @@ float shadowed(vec4 at, vec4 color, vec4 along, vec4 up, vec4 depth, vec3 n)
         return 0.0;
     vec3 light = -normalize(from);
     float facing = max(abs(dot(n, light)), 0.1);
-    float nearer = away - color.w - up.w * away * (0.6 + 1.2 * sqrt(1.0 - facing * facing) / facing);
-    float pixels = 2.0 * along.w / up.w;
-    vec2 pixel = clamp((place * 0.5 + 0.5) * pixels - 0.5, vec2(0.0), vec2(pixels - 1.001));
+    float pixelSize = 2.0 * along.w / up.w * away;
+    float nearer = away - color.w - pixelSize * (0.6 + 1.2 * sqrt(1.0 - facing * facing) / facing);
+    vec2 pixel = clamp((place * 0.5 + 0.5) * up.w - 0.5, vec2(0.0), vec2(up.w - 1.0));
     ivec2 corner = ivec2(pixel);
     vec2 share = fract(pixel);
-    ivec2 least = ivec2(depth.zw * pixels + 0.5);
     float sum = 0.0;
     for (int i = 0; i < 4; ++i) {
         ivec2 by = ivec2(i % 2, i / 2);
-        float stored = texelFetch(shadowMaps, least + min(corner + by, ivec2(pixels + 0.5) - 1), 0).r;
+        float stored = texelFetch(map, min(corner + by, ivec2(up.w) - 1), 0).r;
         float seen = depth.x * depth.y / (depth.y - stored * (depth.y - depth.x));
         vec2 part = mix(vec2(1.0) - share, share, vec2(by));
         sum += seen < nearer ? part.x * part.y : 0.0;
@@ -396,9 +395,11 @@ Program litProgram(Program surface, const LitBy &litBy)
         QByteArray shone = "    sum += shone(lightAt, lightTowards, lightColor, n)";
         if (hasShadow) {
             parameters += " vec4 lightAlong; vec4 lightUp; vec4 lightDepth;";
-            shone += " * (1.0 - shadowed(lightAt, lightColor, lightAlong, lightUp, lightDepth, n))";
+            shone += " * (1.0 - shadowed(lightMap, lightAt, lightColor, lightAlong, lightUp, lightDepth, n))";
         }
         const QByteArray name = "light" + QByteArray::number(i);
+        if (hasShadow)
+            surface.samplers += name + "Map";
         surface.parameters += parameters.replace("light", name);
         sum += shone.replace("light", name) + ";\n";
     }
@@ -406,8 +407,6 @@ Program litProgram(Program surface, const LitBy &litBy)
     surface.fragment.prepend(QByteArray(lightFragment) + (litBy.shadows > 0 ? shadowFragment : "")
                              + "vec3 sceneLight(vec3 n)\n{\n    vec3 sum = vec3(0.0);\n" + sum
                              + "    return sum;\n}\n");
-    if (litBy.shadows > 0)
-        surface.samplers += "shadowMaps";
     return surface;
 }
 
