@@ -166,7 +166,7 @@ bool Job::prepare(preview::Subject &subject)
     if (!flat.isNull())
         return true;
     if (!scene || !scene::hasModel(*scene))
-        return fail(text(QT_TRANSLATE_NOOP("hexa", "%1: has no model to draw")).arg(file));
+        return fail(text(QT_TRANSLATE_NOOP("hexa", "%1: has no model or picture to draw")).arg(file));
     int chosen = -1;
     double moment = 0;
     if (!chooseClip(*scene, chosen, moment))
@@ -177,7 +177,7 @@ bool Job::prepare(preview::Subject &subject)
     subject.prepared = preview::MeshBuilder(scene, std::move(streams)).build();
     subject.pose = preview::Animator(subject.prepared).pose(chosen, moment);
     if (subject.pose.bounds.isEmpty())
-        return fail(text(QT_TRANSLATE_NOOP("hexa", "%1: has no model to draw")).arg(file));
+        return fail(text(QT_TRANSLATE_NOOP("hexa", "%1: has no model or picture to draw")).arg(file));
     subject.camera = preview::cameraFor(*subject.prepared, subject.pose, size, from);
     return true;
 }

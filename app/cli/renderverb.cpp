@@ -156,7 +156,7 @@ std::span<const Verb> renderingVerbs()
         {.name = "render",
          .operands = QT_TRANSLATE_NOOP(
              "hexa", "FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS] [--turntable N]"),
-         .summary = QT_TRANSLATE_NOOP("hexa", "draw the model in a file"),
+         .summary = QT_TRANSLATE_NOOP("hexa", "draw the model or the picture in a file"),
          .options = {{"o", "PNG", QT_TRANSLATE_NOOP("hexa", "the picture to write")},
                      {"size", QT_TRANSLATE_NOOP("hexa", "WxH"),
                       QT_TRANSLATE_NOOP("hexa", "its sides in pixels, otherwise 800x600")},
