@@ -3,6 +3,7 @@
 #include "core/bytes/fileversion.h"
 #include "widgets/session/background.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
@@ -34,6 +35,11 @@ QString keyOf(const QString &file, const FileVersion &version)
     return QString::fromLatin1(QCryptographicHash::hash(said.toUtf8(), QCryptographicHash::Sha256).first(16).toHex());
 }
 
+QString partOf(const QProcess &drawing)
+{
+    return drawing.arguments().value(1);
+}
+
 /// The oldest go, and those of whatever was broken off.
 void tidy(const QString &folder)
 {
@@ -45,6 +51,23 @@ void tidy(const QString &folder)
         if (i >= Thumbnails::MostKept || kept[i].lastModified() < oldest)
             QFile::remove(kept[i].filePath());
     }
+}
+
+/// The square around what is seen: models leave much of a picture empty.
+QImage trimmed(const QImage &drawn)
+{
+    const QImage image = drawn.convertToFormat(QImage::Format_RGBA8888);
+    QRect seen;
+    for (int y = 0; y < image.height(); ++y) {
+        const uchar *line = image.constScanLine(y);
+        for (int x = 0; x < image.width(); ++x) {
+            if (line[4 * x + 3] != 0)
+                seen |= QRect(x, y, 1, 1);
+        }
+    }
+    QRect square(QPoint(), QSize(1, 1) * std::max({seen.width(), seen.height(), 1}));
+    square.moveCenter(seen.center());
+    return image.copy(square); // transparent where it goes beyond
 }
 
 } // namespace
@@ -69,6 +92,7 @@ Thumbnails::Thumbnails(const QString &folder, QObject *parent)
     m_patience.setSingleShot(true);
     m_patience.setInterval(MostSeconds * 1000);
     connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_isOutOfPatience = true;
         if (m_drawing)
             m_drawing->kill();
     });
@@ -84,9 +108,15 @@ void Thumbnails::stop()
     m_patience.stop();
     if (!m_drawing)
         return;
-    m_drawing->disconnect(this);
-    m_drawing->kill();
-    m_drawing.release()->deleteLater(); // it may be its signal that led here
+    QProcess *drawing = m_drawing.release(); // it may be its signal that led here
+    drawing->disconnect(this);
+    if (drawing->state() == QProcess::NotRunning)
+        return drawing->deleteLater();
+    connect(drawing, &QProcess::finished, drawing, [drawing] {
+        QFile::remove(partOf(*drawing));
+        drawing->deleteLater();
+    });
+    drawing->kill();
 }
 
 void Thumbnails::want(const QStringList &files)
@@ -116,6 +146,8 @@ void Thumbnails::lookUp()
             kept->isThere = version && file.isFile() && version->size <= MostBytes && QDir().mkpath(folder);
             if (!kept->isThere)
                 return;
+            constexpr auto OwnersAlone = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+            QFile::setPermissions(folder, OwnersAlone); // they show what is in files that others may not read
             const QString key = folder + u'/' + keyOf(file.absoluteFilePath(), *version);
             kept->picture = key + QStringLiteral(".png");
             kept->none = key + QStringLiteral(".none");
@@ -160,23 +192,28 @@ void Thumbnails::draw(const Kept &kept)
         m_wanted.resize(1); // nor would it start for the others
         next();
     });
+    m_isOutOfPatience = false;
     m_patience.start();
-    m_drawing->start(program(), {QStringLiteral("--render"), kept.picture + QStringLiteral(".part"),
-                                 QStringLiteral("--size"), QStringLiteral("%1x%1").arg(Side), QStringLiteral("--view"),
-                                 QStringLiteral("iso"), QStringLiteral("--"), kept.file});
+    static int number = 0; // other programs and windows may draw the same
+    const QString part =
+        QStringLiteral("%1.%2.%3.part").arg(kept.picture).arg(QCoreApplication::applicationPid()).arg(++number);
+    m_drawing->start(program(),
+                     {QStringLiteral("--render"), part, QStringLiteral("--size"), QStringLiteral("%1x%1").arg(Side),
+                      QStringLiteral("--view"), QStringLiteral("iso"), QStringLiteral("--"), kept.file});
 }
 
 /// A picture that is broken off is none.
 void Thumbnails::takeDrawn(const Kept &kept, bool isDrawn)
 {
-    const QString part = kept.picture + QStringLiteral(".part");
-    const QImage image = isDrawn ? QImage(part) : QImage();
-    if (!image.isNull() && QFile::rename(part, kept.picture)) {
+    const QString part = partOf(*m_drawing);
+    const QImage drawn = isDrawn ? QImage(part) : QImage(), image = drawn.isNull() ? drawn : trimmed(drawn);
+    if (!image.isNull() && image.save(part, "PNG") && QFile::rename(part, kept.picture)) {
         Q_EMIT made(kept.file, image);
     } else {
         QFile::remove(part);
-        QFile none(kept.none); // so that nobody tries again
-        none.open(QFile::WriteOnly);
+        QFile none(kept.none);  // so that nobody tries again
+        if (!m_isOutOfPatience) // the next time there may be less to do
+            none.open(QFile::WriteOnly);
     }
     next();
 }

@@ -17,7 +17,7 @@ class Thumbnails : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int Side = 128;                            ///< pixels
+    static constexpr int Side = 128;                            ///< pixels, before empty edges are cut off
     static constexpr qint64 MostBytes = qint64(64) << 20;       ///< of a file that is drawn
     static constexpr int MostKept = 300, MostDays = 60;         ///< of pictures in the folder
     static constexpr int MostSeconds = 30, MostCpuSeconds = 20; ///< that drawing may take
@@ -51,6 +51,7 @@ private:
     int m_turn = 0; ///< counts what was wanted: older answers do not count
     std::unique_ptr<QProcess> m_drawing;
     QTimer m_patience;
+    bool m_isOutOfPatience = false;
     bool m_isTidy = false; ///< old pictures were removed
 };
 

@@ -24,11 +24,10 @@ namespace hexahedron {
 namespace {
 
 constexpr int MostShown = 6;
-constexpr int PictureSide = 40;
 constexpr int ExamplesMargin = 36; ///< below the words of the buttons
 
 /// Enter presses it, as people expect of what looks like a link, and the focus is seen in every style.
-class LinkButton final : public QCommandLinkButton
+class LinkButton : public QCommandLinkButton
 {
 public:
     LinkButton(const QString &text, const QString &description, QStringView iconName)
@@ -55,6 +54,47 @@ protected:
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
+};
+
+/// Has room for a picture in place of its icon, and is as high as the others.
+class FileButton final : public LinkButton
+{
+public:
+    FileButton(const QString &text, const QString &description)
+        : LinkButton(text, description, u"jump")
+        , m_sign(icon())
+    {
+        QPixmap room(Side, 1);
+        room.fill(Qt::transparent);
+        setIcon(room);
+        setIconSize(room.size());
+    }
+    void setPicture(const QImage &picture)
+    {
+        m_picture = QPixmap::fromImage(picture);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        LinkButton::paintEvent(event);
+        constexpr int Margin = 7, SignSide = 20; // as QCommandLinkButton has them
+        const QRect place(Margin, (height() - Side) / 2, Side, Side);
+        QPainter painter(this);
+        if (m_picture.isNull())
+            return m_sign.paint(
+                &painter,
+                QRect(QPoint(), QSize(SignSide, SignSide)).translated(place.center() - QPoint(SignSide, SignSide) / 2));
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawPixmap(place, m_picture);
+    }
+
+private:
+    static constexpr int Side = 42; ///< of the picture
+
+    QIcon m_sign;
+    QPixmap m_picture;
 };
 
 QLabel *heading(const QString &text, double scale)
@@ -177,8 +217,8 @@ void WelcomePage::setRecentFiles(const QStringList &files)
         if (m_shown.size() == MostShown || !info.exists())
             continue;
         m_shown += file;
-        auto *button = new LinkButton(QString(info.fileName()).replace(u'&', QStringLiteral("&&")),
-                                      QDir::toNativeSeparators(info.absolutePath()), u"jump");
+        auto *button = new FileButton(QString(info.fileName()).replace(u'&', QStringLiteral("&&")),
+                                      QDir::toNativeSeparators(info.absolutePath()));
         connect(button, &QAbstractButton::clicked, this, [this, file] { Q_EMIT fileClicked(file); });
         m_recent->addWidget(button);
         m_buttons.insert(file, button);
@@ -195,13 +235,8 @@ void WelcomePage::askForPictures()
 
 void WelcomePage::showPicture(const QString &file, const QImage &picture)
 {
-    QAbstractButton *button = m_buttons.value(file);
-    if (!button)
-        return;
-    QPixmap pixmap = QPixmap::fromImage(picture);
-    pixmap.setDevicePixelRatio(double(picture.width()) / PictureSide); // all of its pixels, on fine screens too
-    button->setIcon(pixmap);
-    button->setIconSize({PictureSide, PictureSide});
+    if (auto *button = static_cast<FileButton *>(m_buttons.value(file)))
+        button->setPicture(picture);
 }
 
 void WelcomePage::showEvent(QShowEvent *event)
