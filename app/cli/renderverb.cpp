@@ -87,7 +87,8 @@ bool draw(const QString &program, const QStringList &words)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     std::optional<HiddenScreen> screen;
-    if (!environment.contains(QStringLiteral("DISPLAY")) && !environment.contains(QStringLiteral("WAYLAND_DISPLAY"))) {
+    if (environment.value(QStringLiteral("DISPLAY")).isEmpty()
+        && environment.value(QStringLiteral("WAYLAND_DISPLAY")).isEmpty()) {
         screen.emplace();
         if (screen->name().isEmpty()) {
             complain(text(QT_TRANSLATE_NOOP(

@@ -26,10 +26,8 @@ LargeScenes::LargeScenes(QObject *surface, QCamera *eye, const Layers &layers, c
                          Qt3DCore::QNode *parent)
     : Qt3DCore::QNode(parent)
     , m_graph(new QRenderSurfaceSelector(this))
-    , m_shadows(new QSubtreeEnabler(m_graph))
 {
     m_graph->setSurface(surface);
-    m_shadows->setEnabled(false);
     auto *viewport = new QViewport(m_graph);
     auto *camera = new QCameraSelector(viewport);
     camera->setCamera(eye);

@@ -40,8 +40,6 @@ public:
                 Qt3DCore::QNode *parent);
 
     Qt3DRender::QFrameGraphNode *frameGraph() const;
-    /// Where shadow maps are drawn in it; switched off at first.
-    Qt3DRender::QSubtreeEnabler *shadows() const { return m_shadows; }
     void setClearColor(const QColor &color);
     void setSize(const QSize &pixels);
     /// Null: none.
@@ -82,7 +80,6 @@ private:
     static constexpr double StretchSeconds = 0.045; ///< that a stretch should take
 
     Qt3DRender::QRenderSurfaceSelector *m_graph;
-    Qt3DRender::QSubtreeEnabler *m_shadows;
     Canvas m_coarse, m_whole;
     Qt3DCore::QEntity *m_view; ///< what covers the view with one of the two
     ScreenMaterial *m_screen;

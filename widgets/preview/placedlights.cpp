@@ -57,7 +57,7 @@ ShadowView shadowViewOf(const PlacedLight &light, float opening, const Bounds &b
 
 } // namespace
 
-PlacedLights::PlacedLights(PreparedScenePtr prepared)
+PlacedLights::PlacedLights(PreparedScenePtr prepared, size_t mostShadows)
     : m_prepared(std::move(prepared))
 {
     for (const scene::Light &light : m_prepared->scene->lights) {
@@ -69,7 +69,7 @@ PlacedLights::PlacedLights(PreparedScenePtr prepared)
             m_lights.push_back(light);
     }
     std::ranges::stable_partition(m_lights, &scene::Light::hasShadows);
-    m_shadows = std::min(MostShadows, size_t(std::ranges::count_if(m_lights, &scene::Light::hasShadows)));
+    m_shadows = std::min(mostShadows, size_t(std::ranges::count_if(m_lights, &scene::Light::hasShadows)));
 }
 
 std::vector<PlacedLight> PlacedLights::at(const Pose &pose) const

@@ -31,7 +31,7 @@ public:
     static constexpr size_t Most = 8, MostShadows = 4;
 
     PlacedLights() = default;
-    explicit PlacedLights(PreparedScenePtr prepared);
+    explicit PlacedLights(PreparedScenePtr prepared, size_t mostShadows = MostShadows);
 
     bool isEmpty() const { return m_lights.empty(); }
     size_t count() const { return m_lights.size(); }

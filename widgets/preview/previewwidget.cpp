@@ -1008,7 +1008,9 @@ QStringList PreviewWidget::Private::lightRemarks() const
     if (lights.count() < lights.storedCount())
         remarks
             << PreviewWidget::tr("%1 of %2 lights are shown").arg(number(lights.count()), number(lights.storedCount()));
-    if (lights.shadowCount() < lights.storedShadows())
+    if (lights.storedShadows() > 0 && view && !view->showsShadows())
+        remarks << PreviewWidget::tr("shadows are left out in a scene of this size");
+    else if (lights.shadowCount() < lights.storedShadows())
         remarks << PreviewWidget::tr("shadows of %1 of %2 lights are shown")
                        .arg(number(lights.shadowCount()), number(lights.storedShadows()));
     return remarks;

@@ -74,13 +74,13 @@ Qt3DRender::QFrameGraphNode *drawScene(Qt3DRender::QLayer *onSurfaces, const QLi
 }
 
 SceneEntity::SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers,
-                         Qt3DCore::QNode *parent)
+                         size_t mostShadows, Qt3DCore::QNode *parent)
     : QEntity(parent)
     , m_prepared(std::move(prepared))
     , m_effects(effects)
     , m_layers(layers)
     , m_textures(m_prepared->images.size())
-    , m_lights(m_prepared)
+    , m_lights(m_prepared, mostShadows)
 {
     m_meshes.resize(m_prepared->meshes.size());
     for (size_t m = 0; m < m_meshes.size(); ++m)
@@ -404,11 +404,11 @@ void SceneEntity::updateLights()
     m_rig->setLights(m_placed);
 }
 
-void SceneEntity::showShadows(Qt3DRender::QSubtreeEnabler *place, Qt3DRender::QLayer *casters)
+void SceneEntity::showShadows(Qt3DRender::QSubtreeEnabler *place)
 {
     const bool isWanted = m_rig && m_lights.shadowCount() > 0 && m_display.shading == Shading::SceneLit;
     if (isWanted)
-        m_rig->drawShadows(place, casters, m_layers.onSurfaces);
+        m_rig->drawShadows(place, m_layers.whole, m_layers.onSurfaces);
     place->setEnabled(isWanted);
 }
 

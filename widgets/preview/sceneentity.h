@@ -43,7 +43,9 @@ class SceneEntity : public Qt3DCore::QEntity
 public:
     static constexpr qint64 WireframeBudget = 4'000'000; ///< triangles
 
-    SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers, Qt3DCore::QNode *parent);
+    /// `mostShadows`: of its lights.
+    SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers, size_t mostShadows,
+                Qt3DCore::QNode *parent);
 
     void setDisplay(const Display &display);
     void setPose(const Pose &pose);
@@ -54,9 +56,9 @@ public:
     /// Of the whole picture only these elements are drawn, until other ones are asked for.
     void setStretch(qint64 first, qint64 count);
 
-    /// Has the shadows of the scene's lights drawn at a place of a frame graph that comes before the scene, by things in that layer.
-    /// Where there are none the place is switched off.
-    void showShadows(Qt3DRender::QSubtreeEnabler *place, Qt3DRender::QLayer *casters);
+    /// Has the shadows of the scene's lights drawn at a place of a frame graph that comes before the scene. Where there are none the
+    /// place is switched off.
+    void showShadows(Qt3DRender::QSubtreeEnabler *place);
 
     /// Tints whole parts; pairs of indices into the prepared scene.
     void setLitParts(const std::vector<std::pair<int, int>> &parts, const QColor &tint);

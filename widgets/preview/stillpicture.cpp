@@ -143,10 +143,10 @@ StillPicture::Stage::Stage(const Subject &subject, const QSize &pixels)
     root->addComponent(settings);
 
     const auto *effects = new Effects(root);
-    auto *things = new SceneEntity(subject.prepared, *effects, layers, root);
+    auto *things = new SceneEntity(subject.prepared, *effects, layers, PlacedLights::MostShadows, root);
     things->setDisplay(subject.display);
     things->setPose(subject.pose);
-    things->showShadows(shadows, layers.whole);
+    things->showShadows(shadows);
     if (!hasSurfaces(*subject.prepared))
         addFigures(subject, *effects, root);
     look(subject.camera);

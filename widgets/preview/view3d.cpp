@@ -149,10 +149,8 @@ void View3D::chooseFrameGraph()
 
 void View3D::updateShadows()
 {
-    if (m_entity && isLarge())
-        m_entity->showShadows(m_large->shadows(), m_layers.coarse);
-    else if (m_entity)
-        m_entity->showShadows(m_shadows, m_layers.whole);
+    if (m_entity)
+        m_entity->showShadows(m_shadows);
     else
         m_shadows->setEnabled(false);
 }
@@ -177,7 +175,10 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
     if (m_prepared) {
         // It joins the scene as a whole: of nodes that join one by one, Qt 3D may look at some before others, and then never draws
         // them.
-        m_entity = new SceneEntity(m_prepared, *m_effects, m_layers, nullptr);
+        // The coarse elements would throw shadows on the fine ones, and all of these are never drawn at once.
+        const bool isInStretches = m_prepared->isCoarsened && m_large;
+        m_entity = new SceneEntity(m_prepared, *m_effects, m_layers, isInStretches ? 0 : PlacedLights::MostShadows,
+                                   nullptr);
         m_entity->setDisplay(m_display);
         m_entity->setPose(m_pose);
         m_entity->setParent(m_root);

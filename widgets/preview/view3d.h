@@ -57,6 +57,8 @@ public:
     void setBackground(const QImage &picture);
     /// Whether all of the scene is in the picture; a large one is drawn coarsely while it moves.
     bool isComplete() const;
+    /// Whether lights that have shadows show them.
+    bool showsShadows() const { return !isLarge(); }
     void setLabelFont(const QFont &font) { m_font = font; }
 
     OrbitCamera &orbitCamera() { return m_orbit; }
