@@ -97,7 +97,8 @@ void main()
 }
 )";
 
-// A light reaches as far as its radius, its cone has a soft edge inside, as engines' own shaders have them.
+// A light reaches as far as its radius, its cone has a soft edge inside, as engines' own shaders have them. At: where it is, radius;
+// towards: its direction, cosine at the rim of the cone; color: its colour, bias of its shadow.
 const char *const lightFragment = R"(
 #define SCENE_LIGHTS
 IN(7, vec3, worldPosition)
@@ -111,7 +112,8 @@ vec3 shone(vec4 at, vec4 towards, vec4 color, vec3 n)
     return color.rgb * reach * max(dot(n, light), 0.0);
 }
 )";
-// Of four neighbours in the map each counts as much as it is near.
+// Of four neighbours in the map each counts as much as it is near. Along: the axis of the map, tangent of half its opening; up: its
+// upward direction, pixels of a side; depth: the nearest and the farthest that it sees.
 const char *const shadowFragment = R"(
 float shadowed(sampler2D map, vec4 at, vec4 color, vec4 along, vec4 up, vec4 depth, vec3 n)
 {
@@ -139,9 +141,9 @@ float shadowed(sampler2D map, vec4 at, vec4 color, vec4 along, vec4 up, vec4 dep
 }
 )";
 
-// Colours are mixed and lit in linear light, but by lights of a scene as engines do that have no such thing. The head light stands a little above and beside the viewer, so that faces seen
-// straight on and at an angle differ. Stored normals are often the wrong way round or in another space: they darken a
-// surface then, but never to black, and without hard edges that are not there.
+// Colours are mixed and lit in linear light, but by lights of a scene as engines do that have no such thing. The head light stands
+// a little above and beside the viewer, so that faces seen straight on and at an angle differ. Stored normals are often the wrong
+// way round or in another space: they darken a surface then, but never to black, and without hard edges that are not there.
 const char *const surfaceFragment = R"(
 IN(0, vec3, viewPosition)
 IN(1, vec3, viewNormal)
