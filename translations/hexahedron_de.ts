@@ -4288,10 +4288,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>das Programm hexahedron, das zeichnet, ist nicht installiert</translation>
     </message>
     <message>
-        <source>draw the model in a file</source>
-        <translation>das Modell in einer Datei zeichnen</translation>
-    </message>
-    <message>
         <source>the picture to write</source>
         <translation>das Bild, das geschrieben wird</translation>
     </message>
@@ -4358,10 +4354,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: has no %2</source>
         <translation>%1: hat kein %2</translation>
-    </message>
-    <message>
-        <source>%1: has no model to draw</source>
-        <translation>%1: hat kein Modell zum Zeichnen</translation>
     </message>
     <message>
         <source>drawing needs OpenGL 3.2, which is not available here</source>
@@ -4478,6 +4470,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>--turntable is a number of pictures from %1 to %2, not &quot;%3&quot;</source>
         <translation>--turntable ist eine Anzahl von Bildern von %1 bis %2, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>draw the model or the picture in a file</source>
+        <translation>das Modell oder das Bild in einer Datei zeichnen</translation>
+    </message>
+    <message>
+        <source>%1: has no model or picture to draw</source>
+        <translation>%1: hat weder Modell noch Bild zum Zeichnen</translation>
     </message>
 </context>
 <context>
@@ -7732,6 +7732,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>edge %1</source>
         <translation>Kante %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 lights are shown</source>
+        <translation>%1 von %2 Lichtern werden gezeigt</translation>
+    </message>
+    <message>
+        <source>shadows of %1 of %2 lights are shown</source>
+        <translation>Schatten von %1 von %2 Lichtern werden gezeigt</translation>
+    </message>
+    <message>
+        <source>shadows are left out in a scene of this size</source>
+        <translation>Schatten fehlen bei einer Szene dieser Größe</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -9663,6 +9675,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Cameras of the file</source>
         <translation>Kameras der Datei</translation>
+    </message>
+    <message>
+        <source>Lights of the scene</source>
+        <translation>Lichter der Szene</translation>
+    </message>
+    <message>
+        <source>With the lights that the file has, and their shadows; where it has none, with one beside the viewer</source>
+        <translation>Mit den Lichtern, die die Datei hat, und ihren Schatten; wo sie keine hat, mit einem neben dem Betrachter</translation>
     </message>
 </context>
 <context>

@@ -4217,10 +4217,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>没有安装负责绘制的程序 hexahedron</translation>
     </message>
     <message>
-        <source>draw the model in a file</source>
-        <translation>绘制文件中的模型</translation>
-    </message>
-    <message>
         <source>the picture to write</source>
         <translation>要写出的图片</translation>
     </message>
@@ -4287,10 +4283,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: has no %2</source>
         <translation>%1：没有 %2</translation>
-    </message>
-    <message>
-        <source>%1: has no model to draw</source>
-        <translation>%1：没有可以绘制的模型</translation>
     </message>
     <message>
         <source>drawing needs OpenGL 3.2, which is not available here</source>
@@ -4407,6 +4399,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>--turntable is a number of pictures from %1 to %2, not &quot;%3&quot;</source>
         <translation>--turntable 是 %1 到 %2 之间的图片数量，而不是“%3”</translation>
+    </message>
+    <message>
+        <source>draw the model or the picture in a file</source>
+        <translation>绘制文件中的模型或图片</translation>
+    </message>
+    <message>
+        <source>%1: has no model or picture to draw</source>
+        <translation>%1：没有可绘制的模型或图片</translation>
     </message>
 </context>
 <context>
@@ -7616,6 +7616,18 @@ Restore the unsaved work all the same?</source>
         <source>edge %1</source>
         <translation>边 %1</translation>
     </message>
+    <message>
+        <source>%1 of %2 lights are shown</source>
+        <translation>显示 %2 个灯光中的 %1 个</translation>
+    </message>
+    <message>
+        <source>shadows of %1 of %2 lights are shown</source>
+        <translation>显示 %2 个灯光中 %1 个的阴影</translation>
+    </message>
+    <message>
+        <source>shadows are left out in a scene of this size</source>
+        <translation>场景太大，不显示阴影</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -9533,6 +9545,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Cameras of the file</source>
         <translation>文件中的相机</translation>
+    </message>
+    <message>
+        <source>Lights of the scene</source>
+        <translation>场景的灯光</translation>
+    </message>
+    <message>
+        <source>With the lights that the file has, and their shadows; where it has none, with one beside the viewer</source>
+        <translation>使用文件中的灯光及其阴影；文件没有灯光时，使用观察者旁边的灯光</translation>
     </message>
 </context>
 <context>
