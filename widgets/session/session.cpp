@@ -4,10 +4,10 @@
 #include "core/edit/repairing.h"
 #include "core/formats/otheranimations.h"
 #include "core/formats/registry.h"
+#include "core/read/cancelscope.h"
 #include "core/scene/filescene.h"
 #include "core/schema/schema.h"
-#include "core/tree/cancelscope.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "widgets/session/selecteditem.h"
 #include "widgets/session/sessionwork.h"
 

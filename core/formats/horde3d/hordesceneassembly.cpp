@@ -3,7 +3,7 @@
 #include "core/formats/folderlisting.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordescene.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QFileInfo>
