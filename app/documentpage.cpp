@@ -122,6 +122,7 @@ std::unique_ptr<Session> DocumentPage::giveSession()
     m_source.bookmarks->finish();
     session()->confirm = nullptr;
     session()->explain = nullptr;
+    session()->openFiles = nullptr;
     for (QObject *listener : std::initializer_list<QObject *>{this, m_tree, m_issues})
         session()->disconnect(listener);
     for (BytePane *pane : m_panes) { // what it shows from now on is nobody's selection

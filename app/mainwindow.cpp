@@ -113,6 +113,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 MainWindow::~MainWindow()
 {
+    m_preview->disconnect(this); // what is dragged is let go when the keys go
     for (DocumentPage *open : pages()) // as long as there is a window to be told which pane has the keys
         open->closeSecondPane();
 }

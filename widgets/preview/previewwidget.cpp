@@ -226,6 +226,7 @@ public:
     void sayBoxes();
     Display shownDisplay() const;
     void applyPose();
+    void pickKey(const KeyTick &tick, bool isWanted);
     void showKeys();
     void showRows();
     void showCurves();
@@ -235,6 +236,7 @@ public:
     void tryOut(const SceneChange &change);
     /// Asks for a change, which is shown until it is done.
     void carryOut(const SceneChange &change);
+    const Bytes *fileOf(const SceneChange &change) const;
     void makeHands();
     void chooseTool(Tool tool);
     void reshape();
@@ -326,8 +328,9 @@ public:
     std::map<const QObject *, Wishes> wishes;
     bool isLevelOfSelection = true;    ///< what is selected is shown, whatever level of detail it is
     std::set<const QObject *> watched; ///< documents whose end will be told
-    StreamId litStream = 0;
+    StreamId litStream = 0;            ///< may be one of another file, which the selection of the document is not
     ByteRange litRange;
+    std::pair<StreamId, ByteRange> told; ///< what is selected in the document
     Bounds litBounds;
 };
 
@@ -432,10 +435,8 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         applyPose();
     });
     QObject::connect(timeline, &Timeline::wishesChanged, q, [this] { wishes[document].play = timeline->wishes(); });
-    QObject::connect(timeline, &Timeline::keyClicked, q, [this](const KeyTick &tick) {
-        if (tick.isHere())
-            Q_EMIT q->picked(tick.stream, tick.bytes);
-    });
+    QObject::connect(timeline, &Timeline::keyClicked, q, [this](const KeyTick &tick) { pickKey(tick, false); });
+    QObject::connect(timeline, &Timeline::keyOpened, q, [this](const KeyTick &tick) { pickKey(tick, true); });
     QObject::connect(timeline, &Timeline::nodeClicked, q, [this](int node) {
         const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfNode(node);
         Q_EMIT q->picked(bytes.stream, bytes.range);
@@ -793,6 +794,12 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
         of == document ? hands->beginAnew() : hands->giveUp();
     if (of != document || !hasSameVertices(stage.prepared, next.prepared))
         chosen.clear();
+    const scene::OtherStream *other = stage.prepared ? stage.prepared->scene->originOf(litStream) : nullptr;
+    if (litStream >= FirstOtherFile) { // its number may be another one now
+        const bool isKept = other && of == document && next.prepared;
+        const auto now = isKept ? next.prepared->scene->findOther(*other) : std::nullopt;
+        std::tie(litStream, litRange) = now ? std::pair(*now, litRange) : told;
+    }
     stage = std::move(next);
     entries = stage.prepared ? PartEntries(*stage.prepared->scene) : PartEntries();
     litEntry = -1;
@@ -1289,6 +1296,24 @@ void PreviewWidget::Private::applyPose()
     showGhost();
 }
 
+/// A key of another file lights up here, and is only gone to where somebody wants that.
+void PreviewWidget::Private::pickKey(const KeyTick &tick, bool isWanted)
+{
+    if (tick.isHere())
+        return Q_EMIT q->picked(tick.stream, tick.bytes);
+    const scene::OtherStream *from = stage.prepared ? stage.prepared->scene->originOf(tick.stream) : nullptr;
+    if (!from || from->file.isEmpty())
+        return;
+    const scene::OtherStream origin = *from;
+    if (hands)
+        hands->finish();
+    litStream = tick.stream;
+    litRange = tick.bytes;
+    chosen.clear();
+    applyHighlight();
+    Q_EMIT q->pickedElsewhere(origin.file, origin.holder, tick.bytes, isWanted);
+}
+
 /// Under the slider: the keys of the bone that is selected, where the clip moves it, else all.
 void PreviewWidget::Private::showKeys()
 {
@@ -1370,7 +1395,8 @@ void PreviewWidget::Private::tryOut(const SceneChange &change)
 {
     if (!stage.prepared)
         return;
-    trial = std::make_shared<Animator>(stage.prepared, changedStreams(stage.prepared->streams, change));
+    trial = std::make_shared<Animator>(stage.prepared, changedStreams(stage.prepared->streams, change),
+                                       changedStreams(stage.prepared->scene->otherFiles, change, FirstOtherFile));
     applyPose();
 }
 
@@ -1379,7 +1405,18 @@ void PreviewWidget::Private::carryOut(const SceneChange &change)
     if (!stage.prepared || change.isEmpty())
         return q->giveUpChange();
     Q_EMIT q->said({});
-    Q_EMIT q->changeWanted(change, stage.prepared->streams.front());
+    const SceneChange own = inItsFile(change, *stage.prepared->scene);
+    if (const Bytes *seen = fileOf(own))
+        Q_EMIT q->changeWanted(own, *seen);
+    else
+        q->giveUpChange();
+}
+
+/// What the scene has of the file that a change is of; null where it has none.
+const Bytes *PreviewWidget::Private::fileOf(const SceneChange &change) const
+{
+    const auto other = stage.prepared->scene->findOther({.file = change.file, .holder = {}});
+    return stage.prepared->stream(change.file.isEmpty() ? 0 : other.value_or(-1));
 }
 
 Highlight PreviewWidget::Private::applyHighlight()
@@ -1896,7 +1933,8 @@ void PreviewWidget::clear(const QString &why)
 void PreviewWidget::highlight(StreamId stream, ByteRange range)
 {
     d->picture->highlight(stream, range);
-    if (stream == d->litStream && range == d->litRange)
+    const bool isOld = std::exchange(d->told, {stream, range}) == std::pair(stream, range);
+    if ((stream == d->litStream && range == d->litRange) || (isOld && d->litStream >= FirstOtherFile))
         return;
     if (d->hands)
         d->hands->finish(); // it is meant for what was selected

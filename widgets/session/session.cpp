@@ -2,7 +2,6 @@
 
 #include "core/check/checker.h"
 #include "core/edit/repairing.h"
-#include "core/formats/otheranimations.h"
 #include "core/formats/registry.h"
 #include "core/scene/filescene.h"
 #include "core/schema/schema.h"
@@ -226,7 +225,8 @@ void Session::startCauses(const std::shared_ptr<Run> &run)
 /// Draws the file around or in the item of that path.
 void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
 {
-    const auto work = [this, run, path] {
+    const int number = ++run->drawings;
+    const auto work = [this, run, path, number, others = openFiles ? openFiles() : OpenFiles()] {
         if (run->cancelled)
             return;
         const Tree &tree = *run->tree;
@@ -234,13 +234,14 @@ void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
         StreamId wanted = item ? sceneFileOf(tree, *item) : NoStream;
         const bool showsOther = wanted == NoStream && (!item || pathOfFileAt(tree, *item).isEmpty());
         wanted = showsOther ? firstSceneFile(tree) : wanted;
-        const auto scene = withOtherAnimations(sceneOf(tree, wanted, &run->cancelled), tree, wanted, &run->cancelled);
+        const auto scene = withOtherAnimations(sceneOf(tree, wanted, &run->cancelled), tree, wanted, &run->cancelled,
+                                               nullptr, others);
         if (run->cancelled)
             return;
         QMetaObject::invokeMethod(
             this,
-            [this, run, path, scene] {
-                if (path == m_scenePath) // else another file was wanted meanwhile
+            [this, run, number, scene] {
+                if (number == run->drawings) // else another one was wanted meanwhile
                     takeScene(run, scene);
             },
             Qt::QueuedConnection);
@@ -252,6 +253,12 @@ void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
             Q_EMIT troubled();
         }
     });
+}
+
+void Session::drawAgain()
+{
+    if (m_work->run && m_work->run->drawings > 0) // else it will be drawn for the first time
+        startScene(m_work->run, m_scenePath);
 }
 
 /// Of a file with several files in it, the one is drawn in which something is selected.

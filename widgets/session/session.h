@@ -6,6 +6,7 @@
 #include "core/edit/document.h"
 #include "core/edit/journal.h"
 #include "core/edit/planner.h"
+#include "core/formats/otheranimations.h"
 #include "core/scene/scene.h"
 #include "widgets/session/seenbytes.h"
 #include "widgets/session/selection.h"
@@ -47,6 +48,9 @@ public:
     bool isChecking() const;
     /// Null until the first one has been made; an empty one where nothing can be drawn.
     std::shared_ptr<const scene::Scene> scene() const { return m_scene; }
+
+    /// What the scene has of other files may be another thing now.
+    void drawAgain();
 
     /// The file is read as one of this format from now on, whatever it looks like.
     void readAs(const Format &format);
@@ -120,6 +124,8 @@ public:
     const std::function<void(const Planned &)> &onlyAsked() const { return m_onlyAsked; }
     /// Explains a refusal to the user. Set by the window.
     std::function<void(const EditPlan &)> explain;
+    /// What is in other files, as far as they are open. Set by the window.
+    std::function<OpenFiles()> openFiles;
 
 Q_SIGNALS:
     void bytesChanged();  ///< the document has another snapshot; its tree follows
