@@ -43,7 +43,7 @@ void AddedAnimations::add(const QString &path, Wish wish)
 
 void AddedAnimations::takeState()
 {
-    m_bare = {m_session->tree(), m_session->scene()};
+    m_bare = {m_session->documentTree(), m_session->scene()};
     if (m_run)
         *m_run = true;
     m_run = nullptr;

@@ -218,6 +218,8 @@ void MainWindow::showPreview()
 
 void MainWindow::highlightSelection()
 {
+    if (session()->isTrying()) // what is dragged stays in the hand
+        return;
     const Selection &selection = *session()->selection();
     m_preview->highlight(selection.stream(), selection.range());
     m_lit = {selection.stream(), selection.range()};
@@ -254,7 +256,7 @@ void MainWindow::showSelection()
     DocumentPage *shown = currentPage();
     m_status->show(shown);
     m_reference->follow(shown);
-    if (shown && m_lit != std::pair(shown->session()->selection()->stream(), shown->session()->selection()->range()))
+    if (shown && !shown->session()->isTrying() && m_lit != std::pair(shown->session()->selection()->stream(), shown->session()->selection()->range()))
         previewLater(false);
     updateActions();
 }

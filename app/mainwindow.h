@@ -179,6 +179,8 @@ private:
     void forgetFile(DocumentPage *page);
     void showInModels(const QString &path);
     DocumentPage *openBehind(const QString &path, const Bytes &seen, QString *error);
+    void tryChange(const SceneChange &change, const Bytes &seen);
+    void endTrial();
     void changeModel(const SceneChange &change, const Bytes &seen);
     void changeOtherFile(const SceneChange &change, const Bytes &seen);
     void pickElsewhere(const QString &file, const QString &holder, ByteRange range, bool isWanted);
@@ -337,6 +339,7 @@ private:
     };
     std::map<DocumentPage *, FileState> m_fileStates;
     StepsElsewhere m_elsewhere;
+    QPointer<Session> m_tried; ///< shows something that is being dragged
     std::pair<StreamId, ByteRange> m_lit; ///< what the preview shows as selected
     bool m_hasNewScene = false;           ///< that the preview does not show yet
 };

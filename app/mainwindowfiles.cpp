@@ -330,8 +330,9 @@ void MainWindow::connectPage(DocumentPage *added)
         m_status->showProgress(what, fraction);
         updateSaving();
     });
-    connect(session->selection(), &Selection::changed, this, [this, added] {
-        m_history->visit(added);
+    connect(session->selection(), &Selection::changed, this, [this, added, session] {
+        if (!session->isTrying())
+            m_history->visit(added);
         m_selectionTimer.start();
     });
     connect(added, &DocumentPage::paneActivated, this, [this, added] { goToFile(added); });

@@ -108,6 +108,8 @@ void MainWindow::build()
     connect(m_preview, &PreviewWidget::said, this,
             [this](const QString &what) { statusBar()->showMessage(what, 10'000); });
     connect(m_preview, &PreviewWidget::changeWanted, this, &MainWindow::changeModel);
+    connect(m_preview, &PreviewWidget::changeTried, this, &MainWindow::tryChange);
+    connect(m_preview, &PreviewWidget::changeGivenUp, this, &MainWindow::endTrial);
     connect(m_preview, &PreviewWidget::pickedElsewhere, this, &MainWindow::pickElsewhere);
     connect(m_preview, &PreviewWidget::typingChanged, this, &MainWindow::updateSaving);
     connect(m_preview, &PreviewWidget::removeWanted, this, [this] { m_actions.removeElement->trigger(); });

@@ -43,6 +43,8 @@ void MainWindow::fileStateChanged(DocumentPage *page)
     state = {document.path(), QFileInfo(document.path()).canonicalFilePath(), document.bytes()};
     if (isNew)
         return;
+    if (page == m_scenePage)
+        m_preview->expectScene();
     showInModels(state.path);
     if (before != state.path)
         showInModels(before);
@@ -98,6 +100,30 @@ DocumentPage *MainWindow::openBehind(const QString &path, const Bytes &seen, QSt
     return added;
 }
 
+/// Bytes, structure and issues follow what is being dragged, where its file is open.
+void MainWindow::tryChange(const SceneChange &change, const Bytes &seen)
+{
+    constexpr qint64 MostCompared = 1 << 20; // each time
+    const int tab = change.file.isEmpty() ? -1 : tabOf(change.file);
+    const DocumentPage *shown = change.file.isEmpty() ? m_scenePage : tab >= 0 ? page(tab) : nullptr;
+    if (!shown)
+        return;
+    const Bytes &bytes = shown->session()->document().bytes();
+    if (!bytes.isSameSnapshot(seen) && (bytes.size() > MostCompared || !areEqual(bytes, seen)))
+        return;
+    if (m_tried != shown->session())
+        endTrial();
+    m_tried = shown->session();
+    m_tried->tryOut([change](Planner &planner) { planSceneChange(planner, change); });
+}
+
+void MainWindow::endTrial()
+{
+    if (m_tried)
+        m_tried->endTrial();
+    m_tried = nullptr;
+}
+
 /// What somebody has dragged becomes a step of the file in which it lies.
 void MainWindow::changeModel(const SceneChange &change, const Bytes &seen)
 {
@@ -106,6 +132,7 @@ void MainWindow::changeModel(const SceneChange &change, const Bytes &seen)
     Session *open = m_scenePage ? m_scenePage->session() : nullptr; // whose model it is
     const auto wish = [change](Planner &planner) { planSceneChange(planner, change); };
     if (!open || !open->isTreeCurrent() || !open->document().bytes().isSameSnapshot(seen)) {
+        endTrial();
         m_preview->giveUpChange();
         statusBar()->showMessage(Session::tr("The file has changed since this was typed."), MessageTime);
     } else if (change.removals.empty()) {
@@ -122,6 +149,7 @@ void MainWindow::changeOtherFile(const SceneChange &change, const Bytes &seen)
     QString error;
     DocumentPage *other = model ? openBehind(change.file, seen, &error) : nullptr;
     const auto giveUp = [this, model](const QString &why) {
+        endTrial();
         m_preview->giveUpChange();
         statusBar()->showMessage(why, MessageTime);
         if (model)
@@ -141,13 +169,17 @@ void MainWindow::changeOtherFile(const SceneChange &change, const Bytes &seen)
                                      : tr("%1, which is open now: %2. %3 takes it back.");
         return text.arg(name, session->document().undoTitle(), keys);
     };
-    session->onceSettled([this, session, before, change, say, giveUp] {
+    const auto make = [this, session, before, change, say, giveUp] {
         if (!session->document().bytes().isSameSnapshot(before))
             return giveUp(Session::tr("The file has changed since this was typed."));
         doAndSay(
             session, [&] { session->editByHand([change](Planner &planner) { planSceneChange(planner, change); }); },
             say);
-    });
+    };
+    if (session->isTrying()) // this one
+        make();
+    else
+        session->onceSettled(make);
 }
 
 /// A key that was clicked on a model: where its file is seen, it is selected there; only who wants that goes there.

@@ -42,6 +42,9 @@ private Q_SLOTS:
     void keyIsShownInItsFile();
     void whatIsNotSavedInAnotherFileGoesWithIt();
     void fileThatIsAnotherOneNowIsNotChanged();
+    void everythingFollowsADraggedKey();
+    void everythingFollowsADraggedVertex();
+    void otherFileFollowsADraggedKey();
     void pointOfACurveIsDragged();
     void angleIsDragged();
     void curvesOfABoneWithOthersBelowIt();
@@ -415,6 +418,88 @@ void TestModelEditing::fileThatIsAnotherOneNowIsNotChanged()
     QVERIFY(!pageOf(QStringLiteral("man_jump.ani")));
     QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("man_jump.ani is not what")));
     QVERIFY(moveKey(1.25, 1.5) > 1.4);
+}
+
+/// Bytes, structure and inspector show where it is before it is let go; Esc leaves no trace.
+void TestModelEditing::everythingFollowsADraggedKey()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 0);
+    const QByteArray before = bytes();
+    const Session *session = m_window->session();
+    const char *frame = "BB3D/NODE/NODE[0]/KEYS/keys[1]/frame";
+    const auto inspects = [this](const char *bytes) {
+        const auto labels = m_window->inspector()->findChildren<QLabel *>();
+        return std::ranges::any_of(
+            labels, [bytes](const QLabel *label) { return label->text().startsWith(QLatin1String(bytes)); });
+    };
+    const QPoint end = dragKey(timeline()->keys(), 10, 14.2);
+    QTRY_COMPARE(number(frame), 14.0);
+    QTRY_COMPARE(m_window->currentPage()->hexView()->bytes().toByteArray(), session->bytes().toByteArray());
+    QTRY_VERIFY(inspects("0E 00 00 00"));
+    QVERIFY(timeline()->isDragging());
+    QCOMPARE(bytes(), before);
+    QVERIFY(!session->document().canUndo());
+    QTest::mouseMove(timeline()->keys(), end - QPoint(3, 0)); // it goes on
+    QTest::mouseMove(timeline()->keys(), QPoint(qRound(timeline()->keys()->placeOf(17)) + 1, 3));
+    QTRY_COMPARE(number(frame), 17.0);
+    QVERIFY(timeline()->isDragging());
+    QTest::keyClick(timeline()->keys(), Qt::Key_Escape);
+    QVERIFY(session->bytes().isSameSnapshot(session->document().bytes()));
+    QCOMPARE(number(frame), 10.0);
+    QCOMPARE(m_window->currentPage()->hexView()->bytes().toByteArray(), before);
+    QTRY_VERIFY(inspects("0A 00 00 00"));
+    QVERIFY(!session->document().canUndo() && !session->document().isModified());
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+    QCOMPARE(bytes(), before);
+}
+
+/// With what is computed from it.
+void TestModelEditing::everythingFollowsADraggedVertex()
+{
+    open(QStringLiteral("triangle.mdl"), urho::maskedTriangle().bytes());
+    select("UMDL/vertexBuffers[0]/vertices[1]");
+    takeTool(Qt::Key_W);
+    const QByteArray before = bytes();
+    const Session *session = m_window->session();
+    const QPoint from = handle(Gizmo::Handle::Y);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(view(), from - QPoint(0, 20));
+    QTest::mouseMove(view(), from - QPoint(0, 60));
+    const char *y = "UMDL/vertexBuffers[0]/vertices[1]/position/y";
+    QTRY_VERIFY(number(y) > 1.01);
+    QTRY_COMPARE(number("UMDL/boundingBox/max/y"), number(y));
+    QVERIFY(hands()->isDragging());
+    QCOMPARE(bytes(), before);
+    const double dragged = number(y);
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, from - QPoint(0, 60));
+    QTRY_VERIFY(bytes() != before && session->isTreeCurrent());
+    QVERIFY(!session->isTrying());
+    QVERIFY(number(y) >= dragged); // where the mouse was last
+    QTRY_VERIFY(hands()->hasGizmo());
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+    QVERIFY(!session->document().canUndo());
+}
+
+/// Where it is open.
+void TestModelEditing::otherFileFollowsADraggedKey()
+{
+    openAnimatedByAnotherFile();
+    QVERIFY(moveKey(1, 1.5) > 1.4);
+    const Session *other = pageOf(QStringLiteral("man_jump.ani"))->session();
+    QTRY_VERIFY(other->isTreeCurrent());
+    const QByteArray before = other->document().bytes().toByteArray();
+    const QPoint end = dragKey(timeline()->keys(), keyTimes().at(1), 0.5);
+    QTRY_VERIFY(other->isTrying() && other->bytes().toByteArray() != before);
+    QCOMPARE(other->document().bytes().toByteArray(), before);
+    QVERIFY(timeline()->isDragging());
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+    QTRY_VERIFY(!other->isTrying() && other->document().bytes().toByteArray() != before);
+    QTRY_VERIFY(keyTimes().at(1) < 0.6);
+    m_window->actions().undo->trigger();
+    QCOMPARE(other->document().bytes().toByteArray(), before);
 }
 
 CurvePlot *TestModelEditing::showCurves(Curves::Target target)

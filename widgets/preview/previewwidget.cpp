@@ -234,6 +234,9 @@ public:
     SceneChange curveChange(const CurveKey &key, int component, double value) const;
     /// Shows what a change would come to.
     void tryOut(const SceneChange &change);
+    /// Others are told of what is dragged: of the newest, when there is time.
+    void tellLater(const std::function<SceneChange()> &change);
+    void tell();
     /// Asks for a change, which is shown until it is done.
     void carryOut(const SceneChange &change);
     const Bytes *fileOf(const SceneChange &change) const;
@@ -298,6 +301,9 @@ public:
     Stage stage;
     std::shared_ptr<const Animator> trial;    ///< while something is dragged, in place of the stage's
     std::function<void(Pose &pose)> reshaped; ///< while something is dragged: what it makes of a pose
+    std::function<SceneChange()> untold;      ///< what is dragged, as others do not know it yet
+    QTimer tellTimer;                         ///< runs until they may be told again
+    bool isTold = false;                      ///< they show something of it
     HandTools *hands = nullptr;               ///< of the view
     std::vector<scene::Pick> picks;           ///< what is selected
     std::vector<scene::Pick> chosen;          ///< vertices that are selected together, which bytes in a row are not
@@ -448,11 +454,14 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     hoverTimer.setSingleShot(true);
     hoverTimer.setInterval(RestLength);
     QObject::connect(&hoverTimer, &QTimer::timeout, q, [this] { nameHovered(); });
+    tellTimer.setSingleShot(true);
+    QObject::connect(&tellTimer, &QTimer::timeout, q, [this] { tell(); });
     QObject::connect(timeline, &Timeline::ghostToggled, q, [this] { showGhost(); });
     QObject::connect(timeline, &Timeline::rowsToggled, q, [this] { showRows(); });
     QObject::connect(timeline, &Timeline::cannotMove, q, &PreviewWidget::said);
     QObject::connect(timeline, &Timeline::keyDragged, q, [this](const KeyTick &tick, double time) {
         tryOut(momentChange(tick, time));
+        tellLater([this, tick, time] { return momentChange(tick, time); });
         Q_EMIT q->said(PreviewWidget::tr("Key from %1 to %2; Esc gives it up")
                            .arg(q->locale().toString(tick.time), q->locale().toString(time)));
         Q_EMIT q->typingChanged();
@@ -465,6 +474,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(timeline, &Timeline::valueDragged, q, [this](const CurveKey &key, int component, double value) {
         const SceneChange change = curveChange(key, component, value);
         tryOut(change);
+        tellLater([change] { return change; });
         Q_EMIT q->said(change.isEmpty()
                            ? PreviewWidget::tr("The file stores these numbers in a way that cannot be changed here.")
                            : PreviewWidget::tr("%1; Esc gives it up").arg(change.title));
@@ -613,6 +623,9 @@ void PreviewWidget::Private::reshape()
     const Gizmo &gizmo = hands->gizmo();
     if (!stage.prepared || !gizmo.isDragging())
         return;
+    tellLater([this] {
+        return reshaping.change(hands->gizmo().tool(), hands->gizmo().transform(), hands->gizmo().amounts());
+    });
     if (reshaping.isKey(gizmo.tool())) {
         tryOut(reshaping.change(gizmo.tool(), gizmo.transform(), gizmo.amounts()));
     } else {
@@ -1400,16 +1413,44 @@ void PreviewWidget::Private::tryOut(const SceneChange &change)
     applyPose();
 }
 
+void PreviewWidget::Private::tellLater(const std::function<SceneChange()> &change)
+{
+    untold = change;
+    if (!tellTimer.isActive())
+        tell();
+}
+
+/// Of many vertices it takes a while to say what becomes of them; the mouse comes first.
+void PreviewWidget::Private::tell()
+{
+    constexpr int LeastPause = 25; // ms
+    constexpr int PauseForWork = 4;
+    if (!stage.prepared || !untold)
+        return;
+    QElapsedTimer clock;
+    clock.start();
+    const SceneChange change = inItsFile(std::exchange(untold, nullptr)(), *stage.prepared->scene);
+    const Bytes *seen = change.isEmpty() ? nullptr : fileOf(change);
+    if (seen) {
+        isTold = true;
+        Q_EMIT q->changeTried(change, *seen);
+    }
+    tellTimer.start(std::max(LeastPause, int(clock.elapsed()) * PauseForWork));
+}
+
 void PreviewWidget::Private::carryOut(const SceneChange &change)
 {
+    untold = nullptr;
     if (!stage.prepared || change.isEmpty())
         return q->giveUpChange();
     Q_EMIT q->said({});
-    const SceneChange own = inItsFile(change, *stage.prepared->scene);
-    if (const Bytes *seen = fileOf(own))
-        Q_EMIT q->changeWanted(own, *seen);
-    else
-        q->giveUpChange();
+    const PreparedScenePtr prepared = stage.prepared; // another one may be shown behind a question
+    const SceneChange own = inItsFile(change, *prepared->scene);
+    const Bytes *seen = fileOf(own);
+    if (!seen)
+        return q->giveUpChange();
+    isTold = false; // whoever carries it out knows what they show
+    Q_EMIT q->changeWanted(own, *seen);
 }
 
 /// What the scene has of the file that a change is of; null where it has none.
@@ -1687,8 +1728,12 @@ QString PreviewWidget::Private::selectedNumbers() const
         return written({rounded(m[12]), rounded(m[13]), rounded(m[14])});
     }
     const auto vertices = selectedVertices();
-    if (vertices.size() == 1) // as it is stored
-        return written(prepared.meshes[size_t(vertices[0].first)].vertices[size_t(vertices[0].second)].position);
+    if (vertices.size() == 1) { // as it is stored, or will be
+        const PreparedMesh &mesh = prepared.meshes[size_t(vertices[0].first)];
+        const scene::Mat4 &around = mesh.node >= 0 ? stage.pose.nodes[size_t(mesh.node)] : prepared.root;
+        return written(reshaped ? around.inverted().mapped(placeOf(vertices[0]))
+                                : mesh.vertices[size_t(vertices[0].second)].position);
+    }
     return vertices.size() == 2 ? shortDistanceText(prepared, placeOf(vertices[0]), placeOf(vertices[1]), q->locale())
                                 : QString();
 }
@@ -1803,6 +1848,9 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
 
 void PreviewWidget::giveUpChange()
 {
+    d->untold = nullptr;
+    if (std::exchange(d->isTold, false))
+        Q_EMIT changeGivenUp();
     const bool wasReshaped = std::exchange(d->reshaped, nullptr) != nullptr;
     if (std::exchange(d->trial, nullptr) || wasReshaped) {
         d->applyPose();
