@@ -195,6 +195,7 @@ void MainWindow::pickElsewhere(const QString &file, const QString &holder, ByteR
             MessageTime);
         return;
     }
+    statusBar()->clearMessage(); // of the click before
     openFromHere(file);
     const int tab = tabOf(file);
     if (tab < 0)
