@@ -2,7 +2,7 @@
 #include "app/renderpicture.h"
 #include "app/settings.h"
 #include "app/spokenwindow.h"
-#include "core/report/languages.h"
+#include "core/schema/languages.h"
 #include "translations/translations.h"
 #include "widgets/icon.h"
 

@@ -21,5 +21,9 @@ std::span<const Language> languages();
 const Language &languageFor(const QLocale &locale);
 /// The one with that code, or as locales write it: "de", "de_AT.UTF-8", "zh-cn". Null where there is none.
 const Language *languageNamed(const QString &name);
+/// The code of the language that the reader has chosen.
+QString readersLanguage();
+/// A page below resources/reference; empty when there is none of that name in that language.
+QString referenceFile(const QString &language, const QString &name);
 
 } // namespace hexahedron

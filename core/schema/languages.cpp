@@ -1,5 +1,6 @@
-#include "core/report/languages.h"
+#include "core/schema/languages.h"
 
+#include <QFile>
 #include <QString>
 
 #include <algorithm>
@@ -40,6 +41,17 @@ const Language *languageNamed(const QString &name)
         return nullptr;
     const Language &nearest = languageFor(locale);
     return locale.language() == QLocale(QString::fromLatin1(nearest.code)).language() ? &nearest : nullptr;
+}
+
+QString readersLanguage()
+{
+    return QString::fromLatin1(languageFor(QLocale()).code);
+}
+
+QString referenceFile(const QString &language, const QString &name)
+{
+    QFile file(QStringLiteral(":/reference/%1/%2.md").arg(language, name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 } // namespace hexahedron
