@@ -182,6 +182,7 @@ private:
     void tryChange(const SceneChange &change, const Bytes &seen);
     void endTrial();
     void changeModel(const SceneChange &change, const Bytes &seen);
+    void backToModel(QPointer<DocumentPage> model, Session *session, const Bytes &before);
     void changeOtherFile(const SceneChange &change, const Bytes &seen);
     void pickElsewhere(const QString &file, const QString &holder, ByteRange range, bool isWanted);
     void undoOrRedo(bool isUndo);
@@ -339,7 +340,8 @@ private:
     };
     std::map<DocumentPage *, FileState> m_fileStates;
     StepsElsewhere m_elsewhere;
-    QPointer<Session> m_tried; ///< shows something that is being dragged
+    QPointer<DocumentPage> m_shownToAsk; ///< the last question was about it, though another one was shown
+    QPointer<Session> m_tried;           ///< shows something that is being dragged
     std::pair<StreamId, ByteRange> m_lit; ///< what the preview shows as selected
     bool m_hasNewScene = false;           ///< that the preview does not show yet
 };

@@ -15,6 +15,7 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace hexahedron {
 
@@ -142,6 +143,27 @@ void MainWindow::changeModel(const SceneChange &change, const Bytes &seen)
     }
 }
 
+/// Who was asked about another file, which was shown for that, wants to go on where the question came from.
+void MainWindow::backToModel(QPointer<DocumentPage> model, Session *session, const Bytes &before)
+{
+    auto *wait = new QObject(session);
+    const auto goBack = [this, wait, model, session] {
+        wait->deleteLater();
+        session->disconnect(wait);
+        const DocumentPage *asked = std::exchange(m_shownToAsk, nullptr);
+        if (model && asked && asked == tabPage() && asked->session() == session)
+            m_tabs->setCurrentWidget(model);
+    };
+    connect(session, &Session::editGivenUp, wait, goBack, Qt::QueuedConnection);
+    connect(
+        session, &Session::bytesChanged, wait,
+        [session, before, goBack] {
+            if (!session->document().bytes().isSameSnapshot(before)) // else only a trial has ended
+                goBack();
+        },
+        Qt::QueuedConnection);
+}
+
 void MainWindow::changeOtherFile(const SceneChange &change, const Bytes &seen)
 {
     const QPointer<DocumentPage> model = m_scenePage;
@@ -169,9 +191,10 @@ void MainWindow::changeOtherFile(const SceneChange &change, const Bytes &seen)
                                      : tr("%1, which is open now: %2. %3 takes it back.");
         return text.arg(name, session->document().undoTitle(), keys);
     };
-    const auto make = [this, session, before, change, say, giveUp] {
+    const auto make = [this, model, session, before, change, say, giveUp] {
         if (!session->document().bytes().isSameSnapshot(before))
             return giveUp(Session::tr("The file has changed since this was typed."));
+        backToModel(model, session, before);
         doAndSay(
             session, [&] { session->editByHand([change](Planner &planner) { planSceneChange(planner, change); }); },
             say);

@@ -86,16 +86,6 @@ struct Animation
     }
 };
 
-/// As it is where it is open, else as it is on the disk now: whoever changes it later must see whether it still is that.
-std::optional<Bytes> bytesOf(const QFileInfo &file, const OpenFiles &open, QString *error)
-{
-    const auto found = open.isEmpty() ? open.constEnd() : open.constFind(file.canonicalFilePath());
-    if (found != open.constEnd())
-        return *found;
-    const auto snapshot = FileSnapshot::read(file.filePath(), error);
-    return snapshot ? std::optional(snapshot->bytes()) : std::nullopt;
-}
-
 Animation readAnimation(const QString &path, const std::function<bool(const Format &)> &isWanted, const OpenFiles &open,
                         const std::atomic_bool *cancelled)
 {
@@ -105,10 +95,18 @@ Animation readAnimation(const QString &path, const std::function<bool(const Form
         animation.error = QCoreApplication::translate("scene", "%1 is too long for an animation.").arg(path);
         return animation;
     }
-    const auto bytes = bytesOf(info, open, &animation.error);
+    const auto known = open.isEmpty() ? open.constEnd() : open.constFind(info.canonicalFilePath());
+    const bool isOpen = known != open.constEnd();
+    std::optional<Bytes> bytes = isOpen ? std::optional(*known) : Bytes::fromFile(path, &animation.error);
     const Format *format = bytes ? &recognise(*bytes, path) : nullptr;
     if (!format || !format->scene || !isWanted(*format))
         return animation;
+    if (!isOpen) { // who changes it later must see whether it still is what was shown
+        const auto snapshot = FileSnapshot::read(path, &animation.error);
+        if (!snapshot)
+            return animation;
+        bytes = snapshot->bytes();
+    }
     animation.tree = readTree(*bytes, path, cancelled);
     animation.scene = animation.tree ? sceneOf(*animation.tree, firstSceneFile(*animation.tree), cancelled) : nullptr;
     if (animation.scene && animation.scene->clips.empty())
