@@ -354,7 +354,7 @@ HordeSceneAssembly::Geometry *HordeSceneAssembly::geometry(const QByteArray &nam
     geometry->mesh = std::move(all.meshes.front());
     geometry->mesh.morphs.clear();
     moveTo(FirstOtherFile + StreamId(m_scene.otherFiles.size()), geometry->mesh);
-    m_scene.otherFiles.push_back(tree->bytes());
+    m_scene.addOther(tree->bytes(), {.file = tree->fileName(), .holder = {}});
     return geometry.get();
 }
 
