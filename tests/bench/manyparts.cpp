@@ -17,9 +17,14 @@ namespace bench {
 namespace {
 
 constexpr int MaterialCount = 8;
-constexpr std::array<std::array<float, 3>, MaterialCount> Colors{
-    {{0.9F, 0.3F, 0.2F}, {0.2F, 0.6F, 0.9F}, {0.3F, 0.8F, 0.3F}, {0.9F, 0.8F, 0.2F},
-     {0.7F, 0.3F, 0.8F}, {0.9F, 0.6F, 0.3F}, {0.4F, 0.8F, 0.8F}, {0.8F, 0.8F, 0.8F}}};
+constexpr std::array<std::array<float, 3>, MaterialCount> Colors{{{0.9F, 0.3F, 0.2F},
+                                                                  {0.2F, 0.6F, 0.9F},
+                                                                  {0.3F, 0.8F, 0.3F},
+                                                                  {0.9F, 0.8F, 0.2F},
+                                                                  {0.7F, 0.3F, 0.8F},
+                                                                  {0.9F, 0.6F, 0.3F},
+                                                                  {0.4F, 0.8F, 0.8F},
+                                                                  {0.8F, 0.8F, 0.8F}}};
 
 struct Ball
 {
@@ -88,8 +93,7 @@ bool writeManyNodes(const QString &path, int parts, int rings)
             vertices += b3d::f32({d[0] * size, d[1] * size, d[2] * size, d[0], d[1], d[2]});
         }
         const QByteArray mesh = b3d::mesh(
-            b3d::vertices(vertices, 1)
-            + b3d::chunk("TRIS", b3d::i32({part % MaterialCount}) + words(shape.corners)));
+            b3d::vertices(vertices, 1) + b3d::chunk("TRIS", b3d::i32({part % MaterialCount}) + words(shape.corners)));
         const std::array<float, 3> at = placeOf(part, parts);
         nodes += b3d::node(("part " + QByteArray::number(part)).constData(), mesh, {at[0], at[1], at[2]});
     }

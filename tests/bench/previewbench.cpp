@@ -98,7 +98,8 @@ public:
         QObject::connect(&preview, &PreviewWidget::shown, &preview, [&] { isShown = true; });
         if (!m_window.open(file))
             giveUp("the file cannot be opened");
-        waitFor("the model is not shown", [&] { return isShown && preview.surface() && preview.surface()->isExposed(); });
+        waitFor("the model is not shown",
+                [&] { return isShown && preview.surface() && preview.surface()->isExposed(); });
         awaitFrame();
         m_figures[First] = seconds();
         waitFor("the model is not complete", [&] { return preview.isComplete(); });
@@ -272,15 +273,16 @@ public:
             const Figures &figures = all[i];
             const QString which = i == 0 ? QString() : QStringLiteral(" (before)");
             const auto add = [&](const char *what, const QString &measured, const char *wanted, bool isMet) {
-                report.add({QLatin1String(what) + which, QLatin1String(subject.name), measured, QLatin1String(wanted),
-                            isMet});
+                report.add(
+                    {QLatin1String(what) + which, QLatin1String(subject.name), measured, QLatin1String(wanted), isMet});
             };
             add("preview, first picture", milliseconds(figures[First]), "at most 3000 ms", figures[First] <= 3);
             add("preview, whole picture", milliseconds(figures[Whole]), "", true);
             add("preview, turning",
                 QStringLiteral("%1 = %2 frames/s").arg(milliseconds(figures[Frame])).arg(1 / figures[Frame], 0, 'f', 1),
                 "at least 10 frames/s", figures[Frame] <= 0.1);
-            add("preview, what is under the mouse", milliseconds(figures[Pick]), "at most 50 ms", figures[Pick] <= 0.05);
+            add("preview, what is under the mouse", milliseconds(figures[Pick]), "at most 50 ms",
+                figures[Pick] <= 0.05);
             add("preview, the vertex there", milliseconds(figures[VertexPick]), "at most 50 ms",
                 figures[VertexPick] <= 0.05);
             add("preview, click to light", milliseconds(figures[Click]), "", true);
@@ -370,8 +372,7 @@ int main(int argc, char **argv)
     add("large models", "largemodels/models.scene.xml",
         [&](const QString &path) { return bench::writeManyModels(path, partCount, 21); });
     add("triangles", "triangles.b3d", [&](const QString &path) {
-        return bench::writeFewLargeArrays(
-            path, tiles * (bench::TileVertices * 32 + bench::TileTriangles * 12));
+        return bench::writeFewLargeArrays(path, tiles * (bench::TileVertices * 32 + bench::TileTriangles * 12));
     });
     if (!bench::writeTiny(tiny)
         || !std::all_of(subjects.begin(), subjects.end(), [](const Subject &one) { return one.isWritten; }))

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/preview/shaders.h"
+
 #include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QEffect>
 #include <Qt3DRender/QMaterial>
@@ -32,7 +34,11 @@ public:
 
     explicit Effects(Qt3DCore::QNode *parent);
 
-    Qt3DRender::QEffect *effect(Kind kind) const { return m_effects[kind]; }
+    /// Of many copies only surfaces, and flat things that are not on top.
+    Qt3DRender::QEffect *effect(Kind kind, Copies copies = Copies::One) const
+    {
+        return copies == Copies::Many ? m_ofCopies[kind] : m_effects[kind];
+    }
     Qt3DRender::QAbstractTexture *white() const
     {
         return m_white;
@@ -40,6 +46,7 @@ public:
 
 private:
     Qt3DRender::QEffect *m_effects[KindCount];
+    Qt3DRender::QEffect *m_ofCopies[KindCount] = {};
     Qt3DRender::QAbstractTexture *m_white;
 };
 
@@ -58,7 +65,7 @@ class SurfaceMaterial : public Qt3DRender::QMaterial
 {
     Q_OBJECT
 public:
-    SurfaceMaterial(const Effects &effects, bool blended, Qt3DCore::QNode *parent);
+    SurfaceMaterial(const Effects &effects, bool blended, Copies copies, Qt3DCore::QNode *parent);
 
     void setBaseColor(const QVector4D &color) { m_baseColor->setValue(color); }
     void setTint(const QVector4D &tint) { m_tint->setValue(tint); } ///< alpha says how much
@@ -91,7 +98,7 @@ class FlatMaterial : public Qt3DRender::QMaterial
 {
     Q_OBJECT
 public:
-    FlatMaterial(const Effects &effects, Effects::Kind kind, Qt3DCore::QNode *parent);
+    FlatMaterial(const Effects &effects, Effects::Kind kind, Copies copies, Qt3DCore::QNode *parent);
 
     void setColor(const QColor &color);
     /// Colours from the vertices; points of that many pixels; drawn `bias` nearer than they are.

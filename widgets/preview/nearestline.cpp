@@ -5,6 +5,12 @@
 
 namespace hexahedron::preview {
 
+bool NearestLine::mayBeIn(const Bounds &box, const scene::Mat4 &matrix) const
+{
+    const QRectF near(m_pixel.x() - m_distance, m_pixel.y() - m_distance, 2 * m_distance, 2 * m_distance);
+    return seenBounds(box, matrix, [this](const scene::Vec3 &v) { return m_camera.toScreen(v); }).intersects(near);
+}
+
 void NearestLine::offer(int node, const scene::Vec3 &from, const scene::Vec3 &to)
 {
     const scene::Vec3 a = m_camera.toScreen(from), b = m_camera.toScreen(to);

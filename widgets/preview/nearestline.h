@@ -16,6 +16,8 @@ public:
     }
     /// A line of that node, in the space of the world.
     void offer(int node, const scene::Vec3 &from, const scene::Vec3 &to);
+    /// Whether a line in this box may come nearer than those so far.
+    bool mayBeIn(const Bounds &box, const scene::Mat4 &matrix) const;
     /// Whose line is the nearest so far; -1 when none is near.
     int node() const { return m_node; }
 
