@@ -141,6 +141,14 @@ std::vector<float> largestScales(const PreparedScene &scene)
     return scales;
 }
 
+qint64 partCount(const PreparedScene &scene)
+{
+    qint64 count = 0;
+    for (const PreparedMesh &mesh : scene.meshes)
+        count += qint64(mesh.parts.size());
+    return count;
+}
+
 /// Every nth element, so that `most` are left.
 void thinOut(PreparedScene &scene, qint64 count, qint64 most)
 {
@@ -165,6 +173,9 @@ void thinOut(PreparedScene &scene, qint64 count, qint64 most)
 void addCoarseElements(PreparedScene &scene, const std::function<bool()> &isCancelled, qint64 most)
 {
     constexpr int Tries = 5;
+    constexpr float LargestCell = 0.6F; // of a mesh's size: two cells in each direction still tell where it is
+    constexpr qint64 FewOfPart = 12;    // elements that are left of a part then, about
+    const qint64 bearable = std::clamp(partCount(scene) * FewOfPart, most, 2 * most);
     const std::vector<float> scales = largestScales(scene);
     float cell = scene.bounds.radius() / 100;
     qint64 count = 0;
@@ -177,18 +188,18 @@ void addCoarseElements(PreparedScene &scene, const std::function<bool()> &isCanc
             if (isCopy(scene, index)) {
                 copyCoarse(scene, index);
             } else {
-                const Cells cells(mesh, cell / scales[index]);
+                const Cells cells(mesh, std::min(cell / scales[index], mesh.bounds.radius() * LargestCell));
                 for (PreparedPart &part : mesh.parts)
                     part.coarse = coarsened(part, cells);
             }
             for (const PreparedPart &part : mesh.parts)
                 count += qint64(part.coarse.size()) / part.corners;
         }
-        if (count <= most)
+        if (count <= bearable)
             return;
         cell *= std::max(1.2f, 1.1f * std::sqrt(float(count) / float(most))); // surfaces have cells in two directions
     }
-    thinOut(scene, count, most);
+    thinOut(scene, count, bearable);
 }
 
 } // namespace hexahedron::preview

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void sameArraysAreReadOnce();
     void copiesArePickedWhereTheyStand();
     void copiesAreEquallyCoarse();
+    void smallPartsAreSeenFromAfar();
     void thousandsOfPartsAreShown();
 };
 
@@ -224,6 +225,15 @@ void TestBundles::copiesAreEquallyCoarse()
     for (size_t mesh = 1; mesh < 5; ++mesh)
         QVERIFY(prepared.meshes[mesh].parts[0].coarse.isSharedWith(prepared.meshes[0].parts[0].coarse));
     QVERIFY(!prepared.meshes[0].parts[0].coarse.empty());
+}
+
+/// However coarse the whole is.
+void TestBundles::smallPartsAreSeenFromAfar()
+{
+    PreparedScene prepared = *prepare(copies(1000, 100));
+    addCoarseElements(prepared, {}, 1000);
+    for (const PreparedMesh &mesh : prepared.meshes)
+        QVERIFY(!mesh.parts[0].coarse.empty());
 }
 
 void TestBundles::thousandsOfPartsAreShown()
