@@ -10,7 +10,7 @@ class NearestLine
 {
 public:
     NearestLine(const OrbitCamera &camera, const QPointF &pixel)
-        : m_camera(camera)
+        : m_toScreen(camera.projection())
         , m_pixel(pixel)
     {
     }
@@ -24,7 +24,7 @@ public:
 private:
     static constexpr double Reach = 6; // pixels
 
-    const OrbitCamera &m_camera;
+    ScreenProjection m_toScreen;
     QPointF m_pixel;
     double m_distance = Reach;
     int m_node = -1;

@@ -697,7 +697,7 @@ void PreviewWidget::Private::chooseIn(const QPolygonF &region, bool adds)
         return;
     const OrbitCamera &camera = view->orbitCamera();
     const Picker picker(stage.prepared, stage.pose);
-    const auto toScreen = [&](const scene::Vec3 &v) { return camera.toScreen(v); };
+    const ScreenProjection toScreen = camera.projection();
     std::vector<scene::Pick> vertices = picker.verticesIn(region, Reshaping::MostVertices, toScreen);
     const QRectF box = region.boundingRect();
     if (box.width() < ClickReach && box.height() < ClickReach) { // a click means the nearest one
@@ -1532,8 +1532,7 @@ std::optional<PickedBytes> PreviewWidget::Private::vertexAt(const QPointF &at) c
     constexpr double reach = 9;
     const OrbitCamera &camera = view->orbitCamera();
     const Picker picker(stage.prepared, stage.pose);
-    const auto found = picker.vertexNear(at.x(), at.y(), reach,
-                                         [&](const scene::Vec3 &v) { return camera.toScreen(v); });
+    const auto found = picker.vertexNear(at.x(), at.y(), reach, camera.projection());
     if (!found)
         return {};
     return picker.bytesOfVertex(found->mesh, found->vertex);
