@@ -1443,7 +1443,7 @@ void TestPreview::largeModelIsCoarseWhileItMovesAndWholeAtRest()
 namespace {
 
 /// A hundred nodes with a mesh of the same shape: a green square, turned inside out by its node, a red one before it, and grey ones
-/// around them. An animation takes the red one away.
+/// around them. An animation takes the red one away, and another one its vertices.
 SyntheticScene hundredSquares(int cells)
 {
     SyntheticScene synthetic;
@@ -1497,6 +1497,19 @@ SyntheticScene hundredSquares(int cells)
     clip.last = 10;
     clip.channels.push_back(channel);
     synthetic.scene.clips.push_back(clip);
+    scene::Morph &morph = synthetic.scene.meshes[1].morphs.emplace_back();
+    morph.name = QStringLiteral("away");
+    morph.vertices = SyntheticScene::view(scene::Component::U32, 1, mesh.vertexCount, 4, synthetic.size());
+    for (qint64 i = 0; i < mesh.vertexCount; ++i)
+        synthetic.add(quint32(i));
+    morph.positions = SyntheticScene::view(scene::Component::F32, 3, mesh.vertexCount, 12, synthetic.size());
+    for (qint64 i = 0; i < mesh.vertexCount; ++i)
+        synthetic.addVector({0, 40, 0});
+    clip.channels[0].target = scene::Channel::Target::Weight;
+    clip.channels[0].mesh = 1;
+    clip.channels[0].morph = 0;
+    clip.channels[0].values = SyntheticScene::view(scene::Component::F32, 1, 2, 4, channel.times.begin); // 0 and 10
+    synthetic.scene.clips.push_back(clip);
     return synthetic;
 }
 
@@ -1527,12 +1540,17 @@ void TestPreview::eachOfManyPartsIsWhatItIs()
     QTRY_VERIFY_WITH_TIMEOUT(colorShown().green() > plain.green() + 20, 20000);
     m_widget->highlight(0, {});
     QTRY_COMPARE_WITH_TIMEOUT(colorShown(), plain, 20000);
-    // It goes elsewhere, and what is behind it shows its front.
+    // It goes elsewhere, and what is behind it shows its front; its vertices do, which is another way.
     auto *timeline = m_widget->findChild<preview::Timeline *>();
-    timeline->goTo(0, 10);
-    QTRY_VERIFY_WITH_TIMEOUT(isGreen(), 20000);
-    timeline->goTo(0, 0);
-    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    for (const int clip : {0, 1}) {
+        timeline->goTo(clip, 10);
+        QTRY_VERIFY_WITH_TIMEOUT(isGreen(), 20000);
+        timeline->goTo(clip, 0.001); // a little away
+        QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+        timeline->goTo(clip, 0);
+        drawSome();
+        QVERIFY(isRed());
+    }
     // One is hidden, and then all others.
     QTest::keyClick(m_widget->surface(), Qt::Key_L);
     auto *list = m_widget->findChild<QTreeView *>();
