@@ -1,5 +1,5 @@
 // Elements and attributes of documents come and go, with the space that sets them apart.
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/markupplace.h"
 #include "core/edit/planner.h"
 #include "core/schema/document.h"

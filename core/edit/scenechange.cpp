@@ -1,6 +1,6 @@
 #include "core/edit/scenechange.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/planner.h"
 #include "core/scene/writing.h"
 #include "core/tree/value.h"

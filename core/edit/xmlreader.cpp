@@ -1,7 +1,7 @@
 #include "core/edit/xmlreader.h"
 
+#include "core/changes/edittext.h"
 #include "core/edit/derivation.h"
-#include "core/edit/edittext.h"
 #include "core/edit/packedpieces.h"
 #include "core/edit/textform.h"
 #include "core/schema/schema.h"

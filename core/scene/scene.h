@@ -284,6 +284,17 @@ struct Texture
     float rotation = 0; ///< radians
 };
 
+/// What a node that is a light throws on surfaces, along its negative z axis.
+struct Light
+{
+    int node = -1;
+    Vec3 color;        ///< times its brightness, so above 1 where it is bright
+    float radius = 0;  ///< how far it reaches, in units of the world, whatever the scale of its node
+    float opening = 0; ///< of its cone, from edge to edge, in radians; a full turn is all around
+    bool hasShadows = false;
+    float shadowBias = 0; ///< how much nearer than it is something is taken to be, as a share of the radius
+};
+
 /// Where particles come from; they leave along its negative z axis.
 struct Emitter
 {
@@ -364,6 +375,7 @@ struct Scene
     std::vector<Texture> textures;
     std::vector<Clip> clips;
     std::vector<Emitter> emitters;
+    std::vector<Light> lights; ///< in the order of their nodes
     std::vector<StoredBox> boxes;
     const MaterialFiles *materialFiles = nullptr; ///< null: the file itself says what is on its surfaces
     QString modelFile;                            ///< absolute path, where there are material files

@@ -205,6 +205,7 @@ public:
     void leave(bool forward);
     void describe();
     QStringList textureRemarks() const;
+    QStringList lightRemarks() const;
     void showMenu(const std::optional<QPointF> &at);
     void showPartMenu(int entry, const QPoint &at, int camera = -1);
     void showPanel(QWidget *panel, bool on);
@@ -383,7 +384,11 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
                     : PreviewWidget::tr("The model cannot be shown here because OpenGL 3.2 is not available. "
                                         "Everything else works as usual."));
     QObject::connect(&watcher, &QFutureWatcherBase::finished, q, [this] { takeReady(); });
-    QObject::connect(toolBar, &PreviewToolBar::displayChanged, q, [this] { applyDisplay(); });
+    QObject::connect(toolBar, &PreviewToolBar::displayChanged, q, [this] {
+        applyDisplay();
+        if (stage.prepared && status->isVisible())
+            describe();
+    });
     QObject::connect(toolBar, &PreviewToolBar::backgroundChosen, q, [this] {
         wishes[document].backdrop = {};
         applyDisplay();
@@ -949,7 +954,7 @@ void PreviewWidget::Private::describe()
     if (prepared->shownVertices < prepared->vertexCount)
         parts
             << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));
-    parts << textureRemarks();
+    parts << textureRemarks() << lightRemarks();
     const auto &nodes = prepared->scene->nodes;
     const auto missing = std::count_if(nodes.begin(), nodes.end(),
                                        [](const scene::Node &node) { return node.symbol == scene::Symbol::Missing; });
@@ -988,6 +993,26 @@ QStringList PreviewWidget::Private::textureRemarks() const
     }
     if (missing > 0)
         remarks.prepend(PreviewWidget::tr("textures not found: %1").arg(missing));
+    return remarks;
+}
+
+/// A shader has room for a few of them.
+QStringList PreviewWidget::Private::lightRemarks() const
+{
+    const PlacedLights lights(stage.prepared);
+    if (toolBar->display().shading != Shading::SceneLit || lights.isEmpty())
+        return {};
+    const QLocale locale = q->locale();
+    const auto number = [&](size_t count) { return locale.toString(qint64(count)); };
+    QStringList remarks;
+    if (lights.count() < lights.storedCount())
+        remarks
+            << PreviewWidget::tr("%1 of %2 lights are shown").arg(number(lights.count()), number(lights.storedCount()));
+    if (lights.storedShadows() > 0 && view && !view->showsShadows())
+        remarks << PreviewWidget::tr("shadows are left out in a scene of this size");
+    else if (lights.shadowCount() < lights.storedShadows())
+        remarks << PreviewWidget::tr("shadows of %1 of %2 lights are shown")
+                       .arg(number(lights.shadowCount()), number(lights.storedShadows()));
     return remarks;
 }
 

@@ -75,7 +75,7 @@ Qt3DCore::QBuffer *makeBuffer(const QByteArray &bytes, Qt3DCore::QNode *parent)
 } // namespace
 
 SceneEntity::SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers,
-                         Qt3DCore::QNode *parent)
+                         size_t mostShadows, Qt3DCore::QNode *parent)
     : QEntity(parent)
     , m_prepared(std::move(prepared))
     , m_effects(effects)
@@ -84,6 +84,7 @@ SceneEntity::SceneEntity(PreparedScenePtr prepared, const Effects &effects, cons
     , m_singles(m_prepared->meshes.size())
     , m_isAlone(m_prepared->meshes.size())
     , m_textures(m_prepared->images.size())
+    , m_lights(m_prepared, mostShadows)
 {
     m_pose.nodes = m_prepared->restMatrices;
     m_pose.skinned.resize(m_prepared->meshes.size());
@@ -415,6 +416,8 @@ void SceneEntity::updateStyle(const BundleItem &item, const BatchItem &batch, Su
     // Without light and without an image a surface would be a mere outline.
     const bool unlit = (stored.fullBright && textured && !batch.showsChecker) || m_display.shading == Shading::Unlit;
     material.setStyle(textured, colored && !batch.showsChecker, unlit, stored.flatShaded);
+    if (m_rig)
+        material.setLit(m_rig->effect(batch.isBlended, item.copies()));
     // Weights are wanted of what is selected, so they go before.
     const Shading shading = hot && m_display.shading != Shading::Unlit ? Shading::Lit : m_display.shading;
     material.setShading(shading, QVector3D(1, m_prepared->root.m[5], m_prepared->root.m[10]));
@@ -427,12 +430,32 @@ void SceneEntity::updateStyle(const BundleItem &item, const BatchItem &batch, Su
 void SceneEntity::setDisplay(const Display &display)
 {
     m_display = display;
+    updateLights();
     for (const auto &item : m_bundles) {
         if (item->showsTangents != (display.shading == Shading::Tangents))
             updateColors(*item);
         updateStyles(*item);
     }
     updateShown();
+}
+
+/// What nothing lights costs nothing.
+void SceneEntity::updateLights()
+{
+    if (m_lights.isEmpty() || m_display.shading != Shading::SceneLit)
+        return;
+    if (!m_rig)
+        m_rig = new LightRig({.lights = int(m_lights.count()), .shadows = int(m_lights.shadowCount())}, m_effects,
+                             this);
+    m_rig->setLights(m_placed);
+}
+
+void SceneEntity::showShadows(Qt3DRender::QSubtreeEnabler *place)
+{
+    const bool isWanted = m_rig && m_lights.shadowCount() > 0 && m_display.shading == Shading::SceneLit;
+    if (isWanted)
+        m_rig->drawShadows(place, m_layers.whole, m_layers.onSurfaces);
+    place->setEnabled(isWanted);
 }
 
 void SceneEntity::updateShown()
@@ -583,6 +606,8 @@ void SceneEntity::setPose(const Pose &pose)
 {
     const bool isOther = pose.visible != m_pose.visible;
     m_pose = pose;
+    m_placed = m_lights.at(pose);
+    updateLights();
     bool isAnyOther = isOther;
     for (size_t m = 0; m < m_homes.size(); ++m)
         isAnyOther = setAlone(int(m), pose.isSkinned(m) || m_heatMesh == int(m)) || isAnyOther;

@@ -4,6 +4,7 @@
 #include "widgets/preview/bundles.h"
 #include "widgets/preview/drawable.h"
 #include "widgets/preview/flatshape.h"
+#include "widgets/preview/lightrig.h"
 
 #include <Qt3DCore/QTransform>
 #include <Qt3DRender/QFrameGraphNode>
@@ -22,7 +23,7 @@ struct Display
     bool vertexColors = true; ///< where a material wants them
     bool uvChecker = false;   ///< squares instead of the textures
     bool particles = true;
-    Shading shading = Shading::Lit;
+    Shading shading = Shading::SceneLit;
     bool darkBackground = true;
     friend bool operator==(const Display &, const Display &) = default;
 };
@@ -45,7 +46,9 @@ class SceneEntity : public Qt3DCore::QEntity
 public:
     static constexpr qint64 WireframeBudget = 4'000'000; ///< triangles
 
-    SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers, Qt3DCore::QNode *parent);
+    /// `mostShadows`: of its lights.
+    SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers, size_t mostShadows,
+                Qt3DCore::QNode *parent);
 
     void setDisplay(const Display &display);
     void setPose(const Pose &pose);
@@ -55,6 +58,10 @@ public:
     qint64 wholeCount();
     /// Of the whole picture only these elements are drawn, until other ones are asked for.
     void setStretch(qint64 first, qint64 count);
+
+    /// Has the shadows of the scene's lights drawn at a place of a frame graph that comes before the scene. Where there are none the
+    /// place is switched off.
+    void showShadows(Qt3DRender::QSubtreeEnabler *place);
 
     /// Tints whole parts; pairs of indices into the prepared scene.
     void setLitParts(const std::vector<std::pair<int, int>> &parts, const QColor &tint);
@@ -133,6 +140,7 @@ private:
     void updateStyles(BundleItem &item);
     void updateStyle(const BundleItem &item, const BatchItem &batch, SurfaceMaterial &material, bool hot) const;
     bool hasColors(const BundleItem &item, int mesh) const;
+    void updateLights();
     /// Calls `each(drawable)` for all of the whole picture, in the order in which they must be drawn.
     template<typename Each>
     void forEachWhole(Each each);
@@ -151,6 +159,9 @@ private:
     std::vector<Qt3DRender::QAbstractTexture *> m_textures;
     Qt3DRender::QAbstractTexture *m_checker = nullptr; ///< made when first wanted
     Display m_display;
+    PlacedLights m_lights;
+    std::vector<PlacedLight> m_placed;
+    LightRig *m_rig = nullptr; ///< made when first wanted
     int m_heatMesh = -1;
     QByteArray m_heat; ///< its colours
     Pose m_pose;

@@ -12,12 +12,21 @@ struct ShaderTexts
 
 enum class ShaderKind { Surface, Flat, Label, Screen, Backdrop };
 
+/// What lights a surface besides the viewer's own light, which it then does not have: so many lights, the first of them with
+/// shadows. What they want to know of each is told in lightrig.cpp.
+struct LitBy
+{
+    int lights = 0, shadows = 0;
+};
+/// In place of a kind of shading: the surface throws a shadow, so its shape alone counts.
+inline constexpr float ShadowShading = 6;
+
 /// Whether vertices stand in one place, or copies of them in many.
 enum class Copies { One, Many };
 
 /// For OpenGL 3.2 and later. Only surfaces and flat things have copies.
-ShaderTexts openGlShaders(ShaderKind kind, Copies copies = Copies::One);
+ShaderTexts openGlShaders(ShaderKind kind, const LitBy &litBy = {}, Copies copies = Copies::One);
 /// For Qt's rendering hardware interface; not of the screen, which is for OpenGL alone.
-ShaderTexts rhiShaders(ShaderKind kind, Copies copies = Copies::One);
+ShaderTexts rhiShaders(ShaderKind kind, const LitBy &litBy = {}, Copies copies = Copies::One);
 
 } // namespace hexahedron::preview

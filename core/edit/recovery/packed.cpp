@@ -1,9 +1,9 @@
 #include "core/edit/recovery/packed.h"
 
 #include "core/bytes/codec.h"
+#include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
-#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/edit/recovery/lz4sequences.h"
 #include "core/edit/recovery/tail.h"

@@ -1,6 +1,6 @@
 #include "core/edit/recovery/tail.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/recovery/numbers.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"

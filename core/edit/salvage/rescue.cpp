@@ -1,7 +1,7 @@
 #include "core/edit/salvage/rescue.h"
 
+#include "core/changes/edittext.h"
 #include "core/check/checker.h"
-#include "core/edit/edittext.h"
 #include "core/edit/repairing.h"
 #include "core/edit/salvage/newpackage.h"
 #include "core/tree/format.h"
