@@ -88,12 +88,12 @@ Pose Animator::pose(int clip, double time, const MorphWeights &morphs, const Mix
         const std::vector<Morph> &all = m_prepared->scene->meshes[size_t(mesh.mesh)].morphs;
         for (size_t morph = 0; morph < weights.size() && !morphs.isEmpty(); ++morph)
             weights[morph] = morphs.value(all[morph].name, weights[morph]);
-        std::vector<SurfaceVertex> moved = morphed(*m_prepared, mesh, weights);
+        SurfaceVertices moved = morphed(*m_prepared, mesh, weights);
         if (isMoving && !mesh.influences.empty()) {
             bend(m, moved.empty() ? mesh.vertices : moved, pose);
         } else if (!moved.empty()) {
             const Mat4 matrix = pose.matrix(*m_prepared, m);
-            for (SurfaceVertex &vertex : moved)
+            for (SurfaceVertex &vertex : moved.edit())
                 vertex = {matrix.mapped(vertex.position), matrix.mappedVector(vertex.normal)};
             pose.skinned[m] = std::move(moved);
         }
@@ -178,7 +178,7 @@ void Animator::moveNodes(size_t clip, double time, const Mix &mix, Pose &pose) c
 }
 
 /// The vertices of a mesh as its joints pull them.
-void Animator::bend(size_t index, const std::vector<SurfaceVertex> &vertices, Pose &pose) const
+void Animator::bend(size_t index, const SurfaceVertices &vertices, Pose &pose) const
 {
     const PreparedMesh &mesh = m_prepared->meshes[index];
     const std::vector<SkinJoint> &joints = m_prepared->scene->meshes[size_t(mesh.mesh)].joints;
@@ -189,7 +189,8 @@ void Animator::bend(size_t index, const std::vector<SurfaceVertex> &vertices, Po
         const bool known = joints[j].node >= 0 && size_t(joints[j].node) < pose.nodes.size();
         moves.push_back(known ? pose.nodes[size_t(joints[j].node)] * m_inverseBinds[index][j] : unbent);
     }
-    std::vector<SurfaceVertex> bent(vertices.size());
+    SurfaceVertices result(vertices.size());
+    const std::span<SurfaceVertex> bent = result.edit();
     for (size_t v = 0; v < bent.size(); ++v) {
         Mat4 blended;
         blended.m.fill(0);
@@ -205,7 +206,7 @@ void Animator::bend(size_t index, const std::vector<SurfaceVertex> &vertices, Po
         bent[v].position = matrix.mapped(vertices[v].position);
         bent[v].normal = matrix.mappedVector(vertices[v].normal);
     }
-    pose.skinned[index] = std::move(bent);
+    pose.skinned[index] = std::move(result);
 }
 
 } // namespace hexahedron::preview

@@ -48,7 +48,7 @@ private:
     void add(size_t clip, double time, float share, std::vector<Local> &locals) const;
     std::vector<float> storedWeights(const PreparedMesh &mesh) const;
     void addWeights(const PreparedMesh &mesh, size_t clip, double time, float share, std::vector<float> &weights) const;
-    void bend(size_t mesh, const std::vector<SurfaceVertex> &vertices, Pose &pose) const;
+    void bend(size_t mesh, const SurfaceVertices &vertices, Pose &pose) const;
 
     PreparedScenePtr m_prepared;
     std::vector<Bytes> m_streams, m_otherFiles;

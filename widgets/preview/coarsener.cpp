@@ -93,7 +93,7 @@ private:
     std::vector<Corners> m_slots;
 };
 
-std::vector<quint32> coarsened(const PreparedPart &part, const Cells &cells)
+SharedArray<quint32> coarsened(const PreparedPart &part, const Cells &cells)
 {
     std::vector<quint32> kept;
     Seen seen(part.elementCount());
@@ -110,20 +110,60 @@ std::vector<quint32> coarsened(const PreparedPart &part, const Cells &cells)
         if (isWhole && seen.insert(corner, corners))
             kept.insert(kept.end(), corner, corner + corners);
     }
-    return kept;
+    return SharedArray<quint32>(kept);
+}
+
+/// Whether its arrays are those of one before it.
+bool isCopy(const PreparedScene &scene, size_t mesh)
+{
+    const int shape = scene.meshes[mesh].shape;
+    return shape >= 0 && size_t(shape) < mesh;
+}
+
+void copyCoarse(PreparedScene &scene, size_t mesh)
+{
+    const PreparedMesh &shape = scene.meshes[size_t(scene.meshes[mesh].shape)];
+    for (size_t p = 0; p < shape.parts.size(); ++p)
+        scene.meshes[mesh].parts[p].coarse = shape.parts[p].coarse;
+}
+
+/// Of each mesh and its copies: none of them may look coarser than the others.
+std::vector<float> largestScales(const PreparedScene &scene)
+{
+    std::vector<float> scales;
+    for (size_t m = 0; m < scene.meshes.size(); ++m) {
+        scales.push_back(scaleOf(scene, scene.meshes[m]));
+        if (isCopy(scene, m)) {
+            float &shape = scales[size_t(scene.meshes[m].shape)];
+            shape = std::max(shape, scales.back());
+        }
+    }
+    return scales;
+}
+
+qint64 partCount(const PreparedScene &scene)
+{
+    qint64 count = 0;
+    for (const PreparedMesh &mesh : scene.meshes)
+        count += qint64(mesh.parts.size());
+    return count;
 }
 
 /// Every nth element, so that `most` are left.
 void thinOut(PreparedScene &scene, qint64 count, qint64 most)
 {
     const auto step = size_t((count - 1) / most + 1);
-    for (PreparedMesh &mesh : scene.meshes) {
-        for (PreparedPart &part : mesh.parts) {
+    for (size_t m = 0; m < scene.meshes.size(); ++m) {
+        if (isCopy(scene, m)) {
+            copyCoarse(scene, m);
+            continue;
+        }
+        for (PreparedPart &part : scene.meshes[m].parts) {
             const auto corners = size_t(part.corners);
-            size_t end = 0;
-            for (size_t i = 0; i + corners <= part.coarse.size(); i += step * corners, end += corners)
-                std::copy_n(part.coarse.begin() + qsizetype(i), corners, part.coarse.begin() + qsizetype(end));
-            part.coarse.resize(end);
+            std::vector<quint32> kept;
+            for (size_t i = 0; i + corners <= part.coarse.size(); i += step * corners)
+                kept.insert(kept.end(), part.coarse.begin() + i, part.coarse.begin() + i + corners);
+            part.coarse = SharedArray<quint32>(kept);
         }
     }
 }
@@ -133,6 +173,10 @@ void thinOut(PreparedScene &scene, qint64 count, qint64 most)
 void addCoarseElements(PreparedScene &scene, const std::function<bool()> &isCancelled, qint64 most)
 {
     constexpr int Tries = 5;
+    constexpr float LargestCell = 0.6F; // of a mesh's size: two cells in each direction still tell where it is
+    constexpr qint64 FewOfPart = 12;    // elements that are left of a part then, about
+    const qint64 bearable = std::clamp(partCount(scene) * FewOfPart, most, 2 * most);
+    const std::vector<float> scales = largestScales(scene);
     float cell = scene.bounds.radius() / 100;
     qint64 count = 0;
     for (int attempt = 0; attempt < Tries; ++attempt) {
@@ -140,17 +184,22 @@ void addCoarseElements(PreparedScene &scene, const std::function<bool()> &isCanc
         for (PreparedMesh &mesh : scene.meshes) {
             if (isCancelled && isCancelled())
                 return;
-            const Cells cells(mesh, cell / scaleOf(scene, mesh));
-            for (PreparedPart &part : mesh.parts) {
-                part.coarse = coarsened(part, cells);
-                count += qint64(part.coarse.size()) / part.corners;
+            const auto index = size_t(&mesh - scene.meshes.data());
+            if (isCopy(scene, index)) {
+                copyCoarse(scene, index);
+            } else {
+                const Cells cells(mesh, std::min(cell / scales[index], mesh.bounds.radius() * LargestCell));
+                for (PreparedPart &part : mesh.parts)
+                    part.coarse = coarsened(part, cells);
             }
+            for (const PreparedPart &part : mesh.parts)
+                count += qint64(part.coarse.size()) / part.corners;
         }
-        if (count <= most)
+        if (count <= bearable)
             return;
         cell *= std::max(1.2f, 1.1f * std::sqrt(float(count) / float(most))); // surfaces have cells in two directions
     }
-    thinOut(scene, count, most);
+    thinOut(scene, count, bearable);
 }
 
 } // namespace hexahedron::preview

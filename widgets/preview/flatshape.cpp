@@ -24,7 +24,7 @@ QAttribute *addAttribute(Qt3DCore::QGeometry *geometry, Qt3DCore::QBuffer *buffe
     return attribute;
 }
 
-void addIndices(Qt3DCore::QGeometry *geometry, Qt3DCore::QBuffer *buffer, uint count)
+QAttribute *addIndices(Qt3DCore::QGeometry *geometry, Qt3DCore::QBuffer *buffer, uint count)
 {
     auto *attribute = new QAttribute(geometry);
     attribute->setAttributeType(QAttribute::IndexAttribute);
@@ -32,6 +32,7 @@ void addIndices(Qt3DCore::QGeometry *geometry, Qt3DCore::QBuffer *buffer, uint c
     attribute->setBuffer(buffer);
     attribute->setCount(count);
     geometry->addAttribute(attribute);
+    return attribute;
 }
 
 Qt3DCore::QBuffer *makeBuffer(const void *data, size_t size, Qt3DCore::QNode *parent)
@@ -60,7 +61,7 @@ FlatShape::FlatShape(const Effects &effects, Effects::Kind kind, Qt3DRender::QGe
                      Qt3DCore::QNode *parent)
     : QEntity(parent)
     , m_renderer(new Qt3DRender::QGeometryRenderer(this))
-    , m_material(new FlatMaterial(effects, kind, this))
+    , m_material(new FlatMaterial(effects, kind, Copies::One, this))
 {
     auto *geometry = new Qt3DCore::QGeometry(m_renderer);
     m_buffer = new Qt3DCore::QBuffer(geometry);

@@ -31,7 +31,7 @@ using FlatVertices = std::vector<FlatVertex>;
 Qt3DCore::QAttribute *addAttribute(Qt3DCore::QGeometry *geometry, Qt3DCore::QBuffer *buffer, const QString &name,
                                    Qt3DCore::QAttribute::VertexBaseType type, uint components, uint stride, uint offset,
                                    uint count);
-void addIndices(Qt3DCore::QGeometry *geometry, Qt3DCore::QBuffer *buffer, uint count);
+Qt3DCore::QAttribute *addIndices(Qt3DCore::QGeometry *geometry, Qt3DCore::QBuffer *buffer, uint count);
 Qt3DCore::QBuffer *makeBuffer(const void *data, size_t size, Qt3DCore::QNode *parent);
 /// A triangle that covers the view, for a material that does not ask where it is seen from.
 Qt3DCore::QEntity *makeCover(Qt3DRender::QMaterial *material, Qt3DCore::QNode *parent);

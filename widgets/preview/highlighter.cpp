@@ -74,7 +74,7 @@ void Highlighter::addKey(const Pick &pick)
 
 void Highlighter::addPoint(size_t mesh, qint64 vertex, const Mat4 &matrix)
 {
-    const std::vector<SurfaceVertex> &vertices = m_pose.vertices(m_prepared, mesh);
+    const SurfaceVertices &vertices = m_pose.vertices(m_prepared, mesh);
     if (vertex < 0 || size_t(vertex) >= vertices.size() || qint64(m_result.points.size()) >= ElementBudget)
         return;
     const Vec3 at = matrix.mapped(vertices[size_t(vertex)].position);
@@ -131,7 +131,7 @@ void Highlighter::addElements(const Pick &pick)
         return;
     }
     const Mat4 matrix = m_pose.matrix(m_prepared, size_t(mesh));
-    const std::vector<SurfaceVertex> &vertices = m_pose.vertices(m_prepared, size_t(mesh));
+    const SurfaceVertices &vertices = m_pose.vertices(m_prepared, size_t(mesh));
     noteLevel(prepared, part);
     const auto corners = size_t(part.corners);
     FlatVertices &lit = corners == 3 ? m_result.triangles : corners == 2 ? m_result.lines : m_result.points;

@@ -33,8 +33,10 @@ LightRig::LightRig(const LitBy &litBy, const Effects &effects, Qt3DCore::QNode *
     , m_effects(effects)
     , m_litBy(litBy)
 {
-    m_solid = makeLitEffect(false, litBy, this);
-    m_blended = makeLitEffect(true, litBy, this);
+    for (const bool blended : {false, true}) {
+        for (const Copies copies : {Copies::One, Copies::Many})
+            m_effectsOf[blended][size_t(copies)] = makeLitEffect(blended, litBy, copies, this);
+    }
     for (int i = 0; i < litBy.lights; ++i) {
         const QString name = QStringLiteral("light%1").arg(i);
         Parameters parameters{.at = addParameter(name + QStringLiteral("At")),
@@ -57,8 +59,10 @@ LightRig::LightRig(const LitBy &litBy, const Effects &effects, Qt3DCore::QNode *
 QParameter *LightRig::addParameter(const QString &name)
 {
     auto *parameter = new QParameter(name, QVector4D(), this);
-    m_solid->addParameter(parameter);
-    m_blended->addParameter(parameter);
+    for (const auto &effects : m_effectsOf) {
+        for (QEffect *effect : effects)
+            effect->addParameter(parameter);
+    }
     return parameter;
 }
 

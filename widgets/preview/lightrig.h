@@ -9,6 +9,8 @@
 
 #include <QPointer>
 
+#include <array>
+
 namespace Qt3DRender {
 class QCamera;
 class QTexture2D;
@@ -26,7 +28,7 @@ public:
 
     /// As many as it was made for, or none yet.
     void setLights(const std::vector<PlacedLight> &lights);
-    Qt3DRender::QEffect *effect(bool blended) const { return blended ? m_blended : m_solid; }
+    Qt3DRender::QEffect *effect(bool blended, Copies copies) const { return m_effectsOf[blended][size_t(copies)]; }
     /// Draws the shadow maps at one place of a frame graph: of things in the layer `casters` that are not in `without`.
     void drawShadows(Qt3DRender::QSubtreeEnabler *place, Qt3DRender::QLayer *casters, Qt3DRender::QLayer *without);
 
@@ -45,7 +47,8 @@ private:
 
     const Effects &m_effects;
     LitBy m_litBy;
-    Qt3DRender::QEffect *m_solid, *m_blended;
+    std::array<std::array<Qt3DRender::QEffect *, 2>, 2>
+        m_effectsOf; ///< what is solid and what is blended; one copy and many
     std::vector<Parameters> m_parameters;
     QPointer<Qt3DRender::QFrameGraphNode> m_passes; ///< what draws them
 };

@@ -110,13 +110,13 @@ QTechnique *makeTechnique(QGraphicsApiFilter::Api api, int major, int minor, QRe
     return technique;
 }
 
-void addTechniques(QEffect *effect, ShaderKind shader, Effects::Kind kind, const LitBy &litBy)
+void addTechniques(QEffect *effect, ShaderKind shader, Effects::Kind kind, const LitBy &litBy, Copies copies)
 {
     effect->addTechnique(
-        makeTechnique(QGraphicsApiFilter::OpenGL, 3, 2, makePass(openGlShaders(shader, litBy), kind, true)));
+        makeTechnique(QGraphicsApiFilter::OpenGL, 3, 2, makePass(openGlShaders(shader, litBy, copies), kind, true)));
     if (kind != Effects::Screen)
         effect->addTechnique(
-            makeTechnique(QGraphicsApiFilter::RHI, 1, 0, makePass(rhiShaders(shader, litBy), kind, false)));
+            makeTechnique(QGraphicsApiFilter::RHI, 1, 0, makePass(rhiShaders(shader, litBy, copies), kind, false)));
 }
 
 QVector4D toVector4(const QColor &color)
@@ -135,19 +135,24 @@ Effects::Effects(Qt3DCore::QNode *parent)
                                   : kind == Backdrop     ? ShaderKind::Backdrop
                                   : kind <= AddedSurface ? ShaderKind::Surface
                                                          : ShaderKind::Flat;
-        auto *effect = new QEffect(this);
-        addTechniques(effect, shader, Kind(kind), {});
-        m_effects[kind] = effect;
+        const auto make = [&](Copies copies) {
+            auto *effect = new QEffect(this);
+            addTechniques(effect, shader, Kind(kind), {}, copies);
+            return effect;
+        };
+        m_effects[kind] = make(Copies::One);
+        if (kind <= BlendedFlat)
+            m_ofCopies[kind] = make(Copies::Many);
     }
     QImage white(4, 4, QImage::Format_RGBA8888);
     white.fill(Qt::white);
     m_white = makeTexture(white, false, false, false, this);
 }
 
-QEffect *makeLitEffect(bool blended, const LitBy &litBy, Qt3DCore::QNode *parent)
+QEffect *makeLitEffect(bool blended, const LitBy &litBy, Copies copies, Qt3DCore::QNode *parent)
 {
     auto *effect = new QEffect(parent);
-    addTechniques(effect, ShaderKind::Surface, blended ? Effects::BlendedSurface : Effects::Surface, litBy);
+    addTechniques(effect, ShaderKind::Surface, blended ? Effects::BlendedSurface : Effects::Surface, litBy, copies);
     return effect;
 }
 
@@ -171,7 +176,7 @@ QAbstractTexture *makeTexture(const QImage &image, bool clampU, bool clampV, boo
     return texture;
 }
 
-SurfaceMaterial::SurfaceMaterial(const Effects &effects, bool blended, Qt3DCore::QNode *parent)
+SurfaceMaterial::SurfaceMaterial(const Effects &effects, bool blended, Copies copies, Qt3DCore::QNode *parent)
     : QMaterial(parent)
     , m_baseColor(new QParameter(QStringLiteral("baseColor"), QVector4D(1, 1, 1, 1), this))
     , m_tint(new QParameter(QStringLiteral("tint"), QVector4D(), this))
@@ -185,8 +190,8 @@ SurfaceMaterial::SurfaceMaterial(const Effects &effects, bool blended, Qt3DCore:
     , m_layerOffset(new QParameter(QStringLiteral("layerOffset"), QVector4D(), this))
     , m_layerTexture(new QParameter(QStringLiteral("layerTexture"), effects.white(), this))
     , m_shading(new QParameter(QStringLiteral("shading"), QVector4D(), this))
-    , m_plain(effects.effect(blended ? Effects::BlendedSurface : Effects::Surface))
-    , m_added(effects.effect(Effects::AddedSurface))
+    , m_plain(effects.effect(blended ? Effects::BlendedSurface : Effects::Surface, copies))
+    , m_added(effects.effect(Effects::AddedSurface, copies))
 {
     setEffect(m_plain);
     for (QParameter *parameter : {m_baseColor, m_tint, m_style, m_facing, m_uvRows, m_uvOffset, m_texture, m_layer,
@@ -225,12 +230,12 @@ void SurfaceMaterial::setFacing(float frontSign, bool hideBack, float alphaLimit
     m_facing->setValue(QVector4D(frontSign, hideBack, alphaLimit, 0));
 }
 
-FlatMaterial::FlatMaterial(const Effects &effects, Effects::Kind kind, Qt3DCore::QNode *parent)
+FlatMaterial::FlatMaterial(const Effects &effects, Effects::Kind kind, Copies copies, Qt3DCore::QNode *parent)
     : QMaterial(parent)
     , m_color(new QParameter(QStringLiteral("flatColor"), QVector4D(1, 1, 1, 1), this))
     , m_style(new QParameter(QStringLiteral("flatStyle"), QVector4D(0, 1, 0, 0), this))
 {
-    setEffect(effects.effect(kind));
+    setEffect(effects.effect(kind, copies));
     addParameter(m_color);
     addParameter(m_style);
 }

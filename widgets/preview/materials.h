@@ -34,7 +34,11 @@ public:
 
     explicit Effects(Qt3DCore::QNode *parent);
 
-    Qt3DRender::QEffect *effect(Kind kind) const { return m_effects[kind]; }
+    /// Of many copies only surfaces, and flat things that are not on top.
+    Qt3DRender::QEffect *effect(Kind kind, Copies copies = Copies::One) const
+    {
+        return copies == Copies::Many ? m_ofCopies[kind] : m_effects[kind];
+    }
     Qt3DRender::QAbstractTexture *white() const
     {
         return m_white;
@@ -42,6 +46,7 @@ public:
 
 private:
     Qt3DRender::QEffect *m_effects[KindCount];
+    Qt3DRender::QEffect *m_ofCopies[KindCount] = {};
     Qt3DRender::QAbstractTexture *m_white;
 };
 
@@ -57,14 +62,14 @@ enum class Shading {
 };
 
 /// Surfaces that lights of a scene shine on; the lights are parameters of the effect.
-Qt3DRender::QEffect *makeLitEffect(bool blended, const LitBy &litBy, Qt3DCore::QNode *parent);
+Qt3DRender::QEffect *makeLitEffect(bool blended, const LitBy &litBy, Copies copies, Qt3DCore::QNode *parent);
 
 /// Lit triangles with colour, texture and vertex colours.
 class SurfaceMaterial : public Qt3DRender::QMaterial
 {
     Q_OBJECT
 public:
-    SurfaceMaterial(const Effects &effects, bool blended, Qt3DCore::QNode *parent);
+    SurfaceMaterial(const Effects &effects, bool blended, Copies copies, Qt3DCore::QNode *parent);
 
     void setBaseColor(const QVector4D &color) { m_baseColor->setValue(color); }
     void setTint(const QVector4D &tint) { m_tint->setValue(tint); } ///< alpha says how much
@@ -99,7 +104,7 @@ class FlatMaterial : public Qt3DRender::QMaterial
 {
     Q_OBJECT
 public:
-    FlatMaterial(const Effects &effects, Effects::Kind kind, Qt3DCore::QNode *parent);
+    FlatMaterial(const Effects &effects, Effects::Kind kind, Copies copies, Qt3DCore::QNode *parent);
 
     void setColor(const QColor &color);
     /// Colours from the vertices; points of that many pixels; drawn `bias` nearer than they are.

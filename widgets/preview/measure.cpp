@@ -32,7 +32,7 @@ std::optional<MeasuredPoint> measuredPointAt(const PreparedScenePtr &prepared, c
 {
     constexpr double Reach = 9; // pixels
     const Picker picker(prepared, pose);
-    const auto toScreen = [&](const Vec3 &v) { return camera.toScreen(v); };
+    const ScreenProjection toScreen = camera.projection();
     // A vertex behind the surface that is seen is not meant.
     if (const auto hit = picker.triangleAt(camera.ray(pixel))) {
         const MeasuredPoint corner{hit->mesh, picker.nearestCorner(*hit), hit->point};

@@ -133,47 +133,144 @@ void MeshBuilder::addParticlesToExtent()
     }
 }
 
+/// All that decides what is read of a mesh: where its arrays lie, not where it stands and how it looks.
+static QByteArray sourceOf(const Mesh &mesh)
+{
+    QByteArray source;
+    const auto add = [&](auto number) { source.append(reinterpret_cast<const char *>(&number), sizeof number); };
+    const auto addView = [&](const View &view) {
+        add(view.stream);
+        add(view.begin);
+        add(view.count);
+        add(view.stride);
+        add(view.component);
+        add(view.components);
+        add(view.normalised);
+    };
+    add(mesh.vertexCount);
+    for (const View *view : {&mesh.positions, &mesh.normals, &mesh.colors})
+        addView(*view);
+    add(mesh.texCoords.size());
+    for (const View &view : mesh.texCoords)
+        addView(view);
+    for (const SkinJoint &joint : mesh.joints) { // the numbers that weights have for them
+        addView(joint.vertices);
+        addView(joint.weights);
+    }
+    add(mesh.joints.size());
+    for (const SkinSet &set : mesh.skinSets) {
+        addView(set.joints);
+        addView(set.weights);
+    }
+    for (const Part &part : mesh.parts) {
+        add(part.primitive);
+        addView(part.indices);
+        add(part.firstIndex);
+        add(part.indexCount);
+        add(part.firstVertex);
+        add(part.jointMap.size());
+        for (const int joint : part.jointMap)
+            add(joint);
+    }
+    return source;
+}
+
 void MeshBuilder::addMesh(int index)
 {
     const Mesh &mesh = m_result->scene->meshes[size_t(index)];
     const qint64 count = vertexCount(mesh);
     m_result->vertexCount += count;
-    const qint64 shown = std::min(count, VertexBudget - m_result->shownVertices);
-    if (shown <= 0 || m_partCount >= MeshBudget)
+    if (m_partCount >= PartBudget || addCopy(index))
         return;
-    m_result->shownVertices += shown;
+    const qint64 shown = std::min(count, VertexBudget - m_usedVertices);
+    if (shown <= 0)
+        return;
+    m_usedVertices += shown;
+    const qint64 brokenBefore = m_result->brokenElements;
 
     PreparedMesh prepared;
     prepared.mesh = index;
-    prepared.node = mesh.node >= 0 && size_t(mesh.node) < m_result->restMatrices.size() ? mesh.node : -1;
-    prepared.vertices.resize(size_t(shown));
+    prepared.node = nodeOf(mesh);
+    prepared.shape = int(m_result->meshes.size());
+    prepared.vertices = SurfaceVertices(size_t(shown));
     readPositions(mesh, prepared);
     readAttributes(mesh, prepared);
-    for (size_t p = 0; p < mesh.parts.size() && m_partCount < MeshBudget && !isCancelled(); ++p, ++m_partCount)
+    const size_t parts = size_t(std::min(qint64(mesh.parts.size()), PartBudget - m_partCount));
+    for (size_t p = 0; p < parts && !isCancelled(); ++p)
         readPart(mesh, int(p), prepared);
     computeNormals(prepared);
     if (isCancelled())
         return;
-    if (shown <= SkinBudget)
+    if (shown <= SkinBudget && m_skinnedCount < SkinnedBudget)
         prepared.influences = skinInfluences(mesh, m_result->streams, shown, m_result->scene->otherFiles);
+    m_skinnedCount += prepared.influences.empty() ? 0 : 1;
+    if (shown == count && parts == mesh.parts.size())
+        m_shapes.insert(sourceOf(mesh), prepared.shape);
+    m_broken.push_back(m_result->brokenElements - brokenBefore);
+    place(std::move(prepared));
+}
+
+bool MeshBuilder::addCopy(int index)
+{
+    const Mesh &mesh = m_result->scene->meshes[size_t(index)];
+    const auto known = m_shapes.constFind(sourceOf(mesh));
+    if (known == m_shapes.constEnd() || m_partCount + qint64(mesh.parts.size()) > PartBudget)
+        return false;
+    PreparedMesh prepared = m_result->meshes[size_t(*known)];
+    if (!prepared.influences.empty()) {
+        if (m_skinnedCount >= SkinnedBudget)
+            prepared.influences.clear();
+        else
+            ++m_skinnedCount;
+    }
+    prepared.mesh = index;
+    prepared.node = nodeOf(mesh);
+    for (size_t p = 0; p < prepared.parts.size(); ++p) {
+        prepared.parts[p].material = materialOf(mesh.parts[p]);
+        m_result->shownElements += prepared.parts[p].elementCount();
+    }
+    m_result->brokenElements += m_broken[size_t(*known)];
+    m_broken.push_back(m_broken[size_t(*known)]);
+    place(std::move(prepared));
+    return true;
+}
+
+void MeshBuilder::place(PreparedMesh &&mesh)
+{
+    m_partCount += qint64(mesh.parts.size());
+    m_result->shownVertices += qint64(mesh.vertices.size());
     m_result->bounds.add(
-        prepared.bounds.mapped(prepared.node >= 0 ? m_result->restMatrices[size_t(prepared.node)] : m_result->root));
-    m_result->meshes.push_back(std::move(prepared));
+        mesh.bounds.mapped(mesh.node >= 0 ? m_result->restMatrices[size_t(mesh.node)] : m_result->root));
+    m_result->meshes.push_back(std::move(mesh));
+}
+
+int MeshBuilder::nodeOf(const Mesh &mesh) const
+{
+    return mesh.node >= 0 && size_t(mesh.node) < m_result->restMatrices.size() ? mesh.node : -1;
+}
+
+int MeshBuilder::materialOf(const Part &part) const
+{
+    return part.material >= 0 && size_t(part.material) < m_result->scene->materials.size() ? part.material : -1;
 }
 
 void MeshBuilder::readPositions(const Mesh &mesh, PreparedMesh &prepared)
 {
     m_unusable.assign(prepared.vertices.size(), false);
     ByteCursor bytes(*stream(mesh.positions.stream)); // there: vertexCount() has looked
-    for (size_t i = 0; i < prepared.vertices.size() && goesOn(qint64(i)); ++i) {
+    const std::span<SurfaceVertex> vertices = prepared.vertices.edit();
+    for (size_t i = 0; i < vertices.size() && goesOn(qint64(i)); ++i) {
         const auto value = readElement(bytes, mesh.positions, qint64(i));
         const Vec3 position{value[0], value[1], value[2]};
         m_unusable[i] = !Bounds::isUsable(position);
         if (m_unusable[i])
             continue;
-        prepared.vertices[i].position = position;
+        vertices[i].position = position;
         prepared.bounds.add(position);
     }
+    prepared.runs.resize((vertices.size() + PreparedMesh::RunLength - 1) / PreparedMesh::RunLength);
+    for (size_t i = 0; i < vertices.size(); ++i) // also what cannot be used: it is drawn somewhere
+        prepared.runs[i / PreparedMesh::RunLength].add(vertices[i].position);
 }
 
 static uchar colorByte(float value)
@@ -186,11 +283,12 @@ void MeshBuilder::readAttributes(const Mesh &mesh, PreparedMesh &prepared)
     const qint64 count = qint64(prepared.vertices.size());
     if (const Bytes *bytes = stream(mesh.normals.stream); bytes && mesh.normals.isPresent()) {
         ByteCursor cursor(*bytes);
+        const std::span<SurfaceVertex> vertices = prepared.vertices.edit();
         for (qint64 i = 0; i < count && goesOn(i); ++i) {
             const auto value = readElement(cursor, mesh.normals, i);
             const float length = std::hypot(value[0], value[1], value[2]);
             if (length > 1e-6f && std::isfinite(length))
-                prepared.vertices[size_t(i)].normal = {value[0] / length, value[1] / length, value[2] / length};
+                vertices[size_t(i)].normal = {value[0] / length, value[1] / length, value[2] / length};
         }
     }
     prepared.colors.fill(char(255), count * 4);
@@ -235,14 +333,14 @@ void MeshBuilder::readPart(const Mesh &mesh, int index, PreparedMesh &prepared)
     result.corners = part.corners();
     const int corners = result.corners;
     result.step = m_step;
-    if (part.material >= 0 && size_t(part.material) < m_result->scene->materials.size())
-        result.material = part.material;
-    result.indices.resize(size_t(shown * corners));
+    result.material = materialOf(part);
+    result.indices = SharedArray<quint32>(size_t(shown * corners));
+    const std::span<quint32> indices = result.indices.edit();
 
     const qint64 shownVertices = qint64(prepared.vertices.size());
     Bounds run;
     for (qint64 t = 0; t < shown; ++t) {
-        quint32 *corner = &result.indices[size_t(t * corners)];
+        quint32 *corner = &indices[size_t(t * corners)];
         bool usable = true, isBroken = false;
         for (int k = 0; k < corners && !isBroken; ++k) {
             const qint64 vertex = reader.vertex(t * m_step, k);
@@ -277,13 +375,14 @@ void MeshBuilder::computeNormals(PreparedMesh &prepared) const
 {
     std::vector<bool> missing(prepared.vertices.size());
     bool any = false;
+    const std::span<SurfaceVertex> vertices = prepared.vertices.edit();
     for (size_t i = 0; i < missing.size(); ++i) {
-        missing[i] = prepared.vertices[i].normal == Vec3{};
+        missing[i] = vertices[i].normal == Vec3{};
         any = any || missing[i];
     }
     if (!any)
         return;
-    const auto position = [&](quint32 vertex) { return prepared.vertices[vertex].position; };
+    const auto position = [&](quint32 vertex) { return vertices[vertex].position; };
     for (const PreparedPart &part : prepared.parts) {
         for (size_t i = 0; part.corners == 3 && i + 2 < part.indices.size() && goesOn(qint64(i)); i += 3) {
             const Vec3 n = frontNormal(*m_result->scene, {position(part.indices[i]), position(part.indices[i + 1]),
@@ -292,7 +391,7 @@ void MeshBuilder::computeNormals(PreparedMesh &prepared) const
                 const quint32 vertex = part.indices[i + k];
                 if (!missing[vertex])
                     continue;
-                Vec3 &sum = prepared.vertices[vertex].normal;
+                Vec3 &sum = vertices[vertex].normal;
                 sum = {sum.x + n.x, sum.y + n.y, sum.z + n.z};
             }
         }
@@ -300,7 +399,7 @@ void MeshBuilder::computeNormals(PreparedMesh &prepared) const
     for (size_t i = 0; i < missing.size(); ++i) {
         if (!missing[i])
             continue;
-        Vec3 &n = prepared.vertices[i].normal;
+        Vec3 &n = vertices[i].normal;
         const float length = std::hypot(n.x, n.y, n.z);
         n = length > 0 && std::isfinite(length) ? Vec3{n.x / length, n.y / length, n.z / length} : Vec3{0, 1, 0};
     }

@@ -3,6 +3,8 @@
 #include "core/scene/elements.h"
 #include "widgets/preview/preparedscene.h"
 
+#include <QHash>
+
 #include <functional>
 
 namespace hexahedron::preview {
@@ -14,9 +16,10 @@ public:
     static constexpr qint64 ElementBudget = 8'000'000; ///< triangles, lines and points
     static constexpr qint64 VertexBudget = 12'000'000;
     static constexpr qint64 CoarseFrom =
-        250'000; ///< elements; smaller scenes are drawn as they are also while they move
+        60'000; ///< elements; smaller scenes are drawn as they are also while they move
     static constexpr qint64 SkinBudget = 400'000; ///< vertices bent on the processor
-    static constexpr int MeshBudget = 4000;       ///< parts shown
+    static constexpr qint64 PartBudget = 200'000; ///< parts shown
+    static constexpr int SkinnedBudget = 4000;    ///< meshes that may be bent: each of them is drawn by itself then
 
     MeshBuilder(std::shared_ptr<const scene::Scene> scene, std::vector<Bytes> streams,
                 std::function<bool()> isCancelled = {});
@@ -33,6 +36,11 @@ private:
     scene::ElementReader elementsOf(const scene::Mesh &mesh, const scene::Part &part) const;
     void countElements();
     void addMesh(int index);
+    /// What is drawn already in another place, or with other materials, is not read again.
+    bool addCopy(int index);
+    void place(PreparedMesh &&mesh);
+    int nodeOf(const scene::Mesh &mesh) const;
+    int materialOf(const scene::Part &part) const;
     void addNodesToBounds();
     void addParticlesToExtent();
     void readPositions(const scene::Mesh &mesh, PreparedMesh &prepared);
@@ -47,7 +55,11 @@ private:
     std::function<bool()> m_isCancelled;
     qint64 m_step = 1;
     qint64 m_partCount = 0;
-    std::vector<bool> m_unusable; // vertices of the mesh at hand whose position is no number
+    qint64 m_usedVertices = 0; // without those of copies
+    int m_skinnedCount = 0;
+    QHash<QByteArray, int> m_shapes; // what meshes are read from, and the first prepared one that is
+    std::vector<qint64> m_broken;    // elements of each prepared mesh that cannot be shown
+    std::vector<bool> m_unusable;    // vertices of the mesh at hand whose position is no number
 };
 
 } // namespace hexahedron::preview

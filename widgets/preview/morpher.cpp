@@ -16,7 +16,7 @@ Vec3 sum(const Vec3 &a, const Vec3 &difference, float weight)
 }
 
 void add(const PreparedScene &prepared, const Mesh &mesh, const Morph &morph, float weight,
-         std::vector<SurfaceVertex> &vertices)
+         std::span<SurfaceVertex> vertices)
 {
     MorphReader reader(mesh, morph, prepared.streams, prepared.scene->otherFiles);
     const auto vertexOf = [&](qint64 i) {
@@ -66,17 +66,16 @@ MorphWeights storedWeights(const Scene &scene)
     return weights;
 }
 
-std::vector<SurfaceVertex> morphed(const PreparedScene &prepared, const PreparedMesh &mesh,
-                                   std::span<const float> weights)
+SurfaceVertices morphed(const PreparedScene &prepared, const PreparedMesh &mesh, std::span<const float> weights)
 {
     const Mesh &source = prepared.scene->meshes[size_t(mesh.mesh)];
-    std::vector<SurfaceVertex> vertices;
+    SurfaceVertices vertices;
     for (size_t m = 0; m < std::min(weights.size(), source.morphs.size()); ++m) {
         if (weights[m] == 0)
             continue;
         if (vertices.empty())
             vertices = mesh.vertices;
-        add(prepared, source, source.morphs[m], weights[m], vertices);
+        add(prepared, source, source.morphs[m], weights[m], vertices.edit());
     }
     return vertices;
 }

@@ -18,7 +18,6 @@ MorphWeights storedWeights(const scene::Scene &scene);
 
 /// The vertices of a mesh with its morphs added, each by its weight; empty when none of them moves it. Differences of vertices that
 /// are not there are left out.
-std::vector<SurfaceVertex> morphed(const PreparedScene &prepared, const PreparedMesh &mesh,
-                                   std::span<const float> weights);
+SurfaceVertices morphed(const PreparedScene &prepared, const PreparedMesh &mesh, std::span<const float> weights);
 
 } // namespace hexahedron::preview

@@ -5,9 +5,15 @@
 
 namespace hexahedron::preview {
 
+bool NearestLine::mayBeIn(const Bounds &box, const scene::Mat4 &matrix) const
+{
+    const QRectF near(m_pixel.x() - m_distance, m_pixel.y() - m_distance, 2 * m_distance, 2 * m_distance);
+    return seenBounds(box, matrix, m_toScreen).intersects(near);
+}
+
 void NearestLine::offer(int node, const scene::Vec3 &from, const scene::Vec3 &to)
 {
-    const scene::Vec3 a = m_camera.toScreen(from), b = m_camera.toScreen(to);
+    const scene::Vec3 a = m_toScreen(from), b = m_toScreen(to);
     if (a.z < 0 || b.z < 0)
         return;
     const QPointF begin(double(a.x), double(a.y));

@@ -10,19 +10,21 @@ class NearestLine
 {
 public:
     NearestLine(const OrbitCamera &camera, const QPointF &pixel)
-        : m_camera(camera)
+        : m_toScreen(camera.projection())
         , m_pixel(pixel)
     {
     }
     /// A line of that node, in the space of the world.
     void offer(int node, const scene::Vec3 &from, const scene::Vec3 &to);
+    /// Whether a line in this box may come nearer than those so far.
+    bool mayBeIn(const Bounds &box, const scene::Mat4 &matrix) const;
     /// Whose line is the nearest so far; -1 when none is near.
     int node() const { return m_node; }
 
 private:
     static constexpr double Reach = 6; // pixels
 
-    const OrbitCamera &m_camera;
+    ScreenProjection m_toScreen;
     QPointF m_pixel;
     double m_distance = Reach;
     int m_node = -1;

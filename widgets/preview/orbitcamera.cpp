@@ -206,15 +206,19 @@ Ray OrbitCamera::ray(const QPointF &pixel) const
     return {fromVector(eye()), fromVector((across - backwards() * m_distance).normalized())};
 }
 
-Vec3 OrbitCamera::toScreen(const Vec3 &world) const
+ScreenProjection OrbitCamera::projection() const
 {
-    const QVector3D from = toVector(world) - eye();
-    const float depth = -QVector3D::dotProduct(from, backwards());
-    const float scale = isOrthographic() ? 1 / pixelSize() : m_distance / (pixelSize() * std::max(depth, 1e-20f));
-    const float x = QVector3D::dotProduct(from, right()) * scale, y = QVector3D::dotProduct(from, up()) * scale;
-    // Orthographically nothing is behind the eye.
-    const float z = isOrthographic() ? depth + m_distance + 100 * m_bounds.radius() : depth;
-    return {float(m_viewport.width() / 2) + x, float(m_viewport.height() / 2) - y, z};
+    const bool orthographic = isOrthographic();
+    return {.eye = eye(),
+            .right = right(),
+            .up = up(),
+            .forwards = -backwards(),
+            .scale = orthographic ? 1 / pixelSize() : m_distance / pixelSize(),
+            .left = float(m_viewport.width() / 2),
+            .top = float(m_viewport.height() / 2),
+            .isOrthographic = orthographic,
+            // Orthographically nothing is behind the eye.
+            .nearer = orthographic ? m_distance + 100 * m_bounds.radius() : 0};
 }
 
 QVector3D OrbitCamera::onPlane(const QPointF &pixel, const QVector3D &through) const

@@ -21,6 +21,25 @@ struct GivenPlace
     float aspect = 0;             ///< what lies in a picture of this shape is seen whole; 0: of any
 };
 
+/// Where points are seen.
+struct ScreenProjection
+{
+    QVector3D eye, right, up, forwards;
+    float scale = 1; ///< pixels of a unit, with perspective at a distance of 1
+    float left = 0, top = 0;
+    bool isOrthographic = false;
+    float nearer = 0; ///< what lies behind the eye orthographically is seen too
+
+    scene::Vec3 operator()(const scene::Vec3 &world) const
+    {
+        const QVector3D from(world.x - eye.x(), world.y - eye.y(), world.z - eye.z());
+        const float depth = QVector3D::dotProduct(from, forwards);
+        const float size = isOrthographic ? scale : scale / std::max(depth, 1e-20F);
+        return {left + QVector3D::dotProduct(from, right) * size, top - QVector3D::dotProduct(from, up) * size,
+                depth + nearer};
+    }
+};
+
 /// A turntable around a point: where the eye stands, and how view and pixels belong together. Pure arithmetic.
 class OrbitCamera
 {
@@ -64,7 +83,9 @@ public:
 
     Ray ray(const QPointF &pixel) const;
     /// Pixels in x and y, the distance in front of the eye in z (negative: behind).
-    scene::Vec3 toScreen(const scene::Vec3 &world) const;
+    scene::Vec3 toScreen(const scene::Vec3 &world) const { return projection()(world); }
+    /// The same for many points, as long as the camera stays.
+    ScreenProjection projection() const;
     /// The point under the pixel on the plane through `through`, parallel to the screen.
     QVector3D onPlane(const QPointF &pixel, const QVector3D &through) const;
 

@@ -87,7 +87,7 @@ FlatVertices makeGhost(const PreparedScene &prepared, const Pose &pose, qint64 m
     constexpr int Alpha = 60;
     for (size_t m = 0; m < prepared.meshes.size(); ++m) {
         const Mat4 matrix = pose.matrix(prepared, m);
-        const std::vector<SurfaceVertex> &vertices = pose.vertices(prepared, m);
+        const SurfaceVertices &vertices = pose.vertices(prepared, m);
         for (size_t p = 0; p < prepared.meshes[m].parts.size(); ++p) {
             const PreparedPart &part = prepared.meshes[m].parts[p];
             if (part.corners != 3 || !pose.shows(prepared, m, p))
@@ -114,7 +114,7 @@ FlatVertices makeGhost(const PreparedScene &prepared, const Pose &pose, qint64 m
 }
 
 /// The usual length of an edge of a mesh in the world, from some of them; 0 when it has none.
-static float usualEdge(const PreparedMesh &mesh, const std::vector<SurfaceVertex> &vertices, const Mat4 &matrix)
+static float usualEdge(const PreparedMesh &mesh, const SurfaceVertices &vertices, const Mat4 &matrix)
 {
     constexpr size_t EnoughOfPart = 300;
     std::vector<float> lengths;
@@ -146,7 +146,7 @@ FlatVertices makeNormals(const PreparedScene &prepared, const Pose &pose, qint64
         if (!pose.visible.showsMesh(prepared, m))
             continue;
         const Mat4 matrix = pose.matrix(prepared, m);
-        const std::vector<SurfaceVertex> &vertices = pose.vertices(prepared, m);
+        const SurfaceVertices &vertices = pose.vertices(prepared, m);
         const float edge = usualEdge(prepared.meshes[m], vertices, matrix);
         const float length = edge > 0 ? std::clamp(edge * 0.7f, shortest, longest) : longest;
         for (size_t v = 0; v < vertices.size(); v += size_t(step)) {

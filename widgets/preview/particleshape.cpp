@@ -47,7 +47,7 @@ ParticleShape::ParticleShape(const Effects &effects, const QImage &image, const 
     add(QAttribute::defaultColorAttributeName(), QAttribute::UnsignedByte, 4, offsetof(Corner, color));
     m_renderer->setGeometry(geometry);
     m_renderer->setPrimitiveType(Qt3DRender::QGeometryRenderer::Triangles);
-    auto *material = new SurfaceMaterial(effects, true, this);
+    auto *material = new SurfaceMaterial(effects, true, Copies::One, this);
     if (!image.isNull()) {
         SurfaceMaterial::Layer layer;
         layer.texture = makeTexture(image, true, true, true, this);

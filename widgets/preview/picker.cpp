@@ -88,7 +88,7 @@ std::optional<Hit> Picker::triangleAt(const Ray &ray) const
         const Ray local{inverse.mapped(ray.origin), inverse.mappedVector(ray.direction)};
         if (!skinned && !touches(local, mesh.bounds, nearest))
             continue;
-        const std::vector<SurfaceVertex> &vertices = m_pose.vertices(*m_prepared, m);
+        const SurfaceVertices &vertices = m_pose.vertices(*m_prepared, m);
         for (size_t p = 0; p < mesh.parts.size(); ++p) {
             const PreparedPart &part = mesh.parts[p];
             if (part.corners != 3 || !m_pose.shows(*m_prepared, m, p))
@@ -121,7 +121,7 @@ qint64 Picker::nearestCorner(const Hit &hit) const
 {
     const PreparedPart &part = m_prepared->meshes[size_t(hit.mesh)].parts[size_t(hit.part)];
     const Mat4 matrix = m_pose.matrix(*m_prepared, size_t(hit.mesh));
-    const std::vector<SurfaceVertex> &vertices = m_pose.vertices(*m_prepared, size_t(hit.mesh));
+    const SurfaceVertices &vertices = m_pose.vertices(*m_prepared, size_t(hit.mesh));
     qint64 best = -1;
     float bestDistance = std::numeric_limits<float>::infinity();
     for (size_t k = 0; k < 3; ++k) {

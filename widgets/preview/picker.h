@@ -68,6 +68,10 @@ public:
     PickedBytes bytesOfPart(int mesh, int part) const;
 
 private:
+    /// Calls `each(vertex)` for those of a mesh that may lie within a box of the view.
+    template<typename ToScreen, typename Each>
+    void visitNear(size_t mesh, const scene::Mat4 &matrix, const QRectF &box, ToScreen toScreen, Each each) const;
+
     PreparedScenePtr m_prepared;
     const Pose &m_pose;
 };
@@ -76,6 +80,42 @@ private:
 std::optional<double> intersection(const Ray &ray, const scene::Vec3 &a, const scene::Vec3 &b, const scene::Vec3 &c);
 /// Whether the ray touches the box nearer than `most`.
 bool touches(const Ray &ray, const Bounds &box, double most);
+
+/// Where something in the box may be seen: everywhere when a corner lies behind the eye.
+template<typename ToScreen>
+QRectF seenBounds(const Bounds &box, const scene::Mat4 &matrix, ToScreen toScreen)
+{
+    constexpr double Everywhere = 1e9;
+    double left = Everywhere, top = Everywhere, right = -Everywhere, bottom = -Everywhere;
+    for (int i = 0; i < 8; ++i) {
+        const scene::Vec3 at = toScreen(matrix.mapped(
+            {i & 1 ? box.high.x : box.low.x, i & 2 ? box.high.y : box.low.y, i & 4 ? box.high.z : box.low.z}));
+        if (!(at.z > 0) || !std::isfinite(at.x) || !std::isfinite(at.y))
+            return {-Everywhere, -Everywhere, 2 * Everywhere, 2 * Everywhere};
+        left = std::min(left, double(at.x));
+        right = std::max(right, double(at.x));
+        top = std::min(top, double(at.y));
+        bottom = std::max(bottom, double(at.y));
+    }
+    constexpr double Room = 1; // for rounding, and so that a box without a width is one
+    return {left - Room, top - Room, right - left + 2 * Room, bottom - top + 2 * Room};
+}
+
+template<typename ToScreen, typename Each>
+void Picker::visitNear(size_t mesh, const scene::Mat4 &matrix, const QRectF &box, ToScreen toScreen, Each each) const
+{
+    const PreparedMesh &prepared = m_prepared->meshes[mesh];
+    const size_t count = m_pose.vertices(*m_prepared, mesh).size();
+    const bool hasRuns = !m_pose.isSkinned(mesh) && !prepared.runs.empty(); // they are those of the unbent mesh
+    if (hasRuns && !seenBounds(prepared.bounds, matrix, toScreen).intersects(box))
+        return;
+    for (size_t first = 0; first < count; first += PreparedMesh::RunLength) {
+        if (hasRuns && !seenBounds(prepared.runs[first / PreparedMesh::RunLength], matrix, toScreen).intersects(box))
+            continue;
+        for (size_t v = first; v < std::min(first + PreparedMesh::RunLength, count); ++v)
+            each(v);
+    }
+}
 
 template<typename ToScreen>
 std::optional<Picker::VertexHit> Picker::vertexNear(double x, double y, double reach, ToScreen toScreen) const
@@ -86,18 +126,18 @@ std::optional<Picker::VertexHit> Picker::vertexNear(double x, double y, double r
         if (!m_pose.visible.showsMesh(*m_prepared, m))
             continue;
         const scene::Mat4 matrix = m_pose.matrix(*m_prepared, m);
-        const std::vector<SurfaceVertex> &vertices = m_pose.vertices(*m_prepared, m);
-        for (size_t v = 0; v < vertices.size(); ++v) {
+        const SurfaceVertices &vertices = m_pose.vertices(*m_prepared, m);
+        visitNear(m, matrix, {x - reach, y - reach, 2 * reach, 2 * reach}, toScreen, [&](size_t v) {
             const scene::Vec3 at = toScreen(matrix.mapped(vertices[v].position));
             const double away = std::hypot(double(at.x) - x, double(at.y) - y);
             if (!(away <= reach) || at.z < 0)
-                continue;
+                return;
             const double score = (1 + away / std::max(reach, 1e-9)) * double(at.z);
             if (!best || score < bestScore) {
                 best = VertexHit{int(m), qint64(v)};
                 bestScore = score;
             }
-        }
+        });
     }
     return best;
 }
@@ -112,18 +152,20 @@ std::vector<scene::Pick> Picker::verticesIn(const QPolygonF &region, qint64 most
         if (!m_pose.visible.showsMesh(*m_prepared, m) || m_prepared->scene->meshes[size_t(number)].isElsewhere())
             continue;
         const scene::Mat4 matrix = m_pose.matrix(*m_prepared, m);
-        const std::vector<SurfaceVertex> &vertices = m_pose.vertices(*m_prepared, m);
-        for (size_t v = 0; v < vertices.size() && most > 0; ++v) {
+        const SurfaceVertices &vertices = m_pose.vertices(*m_prepared, m);
+        visitNear(m, matrix, box, toScreen, [&](size_t v) {
+            if (most <= 0)
+                return;
             const scene::Vec3 at = toScreen(matrix.mapped(vertices[v].position));
             const QPointF pixel{double(at.x), double(at.y)};
             if (at.z < 0 || !box.contains(pixel) || !region.containsPoint(pixel, Qt::OddEvenFill))
-                continue;
+                return;
             --most;
             if (!runs.empty() && runs.back().mesh == number && runs.back().first + runs.back().count == qint64(v))
                 ++runs.back().count;
             else
                 runs.push_back({scene::Pick::Kind::Vertex, number, -1, qint64(v), 1});
-        }
+        });
     }
     return runs;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/scene/scene.h"
+#include "widgets/preview/sharedarray.h"
 #include <QByteArray>
 #include <QImage>
 #include <QMetaType>
@@ -62,6 +63,7 @@ struct SurfaceVertex
     scene::Vec3 position, normal;
 };
 static_assert(sizeof(SurfaceVertex) == 24);
+using SurfaceVertices = SharedArray<SurfaceVertex>;
 
 /// Triangles, lines or points of one part: shown element i is the file's element i * step. One that cannot be shown (index out
 /// of range, a position that is no number) has the same vertex at all corners, so that the numbers stay right.
@@ -71,8 +73,8 @@ struct PreparedPart
     int material = -1; ///< checked: -1 or valid
     int corners = 3;   ///< of each element: 3, 2 or 1
     qint64 step = 1;
-    std::vector<quint32> indices;
-    std::vector<quint32>
+    SharedArray<quint32> indices;
+    SharedArray<quint32>
         coarse; ///< fewer elements on the same vertices that look alike from afar; empty in a small scene
     static constexpr qint64 RunLength = 256;
     std::vector<Bounds> runs; ///< boxes around each RunLength elements, for picking
@@ -84,13 +86,16 @@ struct PreparedMesh
 {
     int mesh = -1;
     int node = -1;                                           ///< checked: -1 or valid
-    std::vector<SurfaceVertex> vertices;                     ///< vertex i is the file's vertex i
+    int shape = -1;                                          ///< the first prepared mesh with the same arrays
+    SurfaceVertices vertices;                                ///< vertex i is the file's vertex i
     QByteArray texCoords;                                    ///< 2 floats each
     QByteArray secondTexCoords;                              ///< the same of the second set, empty when there is none
     QByteArray colors;                                       ///< 4 bytes each
     std::vector<std::array<scene::Influence, 4>> influences; ///< empty: rigid, or too large to be skinned here
     std::vector<PreparedPart> parts;
     Bounds bounds;
+    static constexpr size_t RunLength = 256;
+    std::vector<Bounds> runs; ///< boxes around each RunLength vertices, for picking
 };
 
 /// What a scene becomes before it is shown. Made in the background, never changed afterwards.
@@ -172,8 +177,8 @@ struct Visibility
 struct Pose
 {
     std::vector<scene::Mat4> nodes;
-    std::vector<std::vector<SurfaceVertex>> skinned; ///< one for each prepared mesh; empty: its node's matrix holds
-    Bounds bounds;                                   ///< of what has a size, as PreparedScene::bounds
+    std::vector<SurfaceVertices> skinned; ///< one for each prepared mesh; empty: its node's matrix holds
+    Bounds bounds;                        ///< of what has a size, as PreparedScene::bounds
     Visibility visible;
 
     /// Whether it is one of this scene.
@@ -194,7 +199,7 @@ struct Pose
         const int node = prepared.meshes[mesh].node;
         return node >= 0 ? nodes[size_t(node)] : prepared.root;
     }
-    const std::vector<SurfaceVertex> &vertices(const PreparedScene &prepared, size_t mesh) const
+    const SurfaceVertices &vertices(const PreparedScene &prepared, size_t mesh) const
     {
         return isSkinned(mesh) ? skinned[mesh] : prepared.meshes[mesh].vertices;
     }

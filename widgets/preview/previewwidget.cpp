@@ -716,7 +716,7 @@ void PreviewWidget::Private::chooseIn(const QPolygonF &region, bool adds)
         return;
     const OrbitCamera &camera = view->orbitCamera();
     const Picker picker(stage.prepared, stage.pose);
-    const auto toScreen = [&](const scene::Vec3 &v) { return camera.toScreen(v); };
+    const ScreenProjection toScreen = camera.projection();
     std::vector<scene::Pick> vertices = picker.verticesIn(region, Reshaping::MostVertices, toScreen);
     const QRectF box = region.boundingRect();
     if (box.width() < ClickReach && box.height() < ClickReach) { // a click means the nearest one
@@ -1604,12 +1604,18 @@ std::optional<PickedBytes> PreviewWidget::Private::thinElementAt(const QPointF &
     const PreparedScene &prepared = *stage.prepared;
     for (size_t m = 0; m < prepared.meshes.size(); ++m) {
         const scene::Mat4 matrix = stage.pose.matrix(prepared, m);
-        const std::vector<SurfaceVertex> &vertices = stage.pose.vertices(prepared, m);
+        const SurfaceVertices &vertices = stage.pose.vertices(prepared, m);
         for (size_t p = 0; p < prepared.meshes[m].parts.size(); ++p) {
             const PreparedPart &part = prepared.meshes[m].parts[p];
             if (part.corners == 3 || !stage.pose.shows(prepared, m, p))
                 continue;
             for (qint64 e = 0; e < part.elementCount(); ++e) {
+                // The boxes are those of the unbent mesh.
+                if (e % PreparedPart::RunLength == 0 && !stage.pose.isSkinned(m)
+                    && !nearest.mayBeIn(part.runs[size_t(e / PreparedPart::RunLength)], matrix)) {
+                    e += PreparedPart::RunLength - 1;
+                    continue;
+                }
                 const quint32 *corner = &part.indices[size_t(e * part.corners)];
                 const int before = nearest.node();
                 nearest.offer(int(offered.size()), matrix.mapped(vertices[corner[0]].position),
@@ -1629,8 +1635,7 @@ std::optional<PickedBytes> PreviewWidget::Private::vertexAt(const QPointF &at) c
     constexpr double reach = 9;
     const OrbitCamera &camera = view->orbitCamera();
     const Picker picker(stage.prepared, stage.pose);
-    const auto found = picker.vertexNear(at.x(), at.y(), reach,
-                                         [&](const scene::Vec3 &v) { return camera.toScreen(v); });
+    const auto found = picker.vertexNear(at.x(), at.y(), reach, camera.projection());
     if (!found)
         return {};
     return picker.bytesOfVertex(found->mesh, found->vertex);
@@ -1783,7 +1788,7 @@ std::vector<std::pair<int, qint64>> PreviewWidget::Private::selectedVertices() c
 scene::Vec3 PreviewWidget::Private::placeOf(const std::pair<int, qint64> &vertex) const
 {
     const auto mesh = size_t(vertex.first);
-    const std::vector<SurfaceVertex> &all = stage.pose.vertices(*stage.prepared, mesh);
+    const SurfaceVertices &all = stage.pose.vertices(*stage.prepared, mesh);
     return stage.pose.matrix(*stage.prepared, mesh).mapped(all[size_t(vertex.second)].position);
 }
 

@@ -101,7 +101,7 @@ bool Reshaping::isSameList(size_t a, size_t b) const
 /// shown somewhere, and stay as they are.
 void Reshaping::addCompanions(size_t mesh, std::vector<qint64> &vertices)
 {
-    const std::vector<SurfaceVertex> &all = m_prepared->meshes[mesh].vertices;
+    const SurfaceVertices &all = m_prepared->meshes[mesh].vertices;
     const View &positions = m_prepared->scene->meshes[size_t(m_prepared->meshes[mesh].mesh)].positions;
     const Bytes *bytes = m_prepared->stream(positions.stream);
     ByteCursor cursor(bytes ? *bytes : Bytes());
@@ -245,7 +245,7 @@ GizmoPlace Reshaping::place(Tool tool, float step) const
     Bounds bounds;
     for (const Chosen &chosen : m_chosen) {
         const Mat4 matrix = m_pose.matrix(*m_prepared, chosen.mesh);
-        const std::vector<SurfaceVertex> &vertices = m_pose.vertices(*m_prepared, chosen.mesh);
+        const SurfaceVertices &vertices = m_pose.vertices(*m_prepared, chosen.mesh);
         for (const qint64 vertex : chosen.vertices)
             bounds.add(matrix.mapped(vertices[size_t(vertex)].position));
     }
@@ -366,7 +366,7 @@ SceneChange Reshaping::change(Tool tool, const Mat4 &world, const QVector3D &fac
     }
     for (const Chosen &chosen : m_chosen) {
         const scene::Mesh &mesh = m_prepared->scene->meshes[size_t(m_prepared->meshes[chosen.mesh].mesh)];
-        const std::vector<SurfaceVertex> &vertices = m_prepared->meshes[chosen.mesh].vertices;
+        const SurfaceVertices &vertices = m_prepared->meshes[chosen.mesh].vertices;
         const Mat4 matrix = inMesh(chosen, world);
         const Mat4 inverse = matrix.inverted();
         const auto turningCount = [&](const View &view) { // of directions that can be written
@@ -442,7 +442,8 @@ void Reshaping::apply(Tool tool, const Mat4 &world, const QVector3D &factors, Po
             if (!isSameList(m, chosen.mesh) || pose.isSkinned(m))
                 continue;
             const Mat4 toWorld = pose.matrix(*m_prepared, m);
-            std::vector<SurfaceVertex> vertices = m_prepared->meshes[m].vertices;
+            SurfaceVertices shown = m_prepared->meshes[m].vertices;
+            const std::span<SurfaceVertex> vertices = shown.edit();
             for (const qint64 vertex : chosen.vertices) {
                 if (size_t(vertex) < vertices.size())
                     vertices[size_t(vertex)].position = moved(chosen, vertex, matrix);
@@ -451,7 +452,7 @@ void Reshaping::apply(Tool tool, const Mat4 &world, const QVector3D &factors, Po
                 vertex = {toWorld.mapped(vertex.position), toWorld.mappedVector(vertex.normal)};
                 pose.bounds.add(vertex.position);
             }
-            pose.skinned[m] = std::move(vertices);
+            pose.skinned[m] = std::move(shown);
         }
     }
 }

@@ -1,13 +1,16 @@
 #pragma once
 
 #include "core/scene/scene.h"
+#include "widgets/preview/bundles.h"
+#include "widgets/preview/drawable.h"
 #include "widgets/preview/flatshape.h"
 #include "widgets/preview/lightrig.h"
-#include "widgets/preview/preparedscene.h"
 
 #include <Qt3DCore/QTransform>
 #include <Qt3DRender/QFrameGraphNode>
 #include <Qt3DRender/QLayer>
+
+#include <memory>
 
 namespace hexahedron::preview {
 
@@ -35,8 +38,8 @@ struct SceneLayers
 Qt3DRender::QFrameGraphNode *drawScene(Qt3DRender::QLayer *onSurfaces, const QList<Qt3DRender::QLayer *> &without,
                                        Qt3DCore::QNode *parent);
 
-/// The meshes of a prepared scene as things that are drawn. Of a large scene there are two pictures: a coarse one, and the
-/// whole one that is drawn in stretches.
+/// The meshes of a prepared scene as things that are drawn, as few as possible (see Bundle). Of a large scene there are two
+/// pictures: a coarse one, and the whole one that is drawn in stretches.
 class SceneEntity : public Qt3DCore::QEntity
 {
     Q_OBJECT
@@ -66,23 +69,15 @@ public:
     void setHeat(int mesh, const std::vector<float> &heat);
 
 private:
-    struct Drawable
+    struct BatchItem
     {
-        Qt3DCore::QEntity *entity = nullptr;
-        Qt3DRender::QGeometryRenderer *renderer = nullptr;
-        int perElement = 0; ///< indices, or vertices where there are none
-        qint64 count = 0;   ///< of elements
-        bool isIndexed = true;
-        bool isShown = false; ///< wanted, whether its turn has come or not
-
-        void show(bool on);
-        void setStretch(qint64 first, qint64 end);
-    };
-    struct PartItem
-    {
-        SurfaceMaterial *material = nullptr; ///< of triangles
-        FlatMaterial *flat = nullptr;        ///< of lines and points
+        std::vector<PartPlace> parts;
+        std::vector<PartPlace> plain, lit;                           ///< those of them that are shown now
+        SurfaceMaterial *material = nullptr, *litMaterial = nullptr; ///< of triangles
+        FlatMaterial *flat = nullptr, *wireMaterial = nullptr;       ///< of lines and points; of edges
+        Qt3DCore::QBuffer *copies = nullptr;                         ///< of a repeated shape: where it stands
         Drawable faces, coarseFaces;
+        Drawable litFaces, litCoarseFaces;  // of a part of several, made when first wanted; else the material is tinted
         Drawable wires, coarseWires;        // made when first wanted
         SurfaceMaterial::Layer base, above; ///< of its own textures
         SurfaceMaterial::LayerBlend blend = SurfaceMaterial::LayerBlend::None;
@@ -90,42 +85,77 @@ private:
         bool hasTexCoords = false;
         bool showsChecker = false;
         bool isBlended = false;
+        bool hasStaleWires = false;
     };
-    struct MeshItem
+    struct BundleItem
     {
+        Bundle bundle;
         Qt3DCore::QEntity *entity = nullptr;
         Qt3DCore::QTransform *transform = nullptr;
-        Qt3DCore::QBuffer *vertices = nullptr, *texCoords = nullptr, *secondTexCoords = nullptr, *colors = nullptr;
+        VertexBuffers buffers;
+        SurfaceVertices joined;            ///< what is in the buffer, where meshes are joined
+        std::vector<scene::Mat4> matrices; ///< where the meshes stand in the picture
         Drawable points;
-        std::vector<PartItem> parts;
+        FlatMaterial *pointMaterial = nullptr;
+        std::vector<int> pointMeshes; ///< whose vertices are drawn
+        std::vector<BatchItem> batches;
         bool isBent = false;        // the buffer holds bent vertices
         bool showsTangents = false; // in place of colours
+
+        bool isSingle() const { return bundle.kind == Bundle::Kind::Single; }
+        Copies copies() const { return bundle.kind == Bundle::Kind::Repeated ? Copies::Many : Copies::One; }
     };
 
-    void addMesh(size_t index);
-    void addPart(size_t mesh, size_t part);
-    void setUpMaterial(size_t mesh, size_t part);
-    QByteArray tangentColors(size_t mesh) const;
+    void addBundle(Bundle bundle);
+    void addVertices(BundleItem &item);
+    void addBatch(BundleItem &item, const Bundle::Batch &batch);
+    void setUpMaterial(BundleItem &item, BatchItem &batch);
+    SurfaceMaterial *makeMaterial(const BundleItem &item, const BatchItem &batch) const;
+    Drawable makeDrawable(const BundleItem &item, const BatchItem *batch, const SharedArray<quint32> *indices,
+                          Qt3DRender::QGeometryRenderer::PrimitiveType primitive, int perElement,
+                          Qt3DRender::QMaterial *material, QList<Qt3DRender::QLayer *> layers) const;
+    Drawable makeFaces(const BundleItem &item, const BatchItem &batch, const std::vector<PartPlace> &parts,
+                       SurfaceMaterial *material, bool isCoarse) const;
+    void makeLitFaces(BundleItem &item, BatchItem &batch);
+    void makeWires(BundleItem &item, BatchItem &batch);
+    void makePoints(BundleItem &item);
+    QByteArray tangentColors(int mesh, const scene::Mat4 &turn) const;
     /// The colours of the file, or what is to be seen in their place.
-    void updateColors(size_t mesh);
-    Drawable makeDrawable(size_t mesh, Qt3DRender::QGeometryRenderer::PrimitiveType primitive, int perElement,
-                          const std::vector<quint32> *indices, Qt3DCore::QComponent *material, bool isCoarse);
-    void makeWires(size_t mesh, size_t part);
-    void makePoints(size_t mesh);
+    void updateColors(BundleItem &item);
     void updateShown();
+    void updateShown(BundleItem &item);
+    void updateBatch(BundleItem &item, BatchItem &batch);
+    void updateWires(const BundleItem &item, BatchItem &batch);
+    void updatePoints(BundleItem &item);
+    /// Where the shapes of parts stand.
+    void placeCopies(const BundleItem &item, const std::vector<PartPlace> &parts, Qt3DCore::QBuffer *copies) const;
+    void move(BundleItem &item);
+    void moveJoined(BundleItem &item);
+    void bend(BundleItem &item);
+    /// What is bent or shows values is drawn by itself, out of its bundle.
+    /// Whether that is another way than before.
+    bool setAlone(int mesh, bool isAlone);
+    bool isDrawnBy(const BundleItem &item, int mesh) const { return item.isSingle() == m_isAlone[size_t(mesh)]; }
+    bool isLit(PartPlace part) const;
+    void updateStyles(BundleItem &item);
+    void updateStyle(const BundleItem &item, const BatchItem &batch, SurfaceMaterial &material, bool hot) const;
+    bool hasColors(const BundleItem &item, int mesh) const;
     void updateLights();
-    void updateStyles(size_t mesh);
     /// Calls `each(drawable)` for all of the whole picture, in the order in which they must be drawn.
     template<typename Each>
     void forEachWhole(Each each);
+    void stretchAll();
     Qt3DRender::QAbstractTexture *texture(int index);
-    SurfaceMaterial::Layer checkerLayer(const PartItem &part);
+    SurfaceMaterial::Layer checkerLayer(const BatchItem &batch);
     SurfaceMaterial::Layer layerOf(const scene::TextureLayer &stored);
 
     PreparedScenePtr m_prepared;
     const Effects &m_effects;
     SceneLayers m_layers;
-    std::vector<MeshItem> m_meshes;
+    std::vector<std::unique_ptr<BundleItem>> m_bundles;
+    std::vector<BundleItem *> m_homes;   ///< of each mesh: where it belongs
+    std::vector<BundleItem *> m_singles; ///< of each mesh: where it is drawn by itself; null until that is wanted
+    std::vector<bool> m_isAlone;         ///< of each mesh: drawn by itself now
     std::vector<Qt3DRender::QAbstractTexture *> m_textures;
     Qt3DRender::QAbstractTexture *m_checker = nullptr; ///< made when first wanted
     Display m_display;
@@ -134,7 +164,9 @@ private:
     LightRig *m_rig = nullptr; ///< made when first wanted
     int m_heatMesh = -1;
     QByteArray m_heat; ///< its colours
-    Visibility m_visible;
+    Pose m_pose;
+    std::vector<PartPlace> m_lit; ///< in ascending order
+    QVector4D m_tint;
 };
 
 } // namespace hexahedron::preview

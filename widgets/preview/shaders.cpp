@@ -60,6 +60,31 @@ const char *const surfaceParameters = "vec4 baseColor; vec4 tint; vec4 style; ve
 const char *const flatParameters = "vec4 flatColor; vec4 flatStyle;";
 const char *const labelParameters = "vec4 labelViewport;";
 
+// Where each copy stands, as the rows of a matrix, and how it is tinted. Normals stay at right angles to a surface that is scaled
+// otherwise in one direction than in another.
+const char *const oneCopy = R"(
+vec4 placed(vec3 position) { return vec4(position, 1.0); }
+vec3 turned(vec3 normal) { return normal; }
+)";
+const char *const manyCopies = R"(
+IN(5, vec4, copyRow0)
+IN(6, vec4, copyRow1)
+IN(7, vec4, copyRow2)
+IN(8, vec4, copyTint)
+vec4 placed(vec3 position)
+{
+    vec4 at = vec4(position, 1.0);
+    return vec4(dot(copyRow0, at), dot(copyRow1, at), dot(copyRow2, at), 1.0);
+}
+vec3 turned(vec3 normal)
+{
+    vec3 across = cross(copyRow1.xyz, copyRow2.xyz);
+    vec3 moved = vec3(dot(across, normal), dot(cross(copyRow2.xyz, copyRow0.xyz), normal),
+                      dot(cross(copyRow0.xyz, copyRow1.xyz), normal));
+    return dot(copyRow0.xyz, across) < 0.0 ? -moved : moved;
+}
+)";
+
 const char *const surfaceVertex = R"(
 IN(0, vec3, vertexPosition)
 IN(1, vec3, vertexNormal)
@@ -73,6 +98,9 @@ OUT(3, vec4, color)
 OUT(4, vec2, layerCoord)
 OUT(5, vec3, fromMiddle)
 OUT(6, vec3, worldTangent)
+#ifdef MANY_COPIES
+OUT(8, vec4, ownTint)
+#endif
 #ifdef SCENE_LIGHTS
 OUT(7, vec3, worldPosition)
 #endif
@@ -82,16 +110,19 @@ vec2 transformed(vec2 uv, vec4 rows, vec4 offset)
 }
 void main()
 {
-    vec4 position = modelView * vec4(vertexPosition, 1.0);
+    vec4 position = modelView * placed(vertexPosition);
     viewPosition = position.xyz;
-    viewNormal = mat3(viewMatrix) * (modelNormalMatrix * vertexNormal);
+    viewNormal = mat3(viewMatrix) * (modelNormalMatrix * turned(vertexNormal));
     texCoord = transformed(mix(vertexTexCoord, vertexTexCoord1, layer.y), uvRows, uvOffset);
     layerCoord = transformed(mix(vertexTexCoord, vertexTexCoord1, layer.z), layerRows, layerOffset);
     color = vertexColor;
     fromMiddle = vertexPosition;
-    worldTangent = modelNormalMatrix * ((vertexColor.rgb * 2.0 - 1.0) * vertexColor.a); // see SurfaceMaterial::Shading
+    worldTangent = modelNormalMatrix * turned((vertexColor.rgb * 2.0 - 1.0) * vertexColor.a); // see SurfaceMaterial::Shading
+#ifdef MANY_COPIES
+    ownTint = copyTint;
+#endif
 #ifdef SCENE_LIGHTS
-    worldPosition = (modelMatrix * vec4(vertexPosition, 1.0)).xyz;
+    worldPosition = (modelMatrix * placed(vertexPosition)).xyz;
 #endif
     gl_Position = projectionMatrix * position;
 }
@@ -152,6 +183,11 @@ IN(3, vec4, color)
 IN(4, vec2, layerCoord)
 IN(5, vec3, fromMiddle)
 IN(6, vec3, worldTangent)
+#ifdef MANY_COPIES
+IN(8, vec4, ownTint)
+#else
+#define ownTint tint
+#endif
 OUT(0, vec4, fragColor)
 // Where a direction meets the faces of a cube that lie side by side: +X, -X, +Y, -Y, +Z, -Z.
 vec2 onCube(vec3 d, float texels)
@@ -265,7 +301,7 @@ void main()
         result = directionColor(worldNormal);
     else if (shading.x > 1.5)
         result = matcap(n, towards) * backShade;
-    fragColor = vec4(mix(result, tint.rgb * (0.55 + 0.45 * key), tint.a), albedo.a);
+    fragColor = vec4(mix(result, ownTint.rgb * (0.55 + 0.45 * key), ownTint.a), albedo.a);
 }
 )";
 
@@ -277,7 +313,7 @@ IN(1, vec4, vertexColor)
 OUT(0, vec4, color)
 void main()
 {
-    vec4 position = modelView * vec4(vertexPosition, 1.0);
+    vec4 position = modelView * placed(vertexPosition);
     if (projectionMatrix[3][3] > 0.5)
         position.z += flatStyle.z * 2.5 / projectionMatrix[1][1];
     else
@@ -370,6 +406,17 @@ struct Program
     QByteArray vertex, fragment;
 };
 
+/// What comes before a program that asks where its vertices stand.
+QByteArray define(Copies copies)
+{
+    return copies == Copies::Many ? "#define MANY_COPIES\n" : "";
+}
+QByteArray placing(ShaderKind kind, Copies copies)
+{
+    const bool isAsked = kind == ShaderKind::Surface || kind == ShaderKind::Flat;
+    return isAsked ? copies == Copies::Many ? manyCopies : oneCopy : "";
+}
+
 Program program(ShaderKind kind)
 {
     switch (kind) {
@@ -419,7 +466,7 @@ Program program(ShaderKind kind, const LitBy &litBy)
 
 } // namespace
 
-ShaderTexts openGlShaders(ShaderKind kind, const LitBy &litBy)
+ShaderTexts openGlShaders(ShaderKind kind, const LitBy &litBy, Copies copies)
 {
     const Program parts = program(kind, litBy);
     QByteArray parameters = QByteArray(parts.parameters).replace("; vec4", "; uniform vec4") + '\n';
@@ -428,10 +475,11 @@ ShaderTexts openGlShaders(ShaderKind kind, const LitBy &litBy)
     QByteArray samplers;
     for (const QByteArray &sampler : parts.samplers)
         samplers += "uniform sampler2D " + sampler + ";\n";
-    return {openGlVertexHead + parameters + parts.vertex, openGlFragmentHead + parameters + samplers + parts.fragment};
+    return {openGlVertexHead + define(copies) + parameters + placing(kind, copies) + parts.vertex,
+            openGlFragmentHead + define(copies) + parameters + samplers + parts.fragment};
 }
 
-ShaderTexts rhiShaders(ShaderKind kind, const LitBy &litBy)
+ShaderTexts rhiShaders(ShaderKind kind, const LitBy &litBy, Copies copies)
 {
     const Program parts = program(kind, litBy);
     const QByteArray parameters = "layout(std140, binding = 2) uniform preview_uniforms { " + parts.parameters
@@ -441,7 +489,8 @@ ShaderTexts rhiShaders(ShaderKind kind, const LitBy &litBy)
     for (qsizetype i = 0; i < parts.samplers.size(); ++i)
         samplers += "layout(binding = " + QByteArray::number(FirstBinding + i) + ") uniform sampler2D "
                     + parts.samplers[i] + ";\n";
-    return {rhiHead + parameters + parts.vertex, rhiHead + parameters + samplers + parts.fragment};
+    return {rhiHead + define(copies) + parameters + placing(kind, copies) + parts.vertex,
+            rhiHead + define(copies) + parameters + samplers + parts.fragment};
 }
 
 } // namespace hexahedron::preview

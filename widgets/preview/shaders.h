@@ -21,9 +21,12 @@ struct LitBy
 /// In place of a kind of shading: the surface throws a shadow, so its shape alone counts.
 inline constexpr float ShadowShading = 6;
 
-/// For OpenGL 3.2 and later.
-ShaderTexts openGlShaders(ShaderKind kind, const LitBy &litBy = {});
+/// Whether vertices stand in one place, or copies of them in many.
+enum class Copies { One, Many };
+
+/// For OpenGL 3.2 and later. Only surfaces and flat things have copies.
+ShaderTexts openGlShaders(ShaderKind kind, const LitBy &litBy = {}, Copies copies = Copies::One);
 /// For Qt's rendering hardware interface; not of the screen, which is for OpenGL alone.
-ShaderTexts rhiShaders(ShaderKind kind, const LitBy &litBy = {});
+ShaderTexts rhiShaders(ShaderKind kind, const LitBy &litBy = {}, Copies copies = Copies::One);
 
 } // namespace hexahedron::preview

@@ -208,7 +208,7 @@ void UvSheet::findIslands()
     std::vector<UvIslands::Corners> triangles;
     triangles.reserve(m_triangles.size());
     for (const Piece &piece : m_pieces) {
-        const std::vector<SurfaceVertex> &vertices = m_prepared->meshes[size_t(piece.mesh)].vertices;
+        const SurfaceVertices &vertices = m_prepared->meshes[size_t(piece.mesh)].vertices;
         const auto [known, isNew] = meshes.try_emplace(piece.mesh);
         if (isNew) {
             known->second.first = cornerCount;

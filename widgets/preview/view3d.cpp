@@ -376,8 +376,10 @@ void View3D::updateBones()
     }
     updateSymbols();
     const bool dark = m_display.darkBackground;
+    constexpr size_t MostMarks = 200;          // more would only hide what they mark
     for (const int node : m_highlight.nodes) { // nodes that are no joints get a mark too
-        if (size_t(node) >= m_pose.nodes.size() || m_prepared->scene->nodes[size_t(node)].isJoint
+        if (m_highlight.nodes.size() > MostMarks || size_t(node) >= m_pose.nodes.size()
+            || m_prepared->scene->nodes[size_t(node)].isJoint
             || m_prepared->scene->nodes[size_t(node)].symbol != scene::Symbol::None)
             continue;
         const auto &m = m_pose.nodes[size_t(node)].m;

@@ -57,7 +57,7 @@ std::vector<scene::Vec3> shown(const PreparedScene &prepared, const Pose &pose)
     std::vector<scene::Vec3> corners;
     for (size_t m = 0; m < prepared.meshes.size(); ++m) {
         const scene::Mat4 matrix = pose.matrix(prepared, m);
-        const std::vector<SurfaceVertex> &vertices = pose.vertices(prepared, m);
+        const SurfaceVertices &vertices = pose.vertices(prepared, m);
         for (size_t p = 0; p < prepared.meshes[m].parts.size(); ++p) {
             const PreparedPart &part = prepared.meshes[m].parts[p];
             if (part.corners != 3 || !pose.shows(prepared, m, p))

@@ -148,7 +148,7 @@ void TestPicker::bentMeshesArePickedWhereTheyAre()
     const PreparedScenePtr prepared = prepare(synthetic);
     Pose pose = restPose(prepared);
     pose.skinned[0] = prepared->meshes[0].vertices;
-    for (SurfaceVertex &vertex : pose.skinned[0])
+    for (SurfaceVertex &vertex : pose.skinned[0].edit())
         vertex.position.x += 50;
     const Picker picker(prepared, pose);
     QVERIFY(!picker.triangleAt({{0, 0, 10}, {0, 0, -1}}));
@@ -342,7 +342,7 @@ void TestPicker::someOfManyVerticesAreShown()
     mesh.parts[0].firstVertex = -3;
     const PreparedScenePtr prepared = prepare(synthetic);
     QCOMPARE(prepared->brokenElements, 0);
-    QCOMPARE(prepared->meshes.at(0).parts.at(0).indices, (std::vector<quint32>{0, 1, 2}));
+    QCOMPARE(prepared->meshes.at(0).parts.at(0).indices, (SharedArray<quint32>{0, 1, 2}));
     mesh.parts[0].firstIndex = 0; // vertices before the first one
     QCOMPARE(prepare(synthetic)->brokenElements, 1);
     mesh.parts[0].firstVertex = std::numeric_limits<qint64>::min();
@@ -527,6 +527,8 @@ void TestPicker::coarseElementsAreFewAndReal()
     constexpr quint32 side = 300;
     PreparedMesh mesh;
     mesh.mesh = 0;
+    std::vector<SurfaceVertex> vertices;
+    std::vector<quint32> corners, ends;
     PreparedPart faces, lines;
     faces.part = 0;
     lines.part = 1;
@@ -534,15 +536,18 @@ void TestPicker::coarseElementsAreFewAndReal()
     for (quint32 y = 0; y <= side; ++y) {
         for (quint32 x = 0; x <= side; ++x) {
             const Vec3 at{float(x), std::sin(float(x) / 20), float(y)};
-            mesh.vertices.push_back({at, {}});
+            vertices.push_back({at, {}});
             mesh.bounds.add(at);
             if (x == side || y == side)
                 continue;
             const quint32 a = y * (side + 1) + x, b = a + side + 1;
-            faces.indices.insert(faces.indices.end(), {a, b, a + 1, a + 1, b, b + 1});
-            lines.indices.insert(lines.indices.end(), {a, b});
+            corners.insert(corners.end(), {a, b, a + 1, a + 1, b, b + 1});
+            ends.insert(ends.end(), {a, b});
         }
     }
+    mesh.vertices = SurfaceVertices(vertices);
+    faces.indices = SharedArray<quint32>(corners);
+    lines.indices = SharedArray<quint32>(ends);
     mesh.parts = {faces, lines};
     field.bounds = mesh.bounds;
     field.meshes.push_back(mesh);

@@ -99,6 +99,8 @@ private Q_SLOTS:
     void textureCoordinatesAreInStepWithTheModel();
     void withoutOpenGlThePanelsWork();
     void largeModelIsCoarseWhileItMovesAndWholeAtRest();
+    void eachOfManyPartsIsWhatItIs_data();
+    void eachOfManyPartsIsWhatItIs();
 
 private:
     bool show(const SyntheticScene &synthetic, const QObject *document = nullptr);
@@ -112,6 +114,11 @@ private:
     QColor colorShown() const;
     /// Of a button or in the menu.
     QAction *action(const char *text) const;
+    bool isGreen() const
+    {
+        const QColor color = colorShown();
+        return color.green() > color.red() + 60 && color.green() > color.blue() + 60;
+    }
     bool isRed() const
     {
         const QColor color = colorShown();
@@ -1494,6 +1501,139 @@ void TestPreview::largeModelIsCoarseWhileItMovesAndWholeAtRest()
     QTRY_VERIFY_WITH_TIMEOUT(m_widget->isComplete() && isRed(), 60000);
     QVERIFY(show(SyntheticScene())); // and a small one after it
     QVERIFY(m_widget->isComplete());
+}
+
+namespace {
+
+/// A hundred nodes with a mesh of the same shape: a green square, turned inside out by its node, a red one before it, and grey ones
+/// around them. An animation takes the red one away, and another one its vertices.
+SyntheticScene hundredSquares(int cells)
+{
+    SyntheticScene synthetic;
+    scene::Mesh mesh = synthetic.scene.meshes[0];
+    mesh.vertexBytes.begin = synthetic.size();
+    for (int y = 0; y <= cells; ++y) {
+        for (int x = 0; x <= cells; ++x)
+            synthetic.addVector({float(x * 4) / float(cells) - 2, float(y * 4) / float(cells) - 2, 0});
+    }
+    mesh.vertexCount = qint64(cells + 1) * (cells + 1);
+    mesh.positions = SyntheticScene::view(scene::Component::F32, 3, mesh.vertexCount, 12, mesh.vertexBytes.begin);
+    const qint64 indices = synthetic.size();
+    for (int y = 0; y < cells; ++y) {
+        for (int x = 0; x < cells; ++x) {
+            const auto a = quint32(y * (cells + 1) + x), b = a + quint32(cells) + 1;
+            for (const quint32 index : {a, a + 1, b, b, a + 1, b + 1})
+                synthetic.add(index);
+        }
+    }
+    const qint64 count = qint64(cells) * cells * 6;
+    mesh.parts[0].indices = SyntheticScene::view(scene::Component::U32, 1, count, 4, indices);
+    mesh.parts[0].indexCount = count;
+    synthetic.scene.materials.resize(3);
+    synthetic.scene.materials[0].color = {0, 1, 0, 1};
+    synthetic.scene.materials[1].color = {1, 0, 0, 1};
+    synthetic.scene.materials[2].color = {0.4F, 0.4F, 0.4F, 1};
+    synthetic.scene.meshes.clear();
+    synthetic.scene.nodes.clear();
+    for (int i = 0; i < 100; ++i) {
+        scene::Node node;
+        node.bytes = {i, i + 1};
+        node.translation = i < 2 ? scene::Vec3{0, 0, float(i)}
+                                 : scene::Vec3{float(i % 10) * 5 - 22.5F, i < 50 ? 8.F : -8.F, float(i / 10) * -5};
+        if (i < 2)
+            node.scale = {i == 0 ? -3.F : 3.F, 3, 3};
+        mesh.node = i;
+        mesh.path = QString::number(i);
+        mesh.parts[0].material = std::min(i, 2);
+        synthetic.scene.nodes.push_back(node);
+        synthetic.scene.meshes.push_back(mesh);
+    }
+    scene::Channel channel;
+    channel.node = 1;
+    channel.times = SyntheticScene::view(scene::Component::F32, 1, 2, 4, synthetic.size());
+    synthetic.add(0.F);
+    synthetic.add(10.F);
+    channel.values = SyntheticScene::view(scene::Component::F32, 3, 2, 12, synthetic.size());
+    synthetic.addVector({0, 0, 1});
+    synthetic.addVector({0, 40, 1});
+    scene::Clip clip;
+    clip.last = 10;
+    clip.channels.push_back(channel);
+    synthetic.scene.clips.push_back(clip);
+    scene::Morph &morph = synthetic.scene.meshes[1].morphs.emplace_back();
+    morph.name = QStringLiteral("away");
+    morph.vertices = SyntheticScene::view(scene::Component::U32, 1, mesh.vertexCount, 4, synthetic.size());
+    for (qint64 i = 0; i < mesh.vertexCount; ++i)
+        synthetic.add(quint32(i));
+    morph.positions = SyntheticScene::view(scene::Component::F32, 3, mesh.vertexCount, 12, synthetic.size());
+    for (qint64 i = 0; i < mesh.vertexCount; ++i)
+        synthetic.addVector({0, 40, 0});
+    clip.channels[0].target = scene::Channel::Target::Weight;
+    clip.channels[0].mesh = 1;
+    clip.channels[0].morph = 0;
+    clip.channels[0].values = SyntheticScene::view(scene::Component::F32, 1, 2, 4, channel.times.begin); // 0 and 10
+    synthetic.scene.clips.push_back(clip);
+    return synthetic;
+}
+
+} // namespace
+
+void TestPreview::eachOfManyPartsIsWhatItIs_data()
+{
+    QTest::addColumn<int>("cells");
+    QTest::addColumn<bool>("hasLight");
+    QTest::newRow("joined") << 1 << false;
+    QTest::newRow("repeated") << 8 << false;
+    QTest::newRow("joined, lit by the scene") << 1 << true;
+    QTest::newRow("repeated, lit by the scene") << 8 << true;
+}
+
+void TestPreview::eachOfManyPartsIsWhatItIs()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    QFETCH(const int, cells);
+    QFETCH(const bool, hasLight);
+    SyntheticScene synthetic = hundredSquares(cells);
+    if (hasLight) {
+        scene::Node node;
+        node.translation = {0, 0, 60};
+        synthetic.scene.nodes.push_back(node);
+        synthetic.scene.lights.push_back(
+            {.node = 100, .color = {1, 1, 1}, .radius = 1000, .opening = 2, .hasShadows = true, .shadowBias = 0.01F});
+    }
+    action("Grid")->setChecked(false); // its letters would be in the way
+    QVERIFY(show(synthetic));
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+    // Another one that is selected leaves it as it is.
+    const QColor plain = colorShown();
+    m_widget->highlight(0, synthetic.scene.nodes[50].bytes);
+    drawSome();
+    QCOMPARE(colorShown(), plain);
+    m_widget->highlight(0, synthetic.scene.nodes[1].bytes);
+    QTRY_VERIFY_WITH_TIMEOUT(colorShown().green() > plain.green() + 20, 20000);
+    m_widget->highlight(0, {});
+    QTRY_COMPARE_WITH_TIMEOUT(colorShown(), plain, 20000);
+    // It goes elsewhere, and what is behind it shows its front; its vertices do, which is another way.
+    auto *timeline = m_widget->findChild<preview::Timeline *>();
+    for (const int clip : {0, 1}) {
+        timeline->goTo(clip, 10);
+        QTRY_VERIFY_WITH_TIMEOUT(isGreen(), 20000);
+        timeline->goTo(clip, 0.001); // a little away
+        QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+        timeline->goTo(clip, 0);
+        drawSome();
+        QVERIFY(isRed());
+    }
+    // One is hidden, and then all others.
+    QTest::keyClick(m_widget->surface(), Qt::Key_L);
+    auto *list = m_widget->findChild<QTreeView *>();
+    QVERIFY(list && list->isVisible());
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(isGreen(), 20000);
+    QTest::keyClick(list, Qt::Key_Return); // only that one
+    QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
 }
 
 QTEST_MAIN(TestPreview)
