@@ -84,6 +84,7 @@ public:
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
     /// What is tried next leaves so much for others.
     void leave(double budget) { m_leave = budget; }
+    double leaves() const { return m_leave; }
     bool mayTry() const { return m_left > m_leave && !isCancelled() && !isLate(); }
     double left() const { return m_left; }
     void spend(double cost) { m_left -= cost; }

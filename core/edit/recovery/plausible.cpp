@@ -62,6 +62,14 @@ double bitsOfInteger(const Field &field, qint64 value)
     return 0;
 }
 
+/// What is named one after the other mostly lies near.
+double bitsOfJump(qint64 jump)
+{
+    constexpr double Near = 9;
+    constexpr double Most = 6;
+    return qBound(0.0, std::log2(1 + std::abs(double(jump))) - Near, Most);
+}
+
 /// Bits of a number that are known before it is read, when it is one that readers take: of a mark all, of one of four values all
 /// but two.
 double foretoldOf(const Field &field, qint64 value)
@@ -95,8 +103,10 @@ ElementModel::ElementModel(const Part &part, const ValueStack &values,
         addNumber(*part.field, 0, part.field->isArray() ? 1 : part.count);
     else if (part.field->kind == Kind::Record && part.stride > 0)
         addParts(elementParts(*part.field, values), 0, values, 0);
-    for (Number &number : m_numbers)
+    for (Number &number : m_numbers) {
         number.limit = limitOf && number.field->indexes ? limitOf(*number.field) : -1;
+        number.isNear = limitOf && number.field->indexes && number.limit < 0 && number.count == 1;
+    }
 }
 
 void ElementModel::addParts(const std::vector<Part> &parts, qint64 offset, const ValueStack &values, int depth)
@@ -144,6 +154,8 @@ double ElementModel::bitsOf(const uchar *bytes, const uchar *before) const
                 const bool isOutside = number.limit >= 0 && !field.isNone(value)
                                        && (value < 0 || value >= number.limit);
                 bits += isOutside ? OfNothing : bitsOfInteger(field, value);
+                if (number.isNear && before)
+                    bits += bitsOfJump(value - decodeInteger(field, before + number.offset));
             } else if (field.width == 4) {
                 quint32 raw = 0;
                 std::memcpy(&raw, at, 4);

@@ -31,6 +31,7 @@ private:
         bool isUnit = false;
         bool isAscending = false; ///< from element to element
         qint64 limit = -1;        ///< of an index
+        bool isNear = false;      ///< the index before it
     };
     void addParts(const std::vector<Part> &parts, qint64 offset, const ValueStack &values, int depth);
     void addNumber(const Field &field, qint64 offset, qint64 count);

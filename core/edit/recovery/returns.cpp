@@ -124,12 +124,28 @@ private:
         }
     }
 
+    /// More is announced than some CRs explain: what says so is already read in the wrong place.
+    static bool isBeyondHope(const Part &part)
+    {
+        constexpr double Few = 256;
+        if (part.fault == Fault::CountNegative)
+            return true;
+        if (part.fault != Fault::CountTooLarge && part.fault != Fault::Truncated)
+            return false;
+        const double one = part.stride > 0 ? double(part.stride) : 1;
+        return one * (double(part.wanted) - double(part.count)) > Few && double(part.wanted) > 1;
+    }
+
     void look(const StreamTree &stream, const Part &part, const ElementModel &model)
     {
         constexpr qint64 MostStride = 1 << 16;
         constexpr qint64 Together = 1 << 14; // bytes that are read at once
         constexpr double CostOfByte = 0.02;
         const qint64 stride = model.stride();
+        if (isBeyondHope(part)) {
+            m_trouble.end = part.range.begin;
+            return;
+        }
         if (part.range.begin >= m_lastBegin && !part.range.isEmpty()) {
             m_lastBegin = part.range.begin;
             m_oddBeforeLast = m_trouble.odd;
@@ -144,7 +160,8 @@ private:
             const QByteArray bytes = stream.bytes.toByteArray({at, qMin(at + step, end)});
             m_bench.spend(CostOfByte * double(bytes.size()));
             for (qint64 i = 0; i + stride <= bytes.size(); i += stride) {
-                const double bits = model.bitsOf(reinterpret_cast<const uchar *>(bytes.constData()) + i);
+                const auto *element = reinterpret_cast<const uchar *>(bytes.constData()) + i;
+                const double bits = model.bitsOf(element, i > 0 ? element - stride : nullptr);
                 m_trouble.odd += bits;
                 if (!m_onset.add({at + i, at + i + stride}, bits))
                     continue;
@@ -183,9 +200,11 @@ struct State
         constexpr double OfReturn = 8;
         return odd + OfReturn * double(feeds.size());
     }
-    friend bool operator<(const State &a, const State &b)
+    /// Less is better. Odd values are no trouble when much that makes sense follows.
+    double score() const
     {
-        return a.end != b.end ? a.end > b.end : a.cost() < b.cost();
+        constexpr double OfByte = 0.25;
+        return isWhole ? cost() : cost() - OfByte * double(end);
     }
 };
 
@@ -207,7 +226,9 @@ public:
             std::vector<State> next;
             for (const State &state : states)
                 expand(state, next);
-            std::stable_sort(next.begin(), next.end());
+            std::stable_sort(next.begin(), next.end(), [](const State &a, const State &b) {
+                return a.isWhole != b.isWhole ? a.isWhole : a.score() < b.score();
+            });
             next.erase(
                 std::unique(next.begin(), next.end(),
                             [](const State &a, const State &b) { return a.feeds == b.feeds && a.from == b.from; }),
@@ -217,6 +238,7 @@ public:
             if (next.empty())
                 return;
             if (next.front().isWhole) {
+                m_bench.leave(0); // they were found, so they are tried
                 for (const State &state : next)
                     propose(state);
                 return;
@@ -229,9 +251,9 @@ private:
     /// Which of them went must be told.
     double bitsOf(size_t count) const
     {
-        double bits = 4;
+        double bits = 6;
         for (size_t i = 0; i < count; ++i)
-            bits += std::log2(double(m_feeds.size() + 1) / double(i + 1)) + 2;
+            bits += std::log2(double(m_feeds.size() - i) / double(i + 1));
         return bits;
     }
 
@@ -266,16 +288,17 @@ private:
     /// With one more.
     void expand(const State &state, std::vector<State> &next)
     {
-        constexpr qint64 Behind = 2;
+        constexpr qint64 Signature = 64; // the mark of a file may be what is hit
+        const qint64 behind = state.end < Signature ? 2 : 0;
         constexpr qint64 Near = 12;
-        constexpr qint64 Far = 6;
+        const qint64 far = state.isOdd ? 3 : 6;
         const qint64 last = state.feeds.empty() ? -1 : state.feeds.back();
         const auto first = std::upper_bound(m_feeds.begin(), m_feeds.end(), qMax(last, state.from - 1));
         const auto sure = std::lower_bound(first, m_feeds.end(), state.begin);
         const auto end = std::upper_bound(sure, m_feeds.end(), state.end);
         // Those in the trouble and just before it; of the others some.
         const qint64 nearest = qMax<qint64>(0, (end - first) - qMax(Near, qMin(end - sure, 2 * Near)));
-        const qint64 farthest = qMax<qint64>(1, (nearest + Far - 1) / Far);
+        const qint64 farthest = qMax<qint64>(1, (nearest + far - 1) / far);
         const auto add = [&](qint64 i) {
             if (!m_bench.mayTry())
                 return;
@@ -284,7 +307,7 @@ private:
             more.from = qMin(state.begin, first[i]);
             next.push_back(looked(std::move(more)));
         };
-        for (qint64 i = nearest; i < qMin((end - first) + Behind, m_feeds.end() - first); ++i)
+        for (qint64 i = nearest; i < qMin((end - first) + behind, m_feeds.end() - first); ++i)
             add(i);
         for (qint64 i = nearest - 1; i >= 0; i -= farthest)
             add(i);
@@ -316,6 +339,10 @@ void tryWithReturns(Workbench &bench, const QByteArray &file)
     }
     if (feeds.empty())
         return;
+    // Among so many there would be some.
+    constexpr size_t Many = 1000;
+    if (feeds.size() >= Many)
+        bench.leave(qMin(bench.left() / 3, bench.leaves()));
     const double bits = 10 + std::log2(double(feeds.size() + 1));
     const auto tryWith = [&](const std::vector<qint64> &some) {
         bench.tryOut(withReturns(some, 4 + bits * double(some.size())));
