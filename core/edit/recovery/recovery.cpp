@@ -500,8 +500,10 @@ Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<I
                     const std::vector<Hypothesis> &parts, const std::atomic_bool *cancelled)
 {
     constexpr qint64 MostRemoved = 64;
-    constexpr double Share = 0.6; // of what one edit may take
-    const double budget = Share * budgetFor(*tree);
+    constexpr double ShareOfPart = 0.3;
+    // Of what one edit may take. With a wrong mark nothing is known of the rest, and there are few marks.
+    const double share = isOfAnotherFormat(issues) ? 1.5 : 0.6;
+    const double budget = share * budgetFor(*tree);
     Workbench bench(*tree, issues, budget, cancelled);
     const Evidence before = bench.judge(*tree, issues);
     std::vector<Candidate> found;
@@ -514,12 +516,12 @@ Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<I
         const std::vector<Issue> left = check(*first, cancelled, 1);
         if (isOfAnotherFormat(left))
             continue;
-        bench.judge(*first, left); // for what it costs
-        const double share = qMin(bench.left(), budget / double(parts.size()));
-        if (share <= 0 || bench.isCancelled())
+        bench.judge(*first, left);                     // for what it costs
+        const double own = ShareOfPart * bench.left(); // the likelier it is, the more
+        if (own <= 0 || bench.isCancelled())
             break;
-        const Result rest = recoverOnce(first, left, share, cancelled);
-        bench.spend(share);
+        const Result rest = recoverOnce(first, left, own, cancelled);
+        bench.spend(own);
         for (const Candidate &second : rest.candidates) {
             if (second.after.faults > 0 || second.after.errors > 0)
                 continue;
@@ -530,7 +532,9 @@ Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<I
             if (removed > MostRemoved || !seen.insert(keyOf(both)).second)
                 continue;
             Candidate candidate = candidateOf(bench, before, std::move(both), issues);
-            if (candidate.after.errors == 0 && isWorthIt(candidate, *tree, issues))
+            // Two edits fit easily: they must not make anything odd.
+            if (candidate.after.errors == 0 && candidate.after.warnings <= before.warnings
+                && isWorthIt(candidate, *tree, issues))
                 found.push_back(std::move(candidate));
         }
     }

@@ -233,16 +233,19 @@ public:
                 std::unique(next.begin(), next.end(),
                             [](const State &a, const State &b) { return a.feeds == b.feeds && a.from == b.from; }),
                 next.end());
-            if (next.size() > Beam)
-                next.resize(Beam);
             if (next.empty())
                 return;
             if (next.front().isWhole) {
                 m_bench.leave(0); // they were found, so they are tried
+                // Perhaps a checksum or a rule tells them apart; to look at many takes long in a large file.
+                constexpr size_t MostWhole = 32;
+                constexpr qint64 Large = 64 << 10;
+                next.resize(qMin(next.size(), m_bench.file().size() > Large ? Beam : MostWhole));
                 for (const State &state : next)
                     propose(state);
                 return;
             }
+            next.resize(qMin(next.size(), Beam));
             states = std::move(next);
         }
     }
