@@ -55,7 +55,8 @@ ExitCode explainItem(const Arguments &arguments)
     const Format *format = tree->stream(item->stream).format;
     if (const DescribedField *field = describedField(*format, item->field))
         console.line(explainField(*format, *field, tree->type(*item)).join(u'\n'));
-    else if (item->field && *item->field->doc != 0) // a part that has no fixed place, such as those of shaders
+    else if (item->field
+             && !item->field->translatedDoc().isEmpty()) // a part that has no fixed place, such as those of shaders
         console.line(QStringLiteral("    ") + item->field->translatedDoc());
     return console.finish();
 }

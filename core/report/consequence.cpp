@@ -129,10 +129,10 @@ const Field *sectionAround(const Field &field)
 QString consequenceOf(const Field &field)
 {
     const Field *part = innermostPart(field);
-    const bool isPassedOver = part && (part->isUnofficial || (field.kind == Kind::Text && *part->note != 0));
+    const bool isPassedOver = part && (part->isUnofficial || (field.kind == Kind::Text && part->hasNote()));
     const bool isBoolean = field.written && field.written->type == WrittenRules::Type::Boolean
                            && !field.written->isIgnored; // its note says other things
-    if ((*field.note != 0 && !isBoolean) || (isPassedOver && !field.isFrameLength()))
+    if ((field.hasNote() && !isBoolean) || (isPassedOver && !field.isFrameLength()))
         return {};
     const char *sentence = sentenceFor(field);
     return sentence ? QCoreApplication::translate("report", sentence) : QString();
@@ -144,11 +144,10 @@ QString noteAround(const Field &field)
     if (const Field *whole = field.parent; whole && whole->standsFor == &field)
         return QStringLiteral("%1: %2").arg(QString::fromUtf8(whole->name), whole->translatedDoc());
     const Field *part = innermostPart(field);
-    const bool speaksOfPart = part && *part->note != 0 && !field.isHeader && *field.note == 0;
+    const bool speaksOfPart = part && part->hasNote() && !field.isHeader && !field.hasNote();
     const Field *told = speaksOfPart ? part : sectionAround(field);
-    return told && *told->note != 0
-               ? QStringLiteral("%1: %2").arg(QString::fromUtf8(told->name), told->translatedNote())
-               : QString();
+    return told && told->hasNote() ? QStringLiteral("%1: %2").arg(QString::fromUtf8(told->name), told->translatedNote())
+                                   : QString();
 }
 
 } // namespace hexahedron

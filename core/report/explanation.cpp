@@ -1,9 +1,9 @@
 // What is known of formats without a file: their descriptions and reference pages, as text and as JSON.
 #include "core/report/explanation.h"
 
+#include "core/issues/languages.h"
 #include "core/report/consequence.h"
 #include "core/report/jsonwriter.h"
-#include "core/report/languages.h"
 #include "core/report/reference.h"
 #include "core/report/structurerows.h"
 #include "core/schema/schema.h"
@@ -30,38 +30,6 @@ QString reportText(const char *sentence)
 {
     return QCoreApplication::translate("report", sentence);
 }
-
-/// Goes through a description; each field once, wherever it may stand.
-class FieldWalk
-{
-public:
-    explicit FieldWalk(std::vector<DescribedField> &found)
-        : m_found(found)
-    {
-    }
-    void walk(const Field &field, const QString &above)
-    {
-        if (field.kind == Kind::Look || field.isOfSyntax || field.isSign || !m_seen.insert(&field).second)
-            return;
-        const QString name = QString::fromUtf8(field.name);
-        const bool isNamed = !name.isEmpty() && !name.startsWith(u'#');
-        const QString path = !isNamed ? above : above.isEmpty() ? name : above + u'/' + name;
-        if (isNamed)
-            m_found.push_back({path, &field});
-        for (const auto *fields : {&field.sections, &field.body, &field.attributes, &field.frames}) {
-            for (const Field *inner : *fields)
-                walk(*inner, path);
-        }
-        if (field.writtenList)
-            walk(*field.writtenList, path);
-        if (field.trailer)
-            walk(*field.trailer, path);
-    }
-
-private:
-    std::vector<DescribedField> &m_found;
-    std::set<const Field *> m_seen;
-};
 
 QString usualOf(const Field &field)
 {
@@ -129,13 +97,6 @@ bool endsWithPath(QStringView path, QStringView end)
             path.chop(1);
     }
     return path == end || (path.endsWith(end) && path.chopped(end.size()).endsWith(u'/'));
-}
-
-/// Names of four letters may end with blanks, which nobody sees.
-QString withoutBlanks(const QString &path)
-{
-    static const QRegularExpression blanks(QStringLiteral(" +(?=/|$)"));
-    return QString(path).remove(blanks);
 }
 
 bool isAbout(const ReferenceRule::Part &part, QStringView path)
@@ -349,15 +310,7 @@ const Description &descriptionOf(const Format &format)
     const auto [it, isNew] = all.try_emplace(&format);
     Description &description = it->second;
     if (isNew) {
-        FieldWalk walk(description.fields);
-        walk.walk(*format.schema()->root, {});
-        // Where anything may stand anywhere, as in shaders, the root names nothing.
-        if (description.fields.empty()) {
-            for (const Field *field : format.schema()->fields) {
-                if (*field->name != 0 && !field->isUnknown && field->parent != format.schema()->unknownFrame)
-                    walk.walk(*field, {});
-            }
-        }
+        description.fields = fieldsWithPaths(*format.schema());
         for (size_t i = 0; i < description.fields.size(); ++i)
             description.places.emplace(description.fields[i].field, i);
     }
@@ -438,11 +391,12 @@ const DescribedField *describedField(const Format &format, const Field *field)
 FieldFacts factsOf(const Format &format, const DescribedField &described)
 {
     const Field &field = *described.field;
+    const FieldText text = textOf(field);
     FieldFacts facts{.path = described.path,
                      .type = typeOf(field),
                      .unit = field.translatedUnit(),
-                     .doc = field.translatedDoc(),
-                     .note = *field.note == 0 ? QString() : field.translatedNote(),
+                     .doc = text.doc,
+                     .note = text.note,
                      .right = ruleSentences(field),
                      .values = {},
                      .areBits = field.isFlags,
@@ -470,17 +424,6 @@ FieldFacts factsOf(const Format &format, const DescribedField &described)
 QString familyOf(const Format &format)
 {
     return QString::fromLatin1(format.id).section(u'.', 0, 0);
-}
-
-QString readersLanguage()
-{
-    return QString::fromLatin1(languageFor(QLocale()).code);
-}
-
-QString referenceFile(const QString &language, const QString &name)
-{
-    QFile file(QStringLiteral(":/reference/%1/%2.md").arg(language, name));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 QString writtenPage(const QString &family, const QString &language)

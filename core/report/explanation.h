@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/issues/languages.h"
 #include "core/schema/field.h"
+#include "core/schema/fieldtexts.h"
 
 #include <QString>
 #include <QStringList>
@@ -12,14 +14,6 @@ namespace hexahedron {
 
 class JsonWriter;
 struct Format;
-
-/// A field of a format's description, and where it stands: "NODE/MESH/vertices/position". Elements of lists have no
-/// numbers here, and what may stand in several places is found at the first.
-struct DescribedField
-{
-    QString path;
-    const Field *field = nullptr;
-};
 
 /// Every field that the format's description names, in the order of the description.
 const std::vector<DescribedField> &describedFields(const Format &format);
@@ -79,10 +73,6 @@ struct ReferenceRule
     std::vector<Part> repairs; ///< the same of the repair
 };
 
-/// The language in which the program speaks, as languages.h has it: "en", "zh_CN".
-QString readersLanguage();
-/// A file of the reference in one language; empty where there is none.
-QString referenceFile(const QString &language, const QString &name);
 /// The reference page of a format's family as it was written, in Markdown; of a language that has no page, the English one. Empty
 /// where there is none. What it says for programs stands in comments: `<!-- about ANIM/frames -->` in the row of a rule, also
 /// behind its repair, names the fields that the words before it are about, from the comment before on (a `*` behind a name stands for any number),

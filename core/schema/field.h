@@ -260,8 +260,10 @@ struct WrittenRules
 struct Field
 {
     const char *name = "";
-    const char *doc = "";
+    const char *doc = ""; ///< what it is for, unless a page says it: see fieldtexts.h
     const char *note = "";
+    const char *form =
+        ""; ///< which of several fields of this name it is; a heading of the page says it behind the path
     const Schema *schema = nullptr;
     const Field *parent = nullptr; ///< the record or frame in whose body it stands; the first one for shared frames
     quint16 id = 0;                ///< index into allFields()
@@ -439,6 +441,7 @@ struct Field
     QString translatedDoc() const;
     QString translatedUnit() const;
     QString translatedNote() const;
+    bool hasNote() const;
 };
 
 /// "i32", "f32[3]", "cstr", "chunk", "record[]": the type as people write it.

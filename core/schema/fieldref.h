@@ -22,6 +22,11 @@ public:
     {
         return set([&](Field &f) { f.note = text; });
     }
+    /// Which of several fields of this name it is, for the page that says what they are for.
+    Self &form(const char *name)
+    {
+        return set([&](Field &f) { f.form = name; });
+    }
     Self &when(Expression condition)
     {
         return set([&](Field &f) { f.when = std::move(condition); });

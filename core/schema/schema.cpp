@@ -1,5 +1,6 @@
 #include "core/schema/schema.h"
 
+#include "core/schema/fieldtexts.h"
 #include "core/schema/inwork.h"
 
 #include <QCoreApplication>
@@ -132,7 +133,7 @@ const char *Field::docContext() const
 
 QString Field::translatedDoc() const
 {
-    return QCoreApplication::translate(docContext(), doc);
+    return textOf(*this).doc;
 }
 
 QString Field::translatedUnit() const
@@ -142,7 +143,12 @@ QString Field::translatedUnit() const
 
 QString Field::translatedNote() const
 {
-    return QCoreApplication::translate(schema->context, note);
+    return textOf(*this).note;
+}
+
+bool Field::hasNote() const
+{
+    return !textOf(*this).note.isEmpty();
 }
 
 bool Field::isFrameLength() const

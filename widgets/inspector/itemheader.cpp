@@ -114,7 +114,7 @@ void ItemHeader::show(const Tree &tree, const Item &item, ByteRange selected)
                                                                                : Qt::TextSelectableByMouse);
     m_meaning->setVisible(!doc.isEmpty());
     QStringList notes;
-    if (field && *field->note)
+    if (field && field->hasNote())
         notes += field->translatedNote();
     const QString damage = damageText(tree, item);
     if (!damage.isEmpty())

@@ -109,7 +109,7 @@ void InsertDialog::addKnown(const Tree &tree, const Item &item)
         const QString meaning = field->translatedDoc();
         auto *row = new QTreeWidgetItem(m_list, {isElement ? name : name.mid(1), meaning});
         QStringList notes{meaning};
-        if (*field->note)
+        if (field->hasNote())
             notes += field->translatedNote();
         row->setData(MeaningColumn, Qt::UserRole, notes.join(u'\n'));
         row->setToolTip(MeaningColumn, meaning);

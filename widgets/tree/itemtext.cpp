@@ -282,9 +282,9 @@ QString explanation(const Tree &tree, const Item &item, const QStringList &messa
                               .arg(QString::number(item.range.begin, 16), QLocale().toString(item.range.size()));
     QString text = paragraph(path, "font-weight: 600") + paragraph(value)
                    + paragraph(type + QStringLiteral(" · ") + place);
-    if (*item.field->doc)
-        text += paragraph(item.field->translatedDoc(), "margin-top: 4px");
-    if (*item.field->note)
+    if (const QString doc = item.field->translatedDoc(); !doc.isEmpty())
+        text += paragraph(doc, "margin-top: 4px");
+    if (item.field->hasNote())
         text += paragraph(item.field->translatedNote(), "margin-top: 4px; font-style: italic");
     text += paragraph(damageText(tree, item), "margin-top: 4px; font-weight: 600");
     for (const QString &message : messages)

@@ -107,10 +107,10 @@ private:
     RecordRef nodesBlock(RecordRef file);
     void nodeContent(RecordRef node);
     RecordRef materialsBlock(RecordRef file);
-    void mapBlock(RecordRef material, quint32 type, const char *name, const char *doc);
+    void mapBlock(RecordRef material, quint32 type, const char *name);
     RecordRef texturesBlock(RecordRef file);
     RecordRef animationsBlock(RecordRef file);
-    void keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type, const char *name, const char *doc);
+    void keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type, const char *name);
     void lzmaBlock(RecordRef file);
     /// Blocks that may hold packed blocks; each of them gets `lzma` among its own.
     std::vector<Field *> m_containers;

@@ -16,77 +16,17 @@ struct Attribute
     qint64 type;
     const char *name;
     qint64 size;
-    const char *doc;
-    const char *note = ""; ///< what readers make of it among interleaved ones
 };
 
-constexpr const char *furtherCoordinates = QT_TRANSLATE_NOOP(
-    "E3dFormat",
-    "Further texture coordinates: u to the right, v down; 1 is the whole image. Beyond it the image repeats where the "
-    "flags of the material say so. A map chooses them by a block of this name, which no known program writes.");
-constexpr const char *furtherWeights = QT_TRANSLATE_NOOP(
-    "E3dFormat",
-    "Bones and weights for the skin whose skinBoneWeights is one less than the number in this name: for each "
-    "vertex some bones, a byte each, then as many weights.");
-constexpr const char *firstSetOnly = QT_TRANSLATE_NOOP("E3dFormat", "The reference reader takes the first set only.");
-
 constexpr std::array attributes{
-    Attribute{0x2010, "vertices", 12,
-              QT_TRANSLATE_NOOP("E3dFormat", "Place in the space of the mesh: left-handed, x right, z forward. The "
-                                             "specification has y up, but in real files it points down.")},
-    Attribute{0x2011, "verticesDbl", 24,
-              QT_TRANSLATE_NOOP("E3dFormat",
-                                "Place in the space of the mesh in double "
-                                "precision: left-handed, x right, z forward, y up in the specification and "
-                                "down in real files."),
-              QT_TRANSLATE_NOOP("E3dFormat", "The reference reader passes over it.")},
-    Attribute{0x2018, "verticesQ", 6,
-              QT_TRANSLATE_NOOP("E3dFormat", "Place as whole numbers, spread over meshBBox; how, is written down "
-                                             "nowhere."),
-              QT_TRANSLATE_NOOP("E3dFormat", "The reference reader takes them for floats and shows garbage.")},
-    Attribute{0x2020, "normals", 4,
-              QT_TRANSLATE_NOOP("E3dFormat",
-                                "Direction in which the surface faces, along the axes of the vertices and of "
-                                "length 1; light is computed by it. Three signed numbers of ten bits, x in the "
-                                "lowest: 511 means 1, -512 means -1. The two highest bits are spare.")},
-    Attribute{0x2030, "texCoords", 8,
-              QT_TRANSLATE_NOOP("E3dFormat",
-                                "Which place of the image lies at the vertex: u to the right, v down; 1 is the whole "
-                                "image. Beyond it the image repeats where the flags of the material say so.")},
-    Attribute{0x2031, "texCoords2", 8, furtherCoordinates, firstSetOnly},
-    Attribute{0x2032, "texCoords3", 8, furtherCoordinates, firstSetOnly},
-    Attribute{0x2033, "texCoords4", 8, furtherCoordinates, firstSetOnly},
-    Attribute{0x2034, "texCoords5", 8, furtherCoordinates, firstSetOnly},
-    Attribute{0x2035, "texCoords6", 8, furtherCoordinates, firstSetOnly},
-    Attribute{0x2036, "texCoords7", 8, furtherCoordinates, firstSetOnly},
-    Attribute{0x2037, "texCoords8", 8, furtherCoordinates, firstSetOnly},
-    Attribute{
-        0x2070, "colors", 4,
-        QT_TRANSLATE_NOOP(
-            "E3dFormat",
-            "Colour of the vertex: red, green, blue and opacity (alpha), a byte each, 0 for none to 255 for full.")},
-    Attribute{
-        0x2080, "tangentsSign", 4,
-        QT_TRANSLATE_NOOP("E3dFormat",
-                          "Direction in which u grows on the surface (tangent), along the axes of the vertices and of "
-                          "length 1. Three signed numbers of ten bits, x in the lowest: 511 means 1, -512 means -1. "
-                          "The two highest bits are for the sign of the bitangent; how, is not settled."),
-        QT_TRANSLATE_NOOP("E3dFormat", "No real file has it, and the reference reader crashes on it.")},
-    Attribute{0x2081, "tangentsBi", 8,
-              QT_TRANSLATE_NOOP("E3dFormat", "Directions in which u and v grow on the surface: tangent, then "
-                                             "bitangent, four bytes each. Normal maps are turned by them.")},
-    Attribute{0x2090, "boneWeights", 0,
-              QT_TRANSLATE_NOOP(
-                  "E3dFormat",
-                  "Bones that pull the vertex, a byte each, and then how strongly each does, a byte each: as many "
-                  "weights as bones.")},
-    Attribute{0x2091, "boneWeights2", 0, furtherWeights, firstSetOnly},
-    Attribute{0x2092, "boneWeights3", 0, furtherWeights, firstSetOnly},
-    Attribute{0x2093, "boneWeights4", 0, furtherWeights, firstSetOnly},
-    Attribute{0x2094, "boneWeights5", 0, furtherWeights, firstSetOnly},
-    Attribute{0x2095, "boneWeights6", 0, furtherWeights, firstSetOnly},
-    Attribute{0x2096, "boneWeights7", 0, furtherWeights, firstSetOnly},
-    Attribute{0x2097, "boneWeights8", 0, furtherWeights, firstSetOnly},
+    Attribute{0x2010, "vertices", 12},    Attribute{0x2011, "verticesDbl", 24}, Attribute{0x2018, "verticesQ", 6},
+    Attribute{0x2020, "normals", 4},      Attribute{0x2030, "texCoords", 8},    Attribute{0x2031, "texCoords2", 8},
+    Attribute{0x2032, "texCoords3", 8},   Attribute{0x2033, "texCoords4", 8},   Attribute{0x2034, "texCoords5", 8},
+    Attribute{0x2035, "texCoords6", 8},   Attribute{0x2036, "texCoords7", 8},   Attribute{0x2037, "texCoords8", 8},
+    Attribute{0x2070, "colors", 4},       Attribute{0x2080, "tangentsSign", 4}, Attribute{0x2081, "tangentsBi", 8},
+    Attribute{0x2090, "boneWeights", 0},  Attribute{0x2091, "boneWeights2", 0}, Attribute{0x2092, "boneWeights3", 0},
+    Attribute{0x2093, "boneWeights4", 0}, Attribute{0x2094, "boneWeights5", 0}, Attribute{0x2095, "boneWeights6", 0},
+    Attribute{0x2096, "boneWeights7", 0}, Attribute{0x2097, "boneWeights8", 0},
 };
 
 const Attribute *attributeOf(qint64 type)
@@ -113,42 +53,12 @@ constexpr qint64 setOf(qint64 type)
 void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expression &boneCount)
 {
     const auto set = size_t(setOf(type));
-    auto bones = vertex.u8(boneNames[set])
-                     .vector()
-                     .times(boneCount)
-                     .initially({255})
-                     .doc(set == 0 ? QT_TRANSLATE_NOOP(
-                              "E3dFormat",
-                              "Bones that pull the vertex, by their place in skinBones; those behind the first 255 "
-                              "do not count. The specification counts them from 1 and has 0 for none; the program "
-                              "that reads and writes the format counts from 0.")
-                                   : QT_TRANSLATE_NOOP(
-                                       "E3dFormat",
-                                       "Bones that pull the vertex, by their place in skinBones of the skin whose "
-                                       "skinBoneWeights is one less than the number in this name; those behind the "
-                                       "first 255 do not count. The specification counts them from 1 and has 0 for "
-                                       "none; Hexahedron reads them like those of the first set, from 0."));
+    auto bones = vertex.u8(boneNames[set]).vector().times(boneCount).initially({255});
     auto weights = vertex.u8(weightNames[set])
                        .vector()
                        .times(boneCount)
                        .weighs(bones)
-                       .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone())
-                       .doc(QT_TRANSLATE_NOOP("E3dFormat", "How strongly each bone pulls the vertex, as many as bones "
-                                                           "and in their order: 0 not at all, 255 alone."));
-    if (!boneCount.isEmpty()) {
-        bones.note(QT_TRANSLATE_NOOP(
-            "E3dFormat", "The first half of the bytes of a vertex, which are those of the block divided by "
-                         "vertexCount. The reference reader skips the block: it reads interleaved attributes only."));
-    } else if (set == 0) {
-        bones.note(
-            QT_TRANSLATE_NOOP("E3dFormat", "The first half of the bytes up to the next attribute or to the stride."));
-        weights.note(
-            QT_TRANSLATE_NOOP("E3dFormat", "With more than ten bones the reference reader writes beyond its tables."));
-    } else {
-        bones.note(QT_TRANSLATE_NOOP("E3dFormat", "The first half of the bytes up to the next attribute or to the "
-                                                  "stride. The reference reader takes the first set only."));
-        weights.note(firstSetOnly);
-    }
+                       .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone());
     fields.bones[set] = bones.field();
     fields.weights[set] = weights.field();
 }
@@ -247,12 +157,6 @@ const char *e3dAttributeName(qint64 type)
     return attribute ? attribute->name : "";
 }
 
-const char *e3dAttributeDoc(qint64 type)
-{
-    const Attribute *attribute = attributeOf(type);
-    return attribute ? attribute->doc : "";
-}
-
 const std::vector<qint64> &e3dAttributeTypes()
 {
     static const std::vector<qint64> types = [] {
@@ -273,57 +177,35 @@ qint64 e3dAttributeSize(qint64 type)
 void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expression &boneCount)
 {
     const char *name = e3dAttributeName(type);
-    const char *doc = e3dAttributeDoc(type);
     switch (E3dAttribute(type)) {
     case E3dAttribute::Vertices:
-        fields.vertices = vertex.f32(name).times(3).finite("29").doc(doc).field();
+        fields.vertices = vertex.f32(name).times(3).finite("29").field();
         return;
     case E3dAttribute::VerticesDbl:
-        fields.verticesDbl = vertex.f64(name).times(3).finite("29").doc(doc).field();
+        fields.verticesDbl = vertex.f64(name).times(3).finite("29").field();
         return;
     case E3dAttribute::VerticesQ:
-        fields.verticesQ = vertex.i16(name).times(3).components({"x", "y", "z"}).doc(doc).field();
+        fields.verticesQ = vertex.i16(name).times(3).components({"x", "y", "z"}).field();
         return;
     case E3dAttribute::Normals:
-        fields.normals = vertex.u32(name).packed1010102().initially({double(0x1ff << 10)}).doc(doc).field();
+        fields.normals = vertex.u32(name).packed1010102().initially({double(0x1ff << 10)}).field();
         return;
     case E3dAttribute::Colors:
-        fields.colors = vertex.u8(name)
-                            .times(4)
-                            .components({"r", "g", "b", "a"})
-                            .color()
-                            .initially({255, 255, 255, 255})
-                            .doc(doc)
-                            .field();
+        fields.colors =
+            vertex.u8(name).times(4).components({"r", "g", "b", "a"}).color().initially({255, 255, 255, 255}).field();
         return;
     case E3dAttribute::TangentsSign:
-        fields.tangentsSign = vertex.u32(name).packed1010102().initially({0x1ff}).doc(doc).field();
+        fields.tangentsSign = vertex.u32(name).packed1010102().initially({0x1ff}).field();
         return;
     case E3dAttribute::TangentsBi:
-        fields.tangent = vertex.u32("tangent")
-                             .packed1010102()
-                             .initially({0x1ff})
-                             .doc(QT_TRANSLATE_NOOP(
-                                 "E3dFormat",
-                                 "Direction in which u grows on the surface, along the axes of the vertices and of "
-                                 "length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the "
-                                 "lowest: 511 means 1, -512 means -1. The two highest bits are spare."))
-                             .field();
-        fields.bitangent = vertex.u32("bitangent")
-                               .packed1010102()
-                               .initially({double(0x1ff << 20)})
-                               .doc(QT_TRANSLATE_NOOP(
-                                   "E3dFormat",
-                                   "Direction in which v grows on the surface, along the axes of the vertices and of "
-                                   "length 1; normal maps are turned by it. Three signed numbers of ten bits, x in the "
-                                   "lowest: 511 means 1, -512 means -1. The two highest bits are spare."))
-                               .field();
+        fields.tangent = vertex.u32("tangent").packed1010102().initially({0x1ff}).field();
+        fields.bitangent = vertex.u32("bitangent").packed1010102().initially({double(0x1ff << 20)}).field();
         return;
     default:
         break;
     }
     if ((type & ~qint64(0xf)) == qint64(E3dAttribute::TexCoords))
-        fields.texCoords[size_t(setOf(type))] = vertex.f32(name).times(2).components({"u", "v"}).doc(doc).field();
+        fields.texCoords[size_t(setOf(type))] = vertex.f32(name).times(2).components({"u", "v"}).field();
     else if ((type & ~qint64(0xf)) == qint64(E3dAttribute::BoneWeights))
         addBones(vertex, type, fields, boneCount);
 }
@@ -358,17 +240,10 @@ void e3dPlaceNewEntry(std::vector<qint64> &numbers, size_t entry)
 E3dVertexFields e3dInterleavedVertex(RecordRef vertex, const RecordRef &list, const FieldRef &stride)
 {
     E3dVertexFields fields;
-    for (const Attribute &attribute : attributes) {
+    for (const Attribute &attribute : attributes)
         e3dAddAttribute(vertex, attribute.type, fields);
-        if (*attribute.note && attribute.size > 0)
-            FieldRef(inwork::field(vertex.field()->body.back())).note(attribute.note);
-    }
     for (const char *name : otherNames)
-        vertex.bytes(name).doc(QT_TRANSLATE_NOOP(
-            "E3dFormat",
-            "Bytes of a vertex that no known attribute takes: a gap, an attribute of a type that is not known or that "
-            "overlaps another, or what is left at the end. They go up to the next offset in the list, or to the "
-            "stride; the number in this name only counts such pieces. Readers pass over them."));
+        vertex.bytes(name);
     vertex.laidOutBy(list, stride, &layOutVertex);
     return fields;
 }

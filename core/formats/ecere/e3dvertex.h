@@ -23,7 +23,6 @@ inline constexpr int E3dSets = 8; ///< of texture coordinates, and of bone weigh
 
 /// "vertices", "texCoords2": the names of the specification; empty for custom and unknown numbers.
 const char *e3dAttributeName(qint64 type);
-const char *e3dAttributeDoc(qint64 type);
 /// All attributes that the specification names, in its order.
 const std::vector<qint64> &e3dAttributeTypes();
 /// Bytes of one element; 0 when the number alone does not tell.

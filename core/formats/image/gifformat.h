@@ -32,8 +32,8 @@ private:
     void screen(RecordRef file);
     void image(RecordRef block, const FieldRef &introducer);
     void extension(RecordRef block, const FieldRef &introducer);
-    static void colors(RecordRef owner, const char *name, LookFunction count, const char *doc);
-    void subBlocks(RecordRef owner, const char *doc, const char *pieceDoc, bool areTexts = false);
+    static void colors(RecordRef owner, const char *name, LookFunction count);
+    void subBlocks(RecordRef owner, bool areTexts = false);
 };
 
 const Format &gifFormat();

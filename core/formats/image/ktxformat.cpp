@@ -110,9 +110,6 @@ qint64 facesInLevel(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
     const bool isOneRun = levelsFill(bytes, rest, levels, 1) && !levelsFill(bytes, rest, levels, elements * faces);
     return isOneRun ? 1 : elements * faces;
 }
-constexpr const char *notLookedAt = QT_TRANSLATE_NOOP("KtxFormat", "Horde3D goes by glInternalFormat alone.");
-constexpr const char *misfit = QT_TRANSLATE_NOOP(
-    "KtxFormat", "Where it does not fit imageSize, hardware shows garbage or refuses the texture.");
 
 } // namespace
 
@@ -124,18 +121,10 @@ KtxFormat::KtxFormat()
         .rule(issues::trailingBytes, "91")
         .rule(issues::bytesLeftOver, "91");
 
-    auto file = builder.file()
-                    .section("KTX", identifier)
-                    .doc(QT_TR_NOOP(
-                        "A texture as OpenGL takes it: a header, notes of programs, then level by level, the largest "
-                        "first. Numbers have their lowest byte first, unless endianness says otherwise."));
+    auto file = builder.file().section("KTX", identifier);
     fields.texture = file.field();
     header(file);
-    const auto size = file.u32("bytesOfKeyValueData")
-                          .whole("91")
-                          .unit(QT_TR_NOOP("bytes"))
-                          .doc(QT_TR_NOOP("Size of all keys and values together, with their own sizes and padding, 0 "
-                                          "for none; readers that do not want them jump over them by it."));
+    const auto size = file.u32("bytesOfKeyValueData").whole("91").unit(QT_TR_NOOP("bytes"));
     keysAndValues(file, size);
     levels(file);
     schema = builder.finish();
@@ -143,109 +132,38 @@ KtxFormat::KtxFormat()
 
 void KtxFormat::header(RecordRef file)
 {
-    file.bytes("identifier")
-        .times(identifier.size())
-        .doc(QT_TR_NOOP("AB 4B 54 58 20 31 31 BB 0D 0A 1A 0A: the file is a KTX of version 1, and no transfer has "
-                        "changed its line ends. Readers refuse any other."));
-    fields.endianness = file.u32("endianness")
-                            .equals(LittleEndian)
-                            .warning("91")
-                            .noRepair()
-                            .initially({double(LittleEndian)})
-                            .doc(QT_TR_NOOP(
-                                "0x04030201, in the byte order of all numbers: where it reads 0x01020304, every number "
-                                "has its highest byte first. Horde3D does not look, and takes the lowest byte first."))
-                            .field();
-    file.u32("glType")
-        .doc(QT_TR_NOOP("Type of a component, as OpenGL numbers it: 0x1401 bytes, 0x140B half floats, 0x1406 floats; 0 "
-                        "for compressed pixels."))
-        .note(notLookedAt);
-    file.u32("glTypeSize")
-        .unit(QT_TR_NOOP("bytes"))
-        .doc(QT_TR_NOOP("How many bytes would be turned round in the other byte order: 1 for bytes and compressed "
-                        "pixels, 2 for half floats, 4 for floats."))
-        .note(notLookedAt);
-    file.u32("glFormat")
-        .doc(QT_TR_NOOP("Components of a pixel, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, 0x1907 "
-                        "RGB, 0x1908 RGBA, 0x80E0 BGR, 0x80E1 BGRA; 0 for compressed pixels."))
-        .note(notLookedAt);
-    fields.internalFormat = file.u32("glInternalFormat")
-                                .names(internalFormats)
-                                .error("91")
-                                .onlyFor(horde3d)
-                                .noRepair()
-                                .doc(QT_TR_NOOP("How pixels are stored in the texture, as OpenGL numbers it: it "
-                                                "decides how many bytes each level needs."))
-                                .note(QT_TR_NOOP("Horde3D reads those that have a name here, and refuses all others."))
-                                .field();
-    file.u32("glBaseInternalFormat")
-        .doc(QT_TR_NOOP("Components of the texture, as OpenGL numbers them: 0x1903 red alone, 0x8227 red and green, "
-                        "0x1907 RGB, 0x1908 RGBA. It says so of compressed pixels, too."))
-        .note(notLookedAt);
-    fields.width = file.u32("pixelWidth")
-                       .unit(QT_TR_NOOP("pixels"))
-                       .doc(QT_TR_NOOP("Width of the first level, the largest; more than 0."))
-                       .note(misfit)
-                       .field();
-    fields.height = file.u32("pixelHeight")
-                        .unit(QT_TR_NOOP("pixels"))
-                        .doc(QT_TR_NOOP("Height of the first level, the largest; 0 in textures of a single row (1D)."))
-                        .note(misfit)
-                        .field();
-    fields.depth =
-        file.u32("pixelDepth")
-            .unit(QT_TR_NOOP("pixels"))
-            .doc(QT_TR_NOOP(
-                "How many layers a volume has, else 0. Readers of volumes expect so many pictures in a level."))
-            .field();
-    fields.arrayElements = asked(
-        file.u32("numberOfArrayElements")
-            .equals(0)
-            .warning("91")
-            .onlyFor(horde3d)
-            .noRepair()
-            .doc(QT_TR_NOOP("Number of textures in an array, 0 without; Horde3D reads the first.")));
+    file.bytes("identifier").times(identifier.size());
+    fields.endianness =
+        file.u32("endianness").equals(LittleEndian).warning("91").noRepair().initially({double(LittleEndian)}).field();
+    file.u32("glType");
+    file.u32("glTypeSize").unit(QT_TR_NOOP("bytes"));
+    file.u32("glFormat");
+    fields.internalFormat =
+        file.u32("glInternalFormat").names(internalFormats).error("91").onlyFor(horde3d).noRepair().field();
+    file.u32("glBaseInternalFormat");
+    fields.width = file.u32("pixelWidth").unit(QT_TR_NOOP("pixels")).field();
+    fields.height = file.u32("pixelHeight").unit(QT_TR_NOOP("pixels")).field();
+    fields.depth = file.u32("pixelDepth").unit(QT_TR_NOOP("pixels")).field();
+    fields.arrayElements = asked(file.u32("numberOfArrayElements").equals(0).warning("91").onlyFor(horde3d).noRepair());
     fields.faces = asked(file.u32("numberOfFaces")
                              .names({{0, QT_TR_NOOP("one")}, {1, QT_TR_NOOP("one")}, {6, QT_TR_NOOP("cube")}})
                              .error("91")
                              .noRepair()
-                             .initially({1})
-                             .doc(QT_TR_NOOP("How many faces each level has: one for a picture, six for a cube."))
-                             .note(QT_TR_NOOP("Horde3D refuses all but 0, 1 and 6.")));
-    fields.levelCount = asked(
-        file.u32("numberOfMipmapLevels")
-            .initially({1}) // 91
-            .doc(QT_TR_NOOP("Number of levels in the file, the largest included. With 0 there is one, from which "
-                            "readers make the smaller ones; Horde3D loads nothing then.")));
+                             .initially({1}));
+    fields.levelCount = asked(file.u32("numberOfMipmapLevels").initially({1})); // 91
 }
 
 void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
 {
-    auto data = file.record("keyValueData")
-                    .size(size)
-                    .whole("91")
-                    .doc(QT_TR_NOOP("What programs say about the texture. Horde3D skips it."));
-    auto pair = data.records("pairs")
-                    .until(endOfFrame)
-                    .doc(QT_TR_NOOP(
-                        "A key and its value, one pair after the other; readers skip keys that they do not know."));
-    const auto pairSize =
-        pair.u32("keyAndValueByteSize")
-            .unit(QT_TR_NOOP("bytes"))
-            .doc(QT_TR_NOOP("Size of key and value, the NUL between them included, the padding behind them not."));
+    auto data = file.record("keyValueData").size(size).whole("91");
+    auto pair = data.records("pairs").until(endOfFrame);
+    const auto pairSize = pair.u32("keyAndValueByteSize").unit(QT_TR_NOOP("bytes"));
     fields.keyAndValueSize = pairSize.field();
-    auto content = pair.record("keyAndValue")
-                       .size(pairSize)
-                       .doc(QT_TR_NOOP("The key, a NUL, and the value in the bytes that are left."));
-    content.text("key").doc(QT_TR_NOOP(
-        "What the value is, in UTF-8, for instance KTXOrientation: which way rows and columns go. Horde3D skips it."));
-    content.bytes("value")
-        .until(endOfFrame)
-        .doc(QT_TR_NOOP("Text or anything else, as the key has it. Horde3D skips it."));
+    auto content = pair.record("keyAndValue").size(pairSize);
+    content.text("key");
+    content.bytes("value").until(endOfFrame);
     const auto padding = pair.look(&keyPadding);
-    pair.bytes("valuePadding")
-        .times(padding)
-        .doc(QT_TR_NOOP("Fills up to a multiple of four bytes, where the next pair begins; nobody reads it."));
+    pair.bytes("valuePadding").times(padding);
 }
 
 void KtxFormat::levels(RecordRef file)
@@ -255,31 +173,14 @@ void KtxFormat::levels(RecordRef file)
     auto level = file.records("levels")
                      .times(levelCount)
                      .whole("91")
-                     .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and format."))
-                     .doc(QT_TR_NOOP(
-                         "Mip levels, the largest first: the picture, then each half as wide and high (volumes: and "
-                         "deep) as the one before, 1 pixel at least. numberOfMipmapLevels says how many."));
+                     .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and format."));
     fields.levels = level.field();
-    const auto imageSize =
-        level.u32("imageSize")
-            .whole("91")
-            .unit(QT_TR_NOOP("bytes"))
-            .doc(QT_TR_NOOP(
-                "Size of one face of the level, with all layers of a volume, without the padding behind it. Of an "
-                "array the specification counts all elements together, Horde3D one face of one element."));
+    const auto imageSize = level.u32("imageSize").whole("91").unit(QT_TR_NOOP("bytes"));
     fields.imageSize = imageSize.field();
-    auto face = level.records("faces").times(faceCount).whole("91").doc(
-        QT_TR_NOOP("One face, or where numberOfFaces is 6 those of a cube in the order +X, -X, +Y, -Y, +Z, -Z; those "
-                   "of an array element by element."));
-    face.bytes("data").times(imageSize).doc(QT_TR_NOOP(
-        "The pixels, or blocks of them where they are compressed, in the form that glInternalFormat says, row by row; "
-        "the first row lies at v = 0 of texture coordinates. By the specification rows of uncompressed pixels are "
-        "filled up to multiples of four bytes. A wrong byte spoils its pixel or block only."));
+    auto face = level.records("faces").times(faceCount).whole("91");
+    face.bytes("data").times(imageSize);
     const auto padding = level.look(&levelPadding);
-    level.bytes("mipPadding")
-        .times(padding)
-        .doc(QT_TR_NOOP("Fills up to a multiple of four bytes, where the next level begins. Horde3D knows no such "
-                        "bytes: it takes them for the next level."));
+    level.bytes("mipPadding").times(padding);
 }
 
 const Format &ktxFormat()

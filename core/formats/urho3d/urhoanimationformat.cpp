@@ -32,72 +32,36 @@ UrhoAnimationFormat::UrhoAnimationFormat()
         .rule(issues::trailingBytes, "C5")
         .rule(issues::countTooLarge, "C6");
 
-    auto file = builder.file()
-                    .section("UANI", "UANI")
-                    .doc(QT_TR_NOOP("A skeletal animation: key frames for bones, found by name."));
-    file.text("identifier")
-        .size(4)
-        .initially("UANI")
-        .doc(QT_TR_NOOP("UANI: says that the file is an animation. The engine refuses any other."));
-    const auto animationName = file.text("animationName")
-                                   .must(beUnicode(urhoissues::textNotUtf8, "C2"))
-                                   .doc(QT_TR_NOOP(
-                                       "Name of the animation, for people: programs load it by the name of its file."));
+    auto file = builder.file().section("UANI", "UANI");
+    file.text("identifier").size(4).initially("UANI");
+    const auto animationName = file.text("animationName").must(beUnicode(urhoissues::textNotUtf8, "C2"));
     auto length = file.f32("length")
                       .mayBeNotFinite() // A3
-                      .unit(QT_TR_NOOP("seconds"))
-                      .doc(QT_TR_NOOP("How long the animation takes. It may exceed the time of the last key frame."))
-                      .note(QT_TR_NOOP("In a loop the engine goes from the last key frame to the first in the time "
-                                       "that is left. Key frames behind the end are never reached."));
-    const auto trackCount = file.u32("trackCount")
-                                .doc(QT_TR_NOOP(
-                                    "How many tracks there are: one for each bone or scene node that moves."));
+                      .unit(QT_TR_NOOP("seconds"));
+    const auto trackCount = file.u32("trackCount");
 
-    auto track = file.records("tracks")
-                     .times(trackCount)
-                     .doc(QT_TR_NOOP("What each bone or scene node does, found by its name."));
+    auto track = file.records("tracks").times(trackCount);
     const auto name =
         track.text("name")
             .initially("track")
             .must(beFilled(urhoissues::nameEmpty, "A4"))
             .must(beUnicode(urhoissues::textNotUtf8, "C2"))
-            .must(beUnique(urhoissues::nameRepeated, "A4").hashedBy(&hashOfName, urhoissues::nameHashRepeated, "A4"))
-            .doc(QT_TR_NOOP("Name of the bone or scene node that the track moves."))
-            .note(QT_TR_NOOP("The engine compares a hash (SDBM) of it. Large and small letters differ; before 2018 "
-                             "(1.8) they did not. Of two tracks with one name or hash the later one counts."));
+            .must(beUnique(urhoissues::nameRepeated, "A4").hashedBy(&hashOfName, urhoissues::nameHashRepeated, "A4"));
     const auto mask = track.u8("channelMask")
                           .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("rotation")}, {4, QT_TR_NOOP("scale")}})
                           .warning("A5")
-                          .initially({7})
-                          .doc(QT_TR_NOOP("Which values each key frame carries behind its time, the lowest bit first. "
-                                          "The others stay as they are in the scene."));
-    const auto keyFrameCount = track.u32("keyFrameCount")
-                                   .doc(QT_TR_NOOP(
-                                       "How many key frames the track has; without any, its bone keeps its place."));
+                          .initially({7});
+    const auto keyFrameCount = track.u32("keyFrameCount");
 
-    auto key =
-        track.records("keyFrames")
-            .times(keyFrameCount)
-            .doc(QT_TR_NOOP(
-                "The values of the bone at certain times, in ascending time; the engine does not sort them. Between "
-                "two it interpolates: positions and scales in a straight line, rotations on the sphere."));
-    const auto time =
-        key.f32("time")
-            .must(ascend(urhoissues::timesDescending, "A6").mayRepeat())
-            .range(0, std::numeric_limits<float>::max())
-            .warning("A7")
-            .noRepair()
-            .unit(QT_TR_NOOP("seconds"))
-            .doc(QT_TR_NOOP("When the bone has these values, counted from the beginning of the animation."))
-            .note(QT_TR_NOOP(
-                "Where times do not ascend, the engine takes wrong key frames: it looks at neighbours only."));
+    auto key = track.records("keyFrames").times(keyFrameCount);
+    const auto time = key.f32("time")
+                          .must(ascend(urhoissues::timesDescending, "A6").mayRepeat())
+                          .range(0, std::numeric_limits<float>::max())
+                          .warning("A7")
+                          .noRepair()
+                          .unit(QT_TR_NOOP("seconds"));
     length.must(reach({time.field()}, urhoissues::timeOutside, "A7").unset(urhoissues::lengthWrong, "A3"));
-    const auto position = key.f32("position")
-                              .times(3)
-                              .when(mask.has(1))
-                              .doc(QT_TR_NOOP(
-                                  "Where the bone is, seen from its parent, in metres by convention: x right, y up, z "
-                                  "forward. It replaces the bind pose; it is not added to it."));
+    const auto position = key.f32("position").times(3).when(mask.has(1));
     const auto rotation = key.f32("rotation")
                               .times(4)
                               .quaternion()
@@ -105,16 +69,8 @@ UrhoAnimationFormat::UrhoAnimationFormat()
                               .unitLength(0.01)
                               .warning("A8")
                               .zeroLength(Severity::Warning)
-                              .initially({1, 0, 0, 0})
-                              .doc(QT_TR_NOOP(
-                                  "How the bone is turned against its parent; positive angles turn clockwise, looking "
-                                  "along the axis towards the origin. It replaces the bind pose."));
-    const auto scale =
-        key.f32("scale")
-            .times(3)
-            .when(mask.has(4))
-            .initially({1, 1, 1})
-            .doc(QT_TR_NOOP("How large the bone is, along its own axes; 1 keeps the size. It replaces the bind pose."));
+                              .initially({1, 0, 0, 0});
+    const auto scale = key.f32("scale").times(3).when(mask.has(4)).initially({1, 1, 1});
 
     fields = {.animation = file.field(),
               .animationName = animationName.field(),
