@@ -179,12 +179,14 @@ class RepairRun
 {
 public:
     /// The smallest edit that makes the file whole comes first, where there is one.
-    /// `recoveries`: how often one is looked for; counted down.
+    /// `recoveries`: how often one is looked for; counted down. `parts`: what to begin with where two edits at once are looked for.
     RepairRun(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, int &recoveries,
-              const std::atomic_bool *cancelled)
+              std::vector<recovery::Hypothesis> parts, const std::atomic_bool *cancelled)
         : m_wishes(wishes)
         , m_cancelled(cancelled)
         , m_recoveries(recoveries)
+        , m_isOfTwo(!parts.empty())
+        , m_parts(std::move(parts))
         , m_mayRecover(wishes.codes.isEmpty() && wishes.withFixUps)
     {
         m_stage.tree = std::move(tree);
@@ -195,6 +197,8 @@ public:
     /// Errors that are left.
     qint64 errors() const { return m_stage.badness.errors; }
     qint64 troubles() const { return m_stage.badness.troubles; }
+    /// Edits that explain a part of what is wrong with the file as it is.
+    const std::vector<recovery::Hypothesis> &parts() const { return m_parts; }
 
     RepairPlan run()
     {
@@ -569,9 +573,13 @@ private:
         if (!m_mayRecover || m_recoveries <= 0)
             return {};
         --m_recoveries;
-        const recovery::Result result = recovery::recover(m_stage.tree, m_stage.issues, m_cancelled);
+        const bool isOfTwo = m_isOfTwo && isFirst;
+        recovery::Result result = isOfTwo ? recovery::recoverTwice(m_stage.tree, m_stage.issues, m_parts, m_cancelled)
+                                          : recovery::recover(m_stage.tree, m_stage.issues, m_cancelled);
         if (isCancelled())
             return {};
+        if (isFirst && !m_isOfTwo)
+            m_parts = std::move(result.parts);
         if (result.isHighBitCut) {
             RepairOffer &offer = offerOf({QString::fromLatin1(RepairOffer::Recovery), {}}, isFirst);
             offer.severity = Severity::Error;
@@ -754,6 +762,8 @@ private:
     const std::atomic_bool *m_cancelled;
     Stage m_stage;
     int &m_recoveries;
+    bool m_isOfTwo;
+    std::vector<recovery::Hypothesis> m_parts;
     bool m_mayRecover;
     bool m_hasRecovered = false;
     qint64 m_triesLeft = 0;
@@ -787,32 +797,35 @@ struct Repaired
     qint64 errors = 0;
     qint64 troubles = 0;
     bool hasRecovered = false;
+    std::vector<recovery::Hypothesis> parts;
 };
 
 Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, int &recoveries,
-                  const std::atomic_bool *cancelled)
+                  const std::vector<recovery::Hypothesis> &parts, const std::atomic_bool *cancelled)
 {
     const int before = recoveries;
-    RepairRun run(tree, wishes, recoveries, cancelled);
+    RepairRun run(tree, wishes, recoveries, parts, cancelled);
     RepairPlan repairs = run.run();
     if (!run.isTooMuch())
-        return {std::move(repairs), run.errors(), run.troubles(), run.hasRecovered()};
+        return {std::move(repairs), run.errors(), run.troubles(), run.hasRecovered(), run.parts()};
     // What rounds take away bit by bit is more than may go: then none of it goes, the first time and every other.
     RepairWishes less = wishes;
     less.mostRemoved = 0;
     recoveries = before;
-    RepairRun careful(tree, less, recoveries, cancelled);
+    RepairRun careful(tree, less, recoveries, parts, cancelled);
     repairs = careful.run();
-    return {std::move(repairs), careful.errors(), careful.troubles(), careful.hasRecovered()};
+    return {std::move(repairs), careful.errors(), careful.troubles(), careful.hasRecovered(), careful.parts()};
 }
 
 } // namespace
 
-/// The best of what can be done at once.
-static RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, int &recoveries,
-                           const std::atomic_bool *cancelled)
+namespace {
+
+/// The best of what can be done when each error has one cause.
+Repaired planOfOne(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, int &recoveries,
+                   const std::atomic_bool *cancelled)
 {
-    Repaired recovered = repaired(tree, wishes, recoveries, cancelled);
+    Repaired recovered = repaired(tree, wishes, recoveries, {}, cancelled);
     // What is packed anew may become much smaller.
     const auto sizeOf = [&](const Bytes &bytes) {
         const auto read = readTree(*tree->format(), bytes, tree->fileName(), cancelled, tree->limits());
@@ -823,14 +836,30 @@ static RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const Repair
     const bool isHollow = recovered.hasRecovered && recovered.repairs.plan.after.size() < tree->bytes().size() / 2
                           && sizeAfter(recovered) < sizeOf(tree->bytes()) / 2;
     if (!recovered.hasRecovered || (recovered.errors == 0 && !isHollow) || (cancelled && cancelled->load()))
-        return std::move(recovered.repairs);
+        return recovered;
     // However much speaks for an edit, it is only made when it leaves fewer findings than repairs without it, and half of the file.
     int none = 0;
-    Repaired plain = repaired(tree, wishes, none, cancelled);
+    Repaired plain = repaired(tree, wishes, none, {}, cancelled);
     const bool keepsMore = isHollow && sizeAfter(plain) > sizeAfter(recovered);
     const bool isCleaner = std::pair(plain.errors, plain.troubles) <= std::pair(recovered.errors, recovered.troubles);
-    return std::move(isCleaner || keepsMore ? plain.repairs : recovered.repairs);
+    if (!isCleaner && !keepsMore)
+        return recovered;
+    plain.parts = std::move(recovered.parts);
+    return plain;
 }
+
+/// The best of what can be done at once.
+RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, int &recoveries,
+                    const std::atomic_bool *cancelled)
+{
+    Repaired one = planOfOne(tree, wishes, recoveries, cancelled);
+    if (one.errors == 0 || one.parts.empty() || recoveries <= 0 || (cancelled && cancelled->load()))
+        return std::move(one.repairs);
+    Repaired two = repaired(tree, wishes, recoveries, one.parts, cancelled);
+    return std::move(two.hasRecovered && two.errors == 0 ? two.repairs : one.repairs);
+}
+
+} // namespace
 
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
 {

@@ -37,7 +37,57 @@ bool hasErrorsWithoutRepair(const std::vector<Issue> &issues)
     return isThere;
 }
 
+/// The replacements of the second one as they lie in the file before the first; nothing when they touch what that has changed.
+std::optional<std::vector<Replacement>> sideBySide(const Hypothesis &first, const Hypothesis &second)
+{
+    std::vector<Replacement> all = first.replacements;
+    for (Replacement later : second.replacements) {
+        qint64 growth = 0;
+        for (const Replacement &earlier : first.replacements) {
+            const qint64 begin = earlier.removed.begin + growth;
+            if (later.removed.end < begin)
+                break;
+            if (later.removed.begin <= begin + earlier.inserted.size())
+                return {};
+            growth += earlier.growth();
+        }
+        later.removed = {later.removed.begin - growth, later.removed.end - growth};
+        all.push_back(std::move(later));
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Replacement &a, const Replacement &b) { return a.removed.begin < b.removed.begin; });
+    return all;
+}
+
 } // namespace
+
+std::vector<Replacement> differenceOf(const QByteArray &before, const QByteArray &after)
+{
+    const auto [first, other] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
+    const qint64 begin = first - before.begin();
+    qint64 same = 0;
+    while (same < qMin(before.size(), after.size()) - begin
+           && before[before.size() - same - 1] == after[after.size() - same - 1])
+        ++same;
+    if (begin == before.size() && begin == after.size())
+        return {};
+    return {{{begin, before.size() - same}, Bytes(after.mid(begin, after.size() - same - begin))}};
+}
+
+Hypothesis composed(const Bytes &file, const Hypothesis &first, const Hypothesis &second)
+{
+    // What is made up is said, whichever of them does it.
+    const bool isOfFirst = first.kind == Hypothesis::Kind::Tail || first.kind == Hypothesis::Kind::Packed;
+    Hypothesis both = isOfFirst ? first : second;
+    if (auto replacements = sideBySide(first, second))
+        both.replacements = std::move(*replacements);
+    else
+        both.replacements = differenceOf(file.toByteArray(), second.appliedTo(first.appliedTo(file)).toByteArray());
+    both.bits = first.bits + second.bits;
+    both.lost = qMax(first.lost, second.lost);
+    both.sentence = QStringLiteral("%1 %2").arg(first.sentence, second.sentence);
+    return both;
+}
 
 Workbench::Workbench(const Tree &tree, const std::vector<Issue> &issues, double budget,
                      const std::atomic_bool *cancelled)

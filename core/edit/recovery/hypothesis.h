@@ -32,16 +32,23 @@ struct Hypothesis
     QString sentence;                      ///< what is done, for people
 
     Bytes appliedTo(const Bytes &file) const { return file.replaced(replacements); }
-    /// The file is shorter with it, and not because a transfer made it longer, or because less is packed.
-    bool takesAway() const
+    qint64 growth() const
     {
         qint64 growth = 0;
         for (const Replacement &replacement : replacements)
             growth += replacement.growth();
-        return growth < 0 && kind != Kind::Transport && kind != Kind::Packed;
+        return growth;
     }
+    /// The file is shorter with it, and not because a transfer made it longer, or because less is packed.
+    bool takesAway() const { return growth() < 0 && kind != Kind::Transport && kind != Kind::Packed; }
     qint64 place() const { return replacements.empty() ? 0 : replacements.front().removed.begin; }
 };
+
+/// What differs, as one piece.
+std::vector<Replacement> differenceOf(const QByteArray &before, const QByteArray &after);
+
+/// Both as one edit of `file`: `second` is one of what `first` makes of it.
+Hypothesis composed(const Bytes &file, const Hypothesis &first, const Hypothesis &second);
 
 /// A hypothesis and how much sense the file makes with it.
 struct Trial
@@ -77,6 +84,7 @@ public:
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
     /// What is tried next leaves so much for others.
     void leave(double budget) { m_leave = budget; }
+    double leaves() const { return m_leave; }
     bool mayTry() const { return m_left > m_leave && !isCancelled() && !isLate(); }
     double left() const { return m_left; }
     void spend(double cost) { m_left -= cost; }

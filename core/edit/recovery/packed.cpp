@@ -440,20 +440,6 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
     return mended ? std::optional(block) : std::nullopt;
 }
 
-/// What differs, as one piece; both have the same format, so mostly little does.
-std::vector<Replacement> differenceOf(const QByteArray &before, const QByteArray &after)
-{
-    const auto [first, other] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
-    const qint64 begin = first - before.begin();
-    qint64 same = 0;
-    while (same < qMin(before.size(), after.size()) - begin
-           && before[before.size() - same - 1] == after[after.size() - same - 1])
-        ++same;
-    if (begin == before.size() && begin == after.size())
-        return {};
-    return {{{begin, before.size() - same}, Bytes(after.mid(begin, after.size() - same - begin))}};
-}
-
 /// What stands in a block before the damage, as a whole file of its kind; nothing when it has no such end, or most is lost.
 std::optional<Bytes> endedContent(Workbench &bench, const StreamTree &stream, qint64 expanded)
 {

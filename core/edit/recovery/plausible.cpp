@@ -62,6 +62,14 @@ double bitsOfInteger(const Field &field, qint64 value)
     return 0;
 }
 
+/// What is named one after the other mostly lies near.
+double bitsOfJump(qint64 jump)
+{
+    constexpr double Near = 9;
+    constexpr double Most = 6;
+    return qBound(0.0, std::log2(1 + std::abs(double(jump))) - Near, Most);
+}
+
 /// Bits of a number that are known before it is read, when it is one that readers take: of a mark all, of one of four values all
 /// but two.
 double foretoldOf(const Field &field, qint64 value)
@@ -87,13 +95,18 @@ double foretoldOf(const Field &field, qint64 value)
 
 } // namespace
 
-ElementModel::ElementModel(const Part &part, const ValueStack &values)
+ElementModel::ElementModel(const Part &part, const ValueStack &values,
+                           const std::function<qint64(const Field &)> &limitOf)
     : m_stride(part.stride > 0 ? part.stride : part.range.size())
 {
     if (part.field->isNumber())
         addNumber(*part.field, 0, part.field->isArray() ? 1 : part.count);
     else if (part.field->kind == Kind::Record && part.stride > 0)
         addParts(elementParts(*part.field, values), 0, values, 0);
+    for (Number &number : m_numbers) {
+        number.limit = limitOf && number.field->indexes ? limitOf(*number.field) : -1;
+        number.isNear = limitOf && number.field->indexes && number.limit < 0 && number.count == 1;
+    }
 }
 
 void ElementModel::addParts(const std::vector<Part> &parts, qint64 offset, const ValueStack &values, int depth)
@@ -126,6 +139,7 @@ void ElementModel::addNumber(const Field &field, qint64 offset, qint64 count)
 double ElementModel::bitsOf(const uchar *bytes, const uchar *before) const
 {
     constexpr double Descends = 6;
+    constexpr double OfNothing = 8;
     double bits = 0;
     for (const Number &number : m_numbers) {
         const Field &field = *number.field;
@@ -136,7 +150,12 @@ double ElementModel::bitsOf(const uchar *bytes, const uchar *before) const
         for (qint64 i = 0; i < number.count; ++i) {
             const uchar *at = bytes + number.offset + i * field.width;
             if (field.kind == Kind::Integer) {
-                bits += bitsOfInteger(field, decodeInteger(field, at));
+                const qint64 value = decodeInteger(field, at);
+                const bool isOutside = number.limit >= 0 && !field.isNone(value)
+                                       && (value < 0 || value >= number.limit);
+                bits += isOutside ? OfNothing : bitsOfInteger(field, value);
+                if (number.isNear && before)
+                    bits += bitsOfJump(value - decodeInteger(field, before + number.offset));
             } else if (field.width == 4) {
                 quint32 raw = 0;
                 std::memcpy(&raw, at, 4);

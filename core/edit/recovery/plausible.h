@@ -2,6 +2,8 @@
 
 #include "core/tree/tree.h"
 
+#include <functional>
+
 namespace hexahedron::recovery {
 
 /// What the elements of an array look like: how many bits it takes to believe one of them. Numbers that files often have cost
@@ -10,7 +12,8 @@ class ElementModel
 {
 public:
     /// Of an array, or of a single number or vector, as `values` around it shape it.
-    ElementModel(const Part &part, const ValueStack &values);
+    /// `limitOf`: how many elements there are that an index may name, below 0 when that is not known.
+    ElementModel(const Part &part, const ValueStack &values, const std::function<qint64(const Field &)> &limitOf = {});
 
     qint64 stride() const { return m_stride; }
     bool isEmpty() const { return m_numbers.empty(); }
@@ -27,6 +30,8 @@ private:
         qint64 count = 1;
         bool isUnit = false;
         bool isAscending = false; ///< from element to element
+        qint64 limit = -1;        ///< of an index
+        bool isNear = false;      ///< the index before it
     };
     void addParts(const std::vector<Part> &parts, qint64 offset, const ValueStack &values, int depth);
     void addNumber(const Field &field, qint64 offset, qint64 count);

@@ -127,6 +127,10 @@ bool isLike(const Hypothesis &a, const Hypothesis &b)
     constexpr auto Packed = Hypothesis::Kind::Packed; // what can be expanded stays in any case
     if (keyOf(a) == keyOf(b) || (a.kind == Packed && b.kind == Packed))
         return true;
+    constexpr auto Transport = Hypothesis::Kind::Transport; // as many CRs
+    if (a.kind == Transport && b.kind == Transport && a.replacements.size() == b.replacements.size()
+        && a.growth() == b.growth())
+        return true;
     const auto onlyAdds = [](const Hypothesis &hypothesis) {
         return (hypothesis.kind == Hypothesis::Kind::Missing || hypothesis.kind == Hypothesis::Kind::Tail)
                && std::all_of(hypothesis.replacements.begin(), hypothesis.replacements.end(),
@@ -252,33 +256,206 @@ bool isOfAnotherFormat(const std::vector<Issue> &issues)
                        [](const Issue &issue) { return issue.kind == &issues::notThisFormat; });
 }
 
-/// Where even the mark at the beginning is hit, what follows it may be, too: both are mended, or nothing.
-Result beginningAndMore(Workbench &bench, const Evidence &before, const std::atomic_bool *cancelled)
+/// Tries what may have happened, each kind with its share of the budget, whatever those before it have taken.
+void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues, double budget)
 {
-    constexpr size_t MostMarks = 2;
-    std::vector<Hypothesis> marks = beginningsOver(bench);
-    if (marks.size() > MostMarks)
-        marks.resize(MostMarks);
-    for (Hypothesis &mark : marks) {
-        const auto tree = bench.read(mark.appliedTo(bench.file()));
-        tree->openAll(cancelled);
-        const std::vector<Issue> issues = check(*tree, cancelled, 1);
-        if (isOfAnotherFormat(issues) || bench.isCancelled())
-            continue;
-        Result more = recover(tree, issues, cancelled);
-        if (!more.hasWinner || more.candidates.front().after.errors > 0
-            || more.candidates.front().hypothesis.place() < mark.replacements.front().removed.end)
-            continue;
-        more.candidates.resize(1);
-        Candidate &both = more.candidates.front();
-        both.before = before;
-        both.hypothesis.bits += mark.bits;
-        both.hypothesis.replacements.insert(both.hypothesis.replacements.begin(), mark.replacements.front());
-        both.hypothesis.sentence = QStringLiteral("%1 %2").arg(mark.sentence, both.hypothesis.sentence);
-        if (both.bits() + LeastGain <= before.bits)
-            return more;
+    const bool hasErrors = worstOf(issues) == Severity::Error;
+    const auto share = [&](double part) { bench.leave(bench.left() - part * budget); };
+    share(0.25);
+    tryTransport(bench);
+    share(0.1);
+    if (hasErrors) {
+        trySums(bench);
+        tryIndexes(bench, issues);
+        share(0.3);
+        tryPacked(bench, issues);
     }
-    return {};
+    if (bench.structure().faults == 0 && !bench.isOdd() && !bench.isOfErrors())
+        return;
+    const OddParts odd = bench.isOdd() ? oddPartsOf(tree, bench.odd()) : OddParts();
+    const Places places = bench.structure().faults > 0 || odd.places.empty() ? placesNear(tree, bench.firstFault())
+                                                                             : odd.places.front();
+    share(0.15);
+    if (bench.structure().faults > 0)
+        tryTail(bench);
+    share(0.1);
+    tryMarks(bench, places);
+    const auto tryOddNumbers = [&] {
+        for (size_t i = 0; i < odd.places.size() && !bench.hasPerfect(); ++i)
+            tryNumbers(bench, odd.places[i]);
+    };
+    // What is wrong lies before all that does not fit, so where that begins comes first.
+    if (!odd.places.empty() && bench.odd().places.front().begin < bench.firstFault()) {
+        share(0.2);
+        tryOddNumbers();
+        share(0.3);
+        if (!bench.hasPerfect())
+            tryNumbers(bench, places);
+    } else {
+        share(0.3);
+        tryNumbers(bench, places);
+        share(0.1);
+        tryOddNumbers();
+    }
+    share(0.4);
+    tryShifts(bench, places, odd.parts);
+    if (!bench.hasPerfect()) {
+        bench.leave(0.3 * budget);
+        tryAllNumbers(bench, places);
+    }
+}
+
+/// The file with the edit, read and checked.
+Candidate candidateOf(Workbench &bench, const Evidence &before, Hypothesis hypothesis, const std::vector<Issue> &known)
+{
+    Candidate candidate;
+    candidate.tree = bench.read(hypothesis.appliedTo(bench.file()));
+    candidate.issues = check(*candidate.tree, bench.cancelled(), 1);
+    if (bench.isCancelled())
+        return candidate;
+    candidate.after = bench.judge(*candidate.tree, candidate.issues);
+    candidate.before = before;
+    if (isMadeUp(hypothesis)) {
+        const double odd = hypothesis.kind == Hypothesis::Kind::Tail ? bitsOfOddValues(oddValues(*candidate.tree).bits)
+                                                                     : 0; // more is seen of what is packed
+        // What was wrong before is wrong still.
+        const double sure = structureOf(*candidate.tree).bits + odd
+                            + bitsOfIssues(freshOnes(candidate.issues, known, false));
+        const double added = bitsOfIssues(freshOnes(candidate.issues, known, true));
+        candidate.after.bits = sure + added / 8 - Evidence::RightSum * double(candidate.after.rightSums);
+    }
+    candidate.hypothesis = std::move(hypothesis);
+    return candidate;
+}
+
+/// What is better than no edit, and no worse for anybody.
+bool isWorthIt(const Candidate &candidate, const Tree &before, const std::vector<Issue> &known)
+{
+    return candidate.bits() < candidate.before.bits
+           && (isEnded(candidate) || candidate.after.errors <= candidate.before.errors)
+           && explains(candidate, before, known);
+}
+
+/// The best of what was tried, each where it belongs, with all that is wrong then.
+std::vector<Candidate> judged(Workbench &bench, const Evidence &before, const std::vector<Issue> &issues)
+{
+    const bool hasErrors = worstOf(issues) == Severity::Error;
+    std::vector<Candidate> judged;
+    std::set<QByteArray> seen;
+    std::vector<Trial> best = bench.best(MostJudged);
+    // To find the place of others among packed bytes may take all the time that there is.
+    std::stable_partition(best.begin(), best.end(),
+                          [](const Trial &trial) { return trial.hypothesis.kind == Hypothesis::Kind::Packed; });
+    for (const Trial &trial : best) {
+        const Hypothesis::Kind kind = trial.hypothesis.kind;
+        const bool movesBytes = kind == Hypothesis::Kind::Extra || kind == Hypothesis::Kind::Missing
+                                || kind == Hypothesis::Kind::Tail;
+        if (movesBytes && !hasErrors && !bench.isOdd())
+            continue; // a file that programs read stays as long as it is
+        for (Hypothesis &hypothesis : located(bench, trial.hypothesis)) {
+            if (!bench.mayTry())
+                break;
+            if (hypothesis.kind != Hypothesis::Kind::Transport && !seen.insert(keyOf(hypothesis)).second)
+                continue;
+            Candidate candidate = candidateOf(bench, before, std::move(hypothesis), issues);
+            if (bench.isCancelled())
+                return {};
+            // Another number of which nothing can be said that speaks for it.
+            if (candidate.hypothesis.kind == Hypothesis::Kind::Number && !bench.isOdd()
+                && candidate.evidence().isEmpty())
+                continue;
+            if (isWorthIt(candidate, bench.tree(), issues))
+                judged.push_back(std::move(candidate));
+        }
+    }
+    return judged;
+}
+
+/// What speaks against some of them when they are compared; the best first then.
+void weigh(std::vector<Candidate> &judged, const Tree &before, const std::atomic_bool *cancelled)
+{
+    weighFrames(judged);
+    weighForetold(judged);
+    for (Candidate &candidate : judged)
+        candidate.hypothesis.bits += std::log2(1 + double(qMax<qint64>(0, bytesLost(candidate, before))))
+                                     + bitsOfShare(candidate.hypothesis, before.bytes().size());
+    sortByBits(judged);
+    weighDecoder(judged, cancelled);
+}
+
+/// The best of them, and whether it is clear.
+Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues)
+{
+    Result result;
+    if (!judged.empty()) {
+        const auto other = std::find_if(judged.begin() + 1, judged.end(), [&](const Candidate &candidate) {
+            return !isLike(candidate.hypothesis, judged.front().hypothesis);
+        });
+        // What leaves something wrong is a guess; what leaves nothing wrong is hardly chance. Wrong values that have nothing to
+        // do with it do not count.
+        const Candidate &first = judged.front();
+        const bool hasFresh = worstOf(freshOnes(first.issues, issues, true)) == Severity::Error;
+        const bool isLeft = std::any_of(first.issues.begin(), first.issues.end(), [](const Issue &issue) {
+            return issue.severity == Severity::Error && isOfStructure(*issue.kind);
+        });
+        const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
+        result.hasWinner = first.bits() + care * LeastGain <= first.before.bits
+                           && (other == judged.end() || first.bits() + care * LeastLead <= other->bits());
+    }
+    if (judged.size() > MostOffered)
+        judged.erase(judged.begin() + MostOffered, judged.end());
+    result.candidates = std::move(judged);
+    return result;
+}
+
+/// Edits with which more of the structure fits, though not all of it: what is left may have another cause.
+std::vector<Hypothesis> partsOf(const Workbench &bench, const std::vector<Issue> &issues)
+{
+    constexpr size_t MostParts = 8;
+    constexpr size_t MostMarks = 2;
+    std::vector<Hypothesis> parts;
+    // Where even the mark at the beginning is hit, what follows it may be, too.
+    if (isOfAnotherFormat(issues)) {
+        parts = beginningsOver(bench);
+        parts.resize(qMin(MostMarks, parts.size()));
+    }
+    for (Trial &trial : bench.best(MostJudged)) {
+        const Hypothesis::Kind kind = trial.hypothesis.kind;
+        if (kind == Hypothesis::Kind::Transport || kind == Hypothesis::Kind::Packed || parts.size() >= MostParts)
+            continue;
+        // At nearly the same place nearly the same is left.
+        constexpr qint64 Near = 16;
+        constexpr int MostAlike = 2;
+        const auto alike = std::count_if(parts.begin(), parts.end(), [&](const Hypothesis &other) {
+            return other.kind == kind && std::abs(other.place() - trial.hypothesis.place()) <= Near;
+        });
+        if (alike < MostAlike)
+            parts.push_back(std::move(trial.hypothesis));
+    }
+    return parts;
+}
+
+/// One edit that explains all that is wrong.
+Result recoverOnce(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues, double budget,
+                   const std::atomic_bool *cancelled)
+{
+    const std::optional<Severity> worst = worstOf(issues);
+    const bool hasErrors = worst == Severity::Error;
+    if (tree->bytes().isEmpty() || tree->stream(0).schema->syntax)
+        return {};
+    Workbench bench(*tree, issues, budget, cancelled);
+    if (!worst || *worst == Severity::Info || (bench.structure().faults == 0 && !hasErrors && !bench.isOdd()))
+        return {};
+    const Evidence before = bench.judge(*tree, issues);
+    tryAll(bench, *tree, issues, budget);
+    bench.leave(bench.left() - 0.5 * budget);
+    std::vector<Candidate> found = judged(bench, before, issues);
+    weigh(found, *tree, cancelled);
+    if (bench.isCancelled())
+        return {};
+    Result result = resultOf(std::move(found), issues);
+    result.parts = partsOf(bench, issues);
+    return result;
 }
 
 } // namespace
@@ -314,137 +491,57 @@ bool Candidate::isWholeAgain() const
 Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
                const std::atomic_bool *cancelled)
 {
-    Result result;
-    const std::optional<Severity> worst = worstOf(issues);
-    const bool hasErrors = worst == Severity::Error;
-    if (tree->bytes().isEmpty() || tree->stream(0).schema->syntax)
-        return result;
-    const double budget = budgetFor(*tree);
-    Workbench bench(*tree, issues, budget, cancelled);
-    if (!worst || *worst == Severity::Info || (bench.structure().faults == 0 && !hasErrors && !bench.isOdd()))
-        return result;
-    result.isHighBitCut = isHighBitCut(tree->bytes());
-    const Evidence before = bench.judge(*tree, issues);
-    // Each kind has its share, whatever those before it have taken.
-    const auto share = [&](double part) { bench.leave(bench.left() - part * budget); };
-    share(0.1);
-    tryTransport(bench);
-    share(0.1);
-    if (hasErrors) {
-        trySums(bench);
-        tryIndexes(bench, issues);
-        share(0.3);
-        tryPacked(bench, issues);
-    }
-    if (bench.structure().faults > 0 || bench.isOdd() || bench.isOfErrors()) {
-        const OddParts odd = bench.isOdd() ? oddPartsOf(*tree, bench.odd()) : OddParts();
-        const Places places = bench.structure().faults > 0 || odd.places.empty() ? placesNear(*tree, bench.firstFault())
-                                                                                 : odd.places.front();
-        share(0.15);
-        if (bench.structure().faults > 0)
-            tryTail(bench);
-        share(0.1);
-        tryMarks(bench, places);
-        const auto tryOddNumbers = [&] {
-            for (size_t i = 0; i < odd.places.size() && !bench.hasPerfect(); ++i)
-                tryNumbers(bench, odd.places[i]);
-        };
-        // What is wrong lies before all that does not fit, so where that begins comes first.
-        if (!odd.places.empty() && bench.odd().places.front().begin < bench.firstFault()) {
-            share(0.2);
-            tryOddNumbers();
-            share(0.3);
-            if (!bench.hasPerfect())
-                tryNumbers(bench, places);
-        } else {
-            share(0.3);
-            tryNumbers(bench, places);
-            share(0.1);
-            tryOddNumbers();
-        }
-        share(0.4);
-        tryShifts(bench, places, odd.parts);
-        if (!bench.hasPerfect()) {
-            bench.leave(0.3 * budget);
-            tryAllNumbers(bench, places);
-        }
-    }
-    std::vector<Candidate> judged;
-    std::set<QByteArray> seen;
-    share(0.5);
-    std::vector<Trial> best = bench.best(MostJudged);
-    // To find the place of others among packed bytes may take all the time that there is.
-    std::stable_partition(best.begin(), best.end(),
-                          [](const Trial &trial) { return trial.hypothesis.kind == Hypothesis::Kind::Packed; });
-    for (const Trial &trial : best) {
-        const Hypothesis::Kind kind = trial.hypothesis.kind;
-        const bool movesBytes = kind == Hypothesis::Kind::Extra || kind == Hypothesis::Kind::Missing
-                                || kind == Hypothesis::Kind::Tail;
-        if (movesBytes && !hasErrors && !bench.isOdd())
-            continue; // a file that programs read stays as long as it is
-        for (Hypothesis &hypothesis : located(bench, trial.hypothesis)) {
-            if (!bench.mayTry())
-                break;
-            if (hypothesis.kind != Hypothesis::Kind::Transport && !seen.insert(keyOf(hypothesis)).second)
-                continue;
-            Candidate candidate;
-            candidate.tree = bench.read(hypothesis.appliedTo(bench.file()));
-            candidate.issues = check(*candidate.tree, cancelled, 1);
-            if (bench.isCancelled())
-                return {};
-            candidate.after = bench.judge(*candidate.tree, candidate.issues);
-            candidate.before = before;
-            if (isMadeUp(hypothesis)) {
-                const double odd = hypothesis.kind == Hypothesis::Kind::Tail
-                                       ? bitsOfOddValues(oddValues(*candidate.tree).bits)
-                                       : 0; // more is seen of what is packed
-                // What was wrong before is wrong still.
-                const double sure = structureOf(*candidate.tree).bits + odd
-                                    + bitsOfIssues(freshOnes(candidate.issues, issues, false));
-                const double added = bitsOfIssues(freshOnes(candidate.issues, issues, true));
-                candidate.after.bits = sure + added / 8 - Evidence::RightSum * double(candidate.after.rightSums);
-            }
-            candidate.hypothesis = std::move(hypothesis);
-            // Another number of which nothing can be said that speaks for it.
-            if (candidate.hypothesis.kind == Hypothesis::Kind::Number && !bench.isOdd()
-                && candidate.evidence().isEmpty())
-                continue;
-            if (candidate.bits() < before.bits && (isEnded(candidate) || candidate.after.errors <= before.errors)
-                && explains(candidate, *tree, issues))
-                judged.push_back(std::move(candidate));
-        }
-    }
-    if (judged.empty() && isOfAnotherFormat(issues)) {
-        Result more = beginningAndMore(bench, before, cancelled);
-        more.isHighBitCut = result.isHighBitCut;
-        return more;
-    }
-    weighFrames(judged);
-    weighForetold(judged);
-    for (Candidate &candidate : judged)
-        candidate.hypothesis.bits += std::log2(1 + double(qMax<qint64>(0, bytesLost(candidate, *tree))))
-                                     + bitsOfShare(candidate.hypothesis, tree->bytes().size());
-    sortByBits(judged);
-    weighDecoder(judged, cancelled);
-    if (!judged.empty()) {
-        const auto other = std::find_if(judged.begin() + 1, judged.end(), [&](const Candidate &candidate) {
-            return !isLike(candidate.hypothesis, judged.front().hypothesis);
-        });
-        // What leaves something wrong is a guess; what leaves nothing wrong is hardly chance. Wrong values that have nothing to
-        // do with it do not count.
-        const Candidate &first = judged.front();
-        const bool hasFresh = worstOf(freshOnes(first.issues, issues, true)) == Severity::Error;
-        const bool isLeft = std::any_of(first.issues.begin(), first.issues.end(), [](const Issue &issue) {
-            return issue.severity == Severity::Error && isOfStructure(*issue.kind);
-        });
-        const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
-        result.hasWinner = judged.front().bits() + care * LeastGain <= before.bits
-                           && (other == judged.end() || judged.front().bits() + care * LeastLead <= other->bits());
-    }
-    if (judged.size() > MostOffered)
-        judged.erase(judged.begin() + MostOffered, judged.end());
-    result.candidates = std::move(judged);
+    Result result = recoverOnce(tree, issues, budgetFor(*tree), cancelled);
+    result.isHighBitCut = worstOf(issues) == Severity::Error && isHighBitCut(tree->bytes());
     return result;
+}
+
+Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
+                    const std::vector<Hypothesis> &parts, const std::atomic_bool *cancelled)
+{
+    constexpr qint64 MostRemoved = 64;
+    constexpr double ShareOfPart = 0.3;
+    // Of what one edit may take. With a wrong mark nothing is known of the rest, and there are few marks.
+    const double share = isOfAnotherFormat(issues) ? 1.5 : 0.6;
+    const double budget = share * budgetFor(*tree);
+    Workbench bench(*tree, issues, budget, cancelled);
+    const Evidence before = bench.judge(*tree, issues);
+    std::vector<Candidate> found;
+    std::set<QByteArray> seen;
+    for (const Hypothesis &part : parts) {
+        if (!bench.mayTry())
+            break;
+        const auto first = bench.read(part.appliedTo(bench.file()));
+        first->openAll(cancelled);
+        const std::vector<Issue> left = check(*first, cancelled, 1);
+        if (isOfAnotherFormat(left))
+            continue;
+        bench.judge(*first, left);                     // for what it costs
+        const double own = ShareOfPart * bench.left(); // the likelier it is, the more
+        if (own <= 0 || bench.isCancelled())
+            break;
+        const Result rest = recoverOnce(first, left, own, cancelled);
+        bench.spend(own);
+        for (const Candidate &second : rest.candidates) {
+            if (second.after.faults > 0 || second.after.errors > 0)
+                continue;
+            Hypothesis both = composed(bench.file(), part, second.hypothesis);
+            qint64 removed = 0;
+            for (const Replacement &one : both.replacements)
+                removed += qMax<qint64>(0, -one.growth());
+            if (removed > MostRemoved || !seen.insert(keyOf(both)).second)
+                continue;
+            Candidate candidate = candidateOf(bench, before, std::move(both), issues);
+            // Two edits fit easily: they must not make anything odd.
+            if (candidate.after.errors == 0 && candidate.after.warnings <= before.warnings
+                && isWorthIt(candidate, *tree, issues))
+                found.push_back(std::move(candidate));
+        }
+    }
+    if (bench.isCancelled())
+        return {};
+    weigh(found, *tree, cancelled);
+    return resultOf(std::move(found), issues);
 }
 
 } // namespace hexahedron::recovery

@@ -26,6 +26,7 @@ struct Result
     std::vector<Candidate> candidates;
     bool hasWinner = false; ///< the first is so much better than no edit, and than the next, that it is hardly chance
     bool isHighBitCut = false;
+    std::vector<Hypothesis> parts; ///< edits that explain a part of what is wrong, the best first
 };
 
 /// By how many bits an edit must be better than none, and than the next one, to be made unasked.
@@ -36,5 +37,10 @@ inline constexpr double LeastLead = 0.5;
 /// the tree. How much is tried is bounded; when `cancelled` becomes true the result must not be used.
 Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
                const std::atomic_bool *cancelled = nullptr);
+
+/// Where no edit explains all that is wrong, two may: after each of `parts`, which recover() has found, the rest is looked for.
+/// Nothing is left wrong with a candidate. The file loses no more than 64 bytes.
+Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
+                    const std::vector<Hypothesis> &parts, const std::atomic_bool *cancelled = nullptr);
 
 } // namespace hexahedron::recovery

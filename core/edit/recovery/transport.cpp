@@ -1,6 +1,7 @@
 #include "core/edit/recovery/transport.h"
 
 #include "core/changes/edittext.h"
+#include "core/edit/recovery/returns.h"
 
 #include <cmath>
 
@@ -51,41 +52,6 @@ void tryWithoutReturns(Workbench &bench, const QByteArray &file)
     bench.tryOut(transport(std::move(removed),
                            QT_TRANSLATE_N_NOOP("edit", "Remove the %n CR(s) that a transfer as text put before LFs."),
                            count, bitsOfTransfer(9, count)));
-}
-
-/// LF everywhere, CR LF nowhere: some CRs may have gone. Which ones, the structure says.
-void tryWithReturns(Workbench &bench, const QByteArray &file)
-{
-    constexpr size_t MostFeeds = 600;
-    std::vector<qint64> feeds;
-    for (qsizetype at = file.indexOf('\n'); at >= 0; at = file.indexOf('\n', at + 1)) {
-        if (at > 0 && file[at - 1] == '\r')
-            return;
-        feeds.push_back(at);
-    }
-    if (feeds.empty() || feeds.size() > MostFeeds)
-        return;
-    const double bits = 10 + std::log2(double(feeds.size() + 1));
-    const auto withReturns = [&](std::vector<qint64> at) {
-        std::vector<Replacement> added;
-        for (const qint64 place : at)
-            added.push_back({{place, place}, Bytes(QByteArray("\r"))});
-        const auto count = qint64(added.size());
-        bench.tryOut(transport(std::move(added),
-                               QT_TRANSLATE_N_NOOP("edit", "Put %n CR(s) before LFs, which a transfer as text took."),
-                               count, 4 + bits * double(count)));
-    };
-    for (const qint64 feed : feeds)
-        withReturns({feed});
-    constexpr size_t MostForPairs = 48;
-    if (feeds.size() <= MostForPairs) {
-        for (size_t a = 0; a < feeds.size(); ++a) {
-            for (size_t b = a + 1; b < feeds.size(); ++b)
-                withReturns({feeds[a], feeds[b]});
-        }
-    }
-    if (feeds.size() > 1 && feeds.size() <= 64)
-        withReturns(feeds);
 }
 
 /// Every byte above 127 is part of a pair that UTF-8 makes of one.

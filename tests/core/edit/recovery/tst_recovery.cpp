@@ -44,6 +44,9 @@ private Q_SLOTS:
     void marksComeBack();
     void transfersAreUndone_data();
     void transfersAreUndone();
+    void returnsThatWentComeBack();
+    void twoDamagesAreMendedTogether();
+    void whatTwoEditsMakeUpIsSaid();
     void cutBitsAreSaid();
     void cutFilesKeepWhatIsThere();
     void whatIsMadeUpIsNoNewDamage();
@@ -263,6 +266,78 @@ void TestRecovery::transfersAreUndone()
     QFETCH(QByteArray, broken);
     QVERIFY(broken != file);
     QCOMPARE(repaired(broken), file);
+}
+
+/// More than two of many, so that only what the numbers look like tells which.
+void TestRecovery::returnsThatWentComeBack()
+{
+    QByteArray records;
+    std::mt19937 random(4);
+    constexpr int Vertices = 120;
+    for (int i = 0; i < Vertices; ++i) {
+        for (int k = 0; k < 3; ++k) {
+            // Numbers from 0.5 to 1, some with an LF in them, some with CR LF.
+            quint32 bits = 0x3f000000 | (random() & 0x7fffff);
+            if (k == 1 && i % 4 == 0)
+                bits = (bits & ~0xffffu) | (i % 24 == 12 ? 0x0a0d : 0x0a71);
+            records += QByteArray(reinterpret_cast<const char *>(&bits), 4);
+        }
+    }
+    const QByteArray file = b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(records) + b3d::triangles({0, 1, 2}))));
+    QByteArray broken = file;
+    broken.replace("\r\n", "\n");
+    QCOMPARE(file.size() - broken.size(), 5);
+    QVERIFY(broken.count('\n') > 25);
+    QCOMPARE(repaired(broken), file);
+}
+
+/// Neither edit alone makes the file whole.
+void TestRecovery::twoDamagesAreMendedTogether()
+{
+    const QByteArray file = model();
+    const auto tree = treeOf(file);
+    const auto first = tree->find(u"BB3D/NODE/NODE[0]/MESH/VRTS/vertices");
+    const auto second = tree->find(u"BB3D/NODE/NODE[2]/MESH/VRTS/vertices");
+    QVERIFY(first && second);
+    QByteArray broken = file;
+    broken.insert(second->range.begin + 12, QByteArray(5, '\xf7'));
+    broken.remove(first->range.begin + 12, 2);
+    const auto damaged = treeOf(broken);
+    const recovery::Result one = recovery::recover(damaged, check(*damaged));
+    QVERIFY(!one.parts.empty());
+    const recovery::Result two = recovery::recoverTwice(damaged, check(*damaged), one.parts);
+    QVERIFY(two.hasWinner);
+    QCOMPARE(two.candidates.front().after.errors, 0);
+    QCOMPARE(two.candidates.front().tree->bytes().size(), file.size());
+    const QByteArray result = repaired(broken);
+    QCOMPARE(result.size(), file.size());
+    QCOMPARE(errorsIn(result), 0);
+}
+
+/// An end that is made up stays one when something else is mended with it.
+void TestRecovery::whatTwoEditsMakeUpIsSaid()
+{
+    const Bytes file(QByteArray("abcdefgh"));
+    Hypothesis number;
+    number.replacements = {{{1, 2}, Bytes(QByteArray("X"))}};
+    number.sentence = QStringLiteral("One.");
+    Hypothesis tail;
+    tail.kind = Hypothesis::Kind::Tail;
+    tail.lost = 7;
+    tail.replacements = {{{8, 8}, Bytes(QByteArray("ij"))}};
+    tail.sentence = QStringLiteral("Two.");
+    const Hypothesis both = recovery::composed(file, number, tail);
+    QCOMPARE(both.kind, Hypothesis::Kind::Tail);
+    QCOMPARE(both.lost, 7);
+    QCOMPARE(both.replacements.size(), size_t(2));
+    QCOMPARE(both.appliedTo(file).toByteArray(), QByteArray("aXcdefghij"));
+    QCOMPARE(both.sentence, QStringLiteral("One. Two."));
+    // What comes in may be changed in its turn: then it is one piece.
+    Hypothesis more = number;
+    more.replacements = {{{3, 3}, Bytes(QByteArray("123"))}};
+    Hypothesis other = number;
+    other.replacements = {{{4, 5}, Bytes()}, {{10, 11}, Bytes(QByteArray("Y"))}};
+    QCOMPARE(recovery::composed(file, more, other).appliedTo(file).toByteArray(), QByteArray("abc13defgY"));
 }
 
 void TestRecovery::cutBitsAreSaid()
