@@ -54,6 +54,8 @@ private Q_SLOTS:
     void draggedKeyIsSaved();
     void keysBehindAClickAreForTheView();
     void keysComeBackAfterAMenu();
+    void keysComeBackAfterADialog();
+    void keysComeBackAfterAnotherWindow();
     void aClickElsewhereTakesTheKeys();
     void boneIsRotated();
     void keyIsChangedWhereAnAnimationMovesTheBone();
@@ -612,6 +614,53 @@ void TestModelEditing::keysComeBackAfterAMenu()
     m_window->activateWindow(); // as a question does that was answered
     m_window->windowHandle()->requestActivate();
     QTRY_COMPARE(QGuiApplication::focusWindow(), m_window->windowHandle());
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+}
+
+/// Those that are typed before the window system has given them back are for the view, too.
+void TestModelEditing::keysComeBackAfterADialog()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select("BB3D/NODE/NODE[0]");
+    view()->requestActivate();
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+    takeTool(Qt::Key_W);
+    int answered = 0;
+    QTimer answer;
+    connect(&answer, &QTimer::timeout, this, [&answered] {
+        const QWidget *dialog = QApplication::activeModalWidget();
+        if (!dialog || QGuiApplication::focusWindow() != dialog->windowHandle())
+            return;
+        ++answered;
+        QTest::keyClick(dialog->windowHandle(), Qt::Key_Escape);
+    });
+    answer.start(10);
+    m_window->actions().goTo->trigger();
+    QCOMPARE(answered, 1);
+    QTRY_VERIFY(QGuiApplication::focusWindow() == m_window->windowHandle() || QGuiApplication::focusWindow() == view());
+    for (const Qt::Key key : {Qt::Key_Y, Qt::Key_2, Qt::Key_Return})
+        QTest::keyClick(QGuiApplication::focusWindow(), key);
+    QTRY_COMPARE(number("BB3D/NODE/NODE[0]/position/y"), 3.0);
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+    // Whoever was elsewhere stays there.
+    HexView *hex = m_window->currentPage()->hexView();
+    QTest::mouseClick(hex->viewport(), Qt::LeftButton, {}, QPoint(hex->viewport()->width() / 3, 40));
+    QTRY_VERIFY(hex->hasFocus());
+    m_window->actions().goTo->trigger();
+    QCOMPARE(answered, 2);
+    QTRY_VERIFY(hex->hasFocus());
+}
+
+void TestModelEditing::keysComeBackAfterAnotherWindow()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTest::mouseClick(view(), Qt::LeftButton, {}, QPoint(3, 3));
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+    QWidget other;
+    other.show();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    other.hide();
+    m_window->activateWindow();
     QTRY_COMPARE(QGuiApplication::focusWindow(), view());
 }
 
