@@ -1,6 +1,7 @@
 #include "app/bookmarks.h"
 
 #include <QSaveFile>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -54,12 +55,12 @@ void Bookmarks::take(const BookmarkFolder::Kept &found)
 {
     m_kept = found;
     const PlaceMap map(m_session->document().savedBytes(), m_bytes);
+    const std::vector<Bookmark> before = m_bookmarks;
     for (Bookmark bookmark : found.bookmarks) {
         if (bookmark.streamPath.isEmpty())
             bookmark.range = map.map(bookmark.range.intersected(m_session->document().savedBytes().range()));
-        const bool isThere = std::any_of(m_bookmarks.begin(), m_bookmarks.end(), [&](const Bookmark &b) {
-            return b.range == bookmark.range && b.streamPath == bookmark.streamPath;
-        });
+        const bool isThere = std::any_of(before.begin(), before.end(),
+                                         [&](const Bookmark &b) { return isSameBookmark(b, bookmark); });
         if (isThere) // added, and kept, before the others were read
             continue;
         bookmark.id = ++m_lastId;
@@ -104,6 +105,7 @@ int Bookmarks::add(Bookmark bookmark)
         return 0;
     }
     bookmark.id = ++m_lastId;
+    bookmark.uid = QUuid::createUuid().toString(QUuid::Id128);
     m_bookmarks.push_back(std::move(bookmark));
     sort();
     followStreams();

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void notesStayThatAreBeingWritten_data();
     void notesStayThatAreBeingWritten();
     void anotherWindowsBookmarksStay();
+    void notesOnTwoVersionsStay();
     void isExported();
 
 private:
@@ -369,6 +370,27 @@ void TestBookmarkWindow::anotherWindowsBookmarksStay()
     const int id = page()->bookmarks()->add({.range = {14, 15}});
     QVERIFY(page()->bookmarks()->find(id));
     QCOMPARE(page()->bookmarks()->find(id)->text, QStringLiteral("noted there"));
+}
+
+/// One window saves, the other goes on with the version before it.
+void TestBookmarkWindow::notesOnTwoVersionsStay()
+{
+    auto other = std::make_unique<MainWindow>();
+    QVERIFY(other->open(m_desk->path(QStringLiteral("plain.bin"))));
+    session()->splice(0, {{0, 1}, Bytes(QByteArray("1"))});
+    QTRY_VERIFY(isSettled());
+    mark({4, 7}, QStringLiteral("from here"));
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    page()->bookmarks()->finish();
+    other->currentPage()->bookmarks()->add({.range = {10, 12}, .text = QStringLiteral("from there")});
+    other.reset();
+    m_window->actions().close->trigger();
+    open(m_desk->path(QStringLiteral("plain.bin")));
+    QTRY_COMPARE(all().size(), 2U);
+    QCOMPARE(all()[0].text, QStringLiteral("from here"));
+    QCOMPARE(all()[1].text, QStringLiteral("from there"));
+    QCOMPARE(all()[1].range, (ByteRange{10, 12}));
 }
 
 void TestBookmarkWindow::isExported()
