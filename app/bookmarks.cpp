@@ -11,6 +11,7 @@ namespace {
 
 constexpr int Pause = 300; // ms
 constexpr size_t MostMoments = 200;
+constexpr size_t MostRemovals = 200;
 
 } // namespace
 
@@ -92,6 +93,11 @@ void Bookmarks::sort()
     });
 }
 
+void Bookmarks::sayFull()
+{
+    Q_EMIT failed(tr("A file has at most %L1 bookmarks.").arg(qint64(BookmarkFolder::MostBookmarks)));
+}
+
 int Bookmarks::add(Bookmark bookmark)
 {
     keep(); // another window may have a note there, which is to be seen before one is written
@@ -101,7 +107,7 @@ int Bookmarks::add(Bookmark bookmark)
     if (same != m_bookmarks.end())
         return same->id;
     if (m_bookmarks.size() >= BookmarkFolder::MostBookmarks) {
-        Q_EMIT failed(tr("A file has at most %L1 bookmarks.").arg(qint64(BookmarkFolder::MostBookmarks)));
+        sayFull();
         return 0;
     }
     bookmark.id = ++m_lastId;
@@ -141,18 +147,24 @@ void Bookmarks::remove(const std::vector<int> &ids)
     });
     if (first == m_bookmarks.end())
         return;
-    std::vector<Bookmark> removed(first, m_bookmarks.end());
+    m_removals.push_back({std::vector<Bookmark>(first, m_bookmarks.end()), m_bytes});
+    if (m_removals.size() > MostRemovals)
+        m_removals.erase(m_removals.begin());
     m_bookmarks.erase(first, m_bookmarks.end());
     keepLater();
-    m_removed = std::move(removed);
-    m_removedFrom = m_bytes;
     Q_EMIT changed();
 }
 
 void Bookmarks::bringBack()
 {
-    const PlaceMap map(m_removedFrom, m_bytes);
-    for (Bookmark &bookmark : m_removed) {
+    if (m_removals.empty())
+        return;
+    if (m_bookmarks.size() + m_removals.back().bookmarks.size() > BookmarkFolder::MostBookmarks)
+        return sayFull();
+    const Removal last = std::move(m_removals.back());
+    m_removals.pop_back();
+    const PlaceMap map(last.bytes, m_bytes);
+    for (Bookmark bookmark : last.bookmarks) {
         if (bookmark.streamPath.isEmpty())
             bookmark.range = map.map(bookmark.range);
         m_bookmarks.push_back(std::move(bookmark));
@@ -239,7 +251,6 @@ void Bookmarks::keepLater()
 {
     m_isToKeep = true;
     m_isOfOtherVersion = false;
-    m_removed.clear();
     m_pause.start();
 }
 

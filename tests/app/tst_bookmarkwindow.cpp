@@ -32,6 +32,7 @@ private Q_SLOTS:
     void followsEditsInPackedBytes();
     void isRemovedWithAKey();
     void whatWasRemovedComesBack();
+    void whatWasRemovedComesBackAfterASave();
     void staysWithTheFileThatIsSavedAsAnother();
     void notesStayThatAreBeingWritten_data();
     void notesStayThatAreBeingWritten();
@@ -302,6 +303,42 @@ void TestBookmarkWindow::whatWasRemovedComesBack()
     QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier);       // now one is
     QTRY_VERIFY(!session()->document().bytes().isSameSnapshot(edited));
     QCOMPARE(all().size(), 2U);
+}
+
+/// Also after other notes, step by step, and never is an edit undone instead while that is offered.
+void TestBookmarkWindow::whatWasRemovedComesBackAfterASave()
+{
+    mark({4, 7}, QStringLiteral("here"));
+    mark({8, 9}, QStringLiteral("there"));
+    mark({10, 12}, QStringLiteral("stays"));
+    const auto removeFirst = [this] {
+        list()->setFocus();
+        list()->setCurrentIndex(list()->model()->index(0, 0));
+        QTest::keyClick(list(), Qt::Key_Delete);
+    };
+    removeFirst();
+    QTRY_COMPARE(list()->model()->rowCount(), 2);
+    removeFirst();
+    QTRY_COMPARE(list()->model()->rowCount(), 1);
+    session()->splice(0, {{0, 0}, Bytes(QByteArray("12"))});
+    QTRY_VERIFY(isSettled());
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    page()->bookmarks()->setColor(all().front().id, 2);
+    page()->bookmarks()->finish();
+    const Bytes saved = session()->document().bytes();
+    for (const size_t count : {2U, 3U}) {
+        QVERIFY(m_window->bookmarksPanel()->canBringBack());
+        QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(all().size(), count);
+        QVERIFY(session()->document().bytes().isSameSnapshot(saved));
+    }
+    QCOMPARE(all().front().range, (ByteRange{6, 9}));
+    QCOMPARE(all().front().text, QStringLiteral("here"));
+    QVERIFY(!m_window->bookmarksPanel()->canBringBack());
+    m_window->actions().close->trigger();
+    open(m_desk->path(QStringLiteral("plain.bin")));
+    QTRY_COMPARE(all().size(), 3U);
 }
 
 void TestBookmarkWindow::staysWithTheFileThatIsSavedAsAnother()
