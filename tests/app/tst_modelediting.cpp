@@ -58,6 +58,7 @@ private Q_SLOTS:
     void keysComeBackAfterAnotherWindow();
     void aClickElsewhereTakesTheKeys();
     void boneIsRotated();
+    void rotatedKeyKeepsItsSign();
     void keyIsChangedWhereAnAnimationMovesTheBone();
     void nodeOfASceneIsMoved();
     void boxFollowsWithoutAQuestion();
@@ -698,6 +699,24 @@ void TestModelEditing::boneIsRotated()
     type({Qt::Key_Y, Qt::Key_3, Qt::Key_Return});
     QTRY_COMPARE(number("BB3D/NODE/NODE[0]/scale/y"), 3.0);
     QCOMPARE(number("BB3D/NODE/NODE[0]/scale/x"), 1.0);
+}
+
+/// Both signs of a quaternion mean the same, but what lies between two keys goes the long way round where they differ.
+void TestModelEditing::rotatedKeyKeepsItsSign()
+{
+    const float half = std::sqrt(0.5F);
+    const QByteArray keys = b3d::i32({0}) + b3d::f32({-1, 0, 0, 0}) + b3d::i32({20}) + b3d::f32({-half, 0, -half, 0});
+    open(QStringLiteral("turn.b3d"),
+         b3d::skinned(b3d::node("bone", b3d::bone({{0, 1}, {1, 1}}) + b3d::keys(4, keys)) + b3d::node("other", {})));
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 20);
+    select("BB3D/NODE/NODE[0]");
+    takeTool(Qt::Key_E);
+    const QByteArray before = bytes();
+    type({Qt::Key_X, Qt::Key_5, Qt::Key_Return});
+    QTRY_VERIFY(bytes() != before);
+    QTRY_VERIFY(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/rotation/w") < -0.6);
+    QVERIFY(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/rotation/y") < -0.6);
 }
 
 void TestModelEditing::keyIsChangedWhereAnAnimationMovesTheBone()
