@@ -38,6 +38,7 @@ private Q_SLOTS:
     void pointOfACurveIsDragged();
     void angleIsDragged();
     void curvesOfABoneWithOthersBelowIt();
+    void keyIsDeleted();
     void escapeGivesUpADraggedPoint();
     void vertexIsDragged();
     void numberIsTypedForADrag();
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void aClickElsewhereTakesTheKeys();
     void boneIsRotated();
     void rotatedKeyKeepsItsSign();
+    void playGoesOnAfterWhatIsTyped();
     void keyIsChangedWhereAnAnimationMovesTheBone();
     void nodeOfASceneIsMoved();
     void boxFollowsWithoutAQuestion();
@@ -344,6 +346,32 @@ void TestModelEditing::curvesOfABoneWithOthersBelowIt()
     QTRY_VERIFY(plot->curves().keys.empty());
     select("BB3D/NODE/NODE[0]");
     QTRY_COMPARE(plot->curves().keys.size(), size_t(2));
+}
+
+/// With the one that was clicked, in the curves and in the row of keys.
+void TestModelEditing::keyIsDeleted()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    CurvePlot *plot = showCurves(Curves::Target::Translation);
+    QTRY_VERIFY(plot->isVisible() && plot->curves().keys.size() == 3);
+    const QByteArray before = bytes();
+    QTest::keyClick(plot, Qt::Key_Delete);
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("Click a key")));
+    QCOMPARE(bytes(), before);
+    QTest::mouseClick(plot, Qt::LeftButton, {}, plot->placeOf(10, 5).toPoint());
+    DialogAnswer answer(QStringLiteral("apply"));
+    QTest::keyClick(plot, Qt::Key_Delete);
+    QTRY_COMPARE(before.size() - bytes().size(), 16);
+    QTRY_VERIFY(m_window->session()->isTreeCurrent());
+    QCOMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/frame"), 20.0);
+    select("BB3D/NODE/NODE[0]");
+    KeyRow *row = timeline()->keys();
+    QTRY_COMPARE(row->ticks().size(), size_t(2));
+    QTest::mouseClick(row, Qt::LeftButton, {}, QPoint(qRound(row->placeOf(20)) + 1, 3));
+    DialogAnswer further(QStringLiteral("apply"));
+    QTest::keyClick(row, Qt::Key_Delete);
+    QTRY_COMPARE(before.size() - bytes().size(), 32);
 }
 
 void TestModelEditing::escapeGivesUpADraggedPoint()
@@ -717,6 +745,26 @@ void TestModelEditing::rotatedKeyKeepsItsSign()
     QTRY_VERIFY(bytes() != before);
     QTRY_VERIFY(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/rotation/w") < -0.6);
     QVERIFY(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/rotation/y") < -0.6);
+}
+
+/// A click on Play ends the drag, and is not lost for it.
+void TestModelEditing::playGoesOnAfterWhatIsTyped()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 10);
+    view()->requestActivate();
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+    select("BB3D/NODE/NODE[0]");
+    takeTool(Qt::Key_W);
+    type({Qt::Key_Z, Qt::Key_2});
+    m_window->preview()->finishTyping(); // as going elsewhere does
+    pressButton(QLatin1StringView("Play"));
+    QVERIFY(timeline()->isPlaying());
+    QTRY_COMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/position/z"), 2.0);
+    QTRY_VERIFY(m_window->session()->isTreeCurrent() && m_window->session()->scene()
+                && !m_window->preview()->isPreparing());
+    QVERIFY(timeline()->isPlaying());
 }
 
 void TestModelEditing::keyIsChangedWhereAnAnimationMovesTheBone()
