@@ -38,6 +38,7 @@ private Q_SLOTS:
     void notesStayThatAreBeingWritten();
     void anotherWindowsBookmarksStay();
     void notesOnTwoVersionsStay();
+    void lettersWithAltAreNotTyped();
     void isExported();
 
 private:
@@ -428,6 +429,19 @@ void TestBookmarkWindow::notesOnTwoVersionsStay()
     QCOMPARE(all()[0].text, QStringLiteral("from here"));
     QCOMPARE(all()[1].text, QStringLiteral("from there"));
     QCOMPARE(all()[1].range, (ByteRange{10, 12}));
+}
+
+/// A menu of another language has that letter, none of this one.
+void TestBookmarkWindow::lettersWithAltAreNotTyped()
+{
+    hex()->setFocus();
+    hex()->setSelection({4, 7});
+    QTest::keyClick(hex(), Qt::Key_B, Qt::ControlModifier);
+    QTRY_VERIFY(noteEditor() && noteEditor()->hasFocus());
+    QTest::keyClicks(noteEditor(), QStringLiteral("a"));
+    QTest::keyClick(noteEditor(), 'w', Qt::AltModifier);
+    QTest::keyClicks(noteEditor(), QStringLiteral("b"));
+    QCOMPARE(noteEditor()->text(), QStringLiteral("ab"));
 }
 
 void TestBookmarkWindow::isExported()
