@@ -2,8 +2,8 @@
 
 #include "core/bytes/expandcost.h"
 #include "core/bytes/threads.h"
+#include "core/changes/wishes.h"
 #include "core/check/engineissues.h"
-#include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
 #include "core/tree/stored.h"
@@ -42,9 +42,8 @@ Repair writeNumber(const char *sentence, const Item &field, qint64 value)
 {
     if (!field.isValid())
         return {};
-    return {sentence, {}, [=](Planner &planner) {
-                planner.setText(field, QString::number(value), ShapeChange::Reinterpret);
-            }};
+    return {
+        sentence, {}, [=](Wishes &wishes) { wishes.setText(field, QString::number(value), ShapeChange::Reinterpret); }};
 }
 
 void report(Checker &checker, const IssueKind &kind, const Item &item, const QStringList &arguments, Repair repair = {},
@@ -85,9 +84,9 @@ Repair writeSize(Checker &checker, const Item &holder, const PackedPieces &packe
     const Value stored = valueOf(checker.tree(), announced);
     const auto *before = std::get_if<qint64>(&stored);
     const qint64 by = before ? size - *before : 0;
-    repair.plan = [plan = repair.plan, sum = sum, now = wanted + by](Planner &planner) {
-        plan(planner);
-        planner.setText(sum, QString::number(now), ShapeChange::Reinterpret);
+    repair.plan = [plan = repair.plan, sum = sum, now = wanted + by](Wishes &wishes) {
+        plan(wishes);
+        wishes.setText(sum, QString::number(now), ShapeChange::Reinterpret);
     };
     return repair;
 }
@@ -129,8 +128,8 @@ void reportPiece(Checker &checker, const Item &holder, const PackedPieces &packe
         return;
     const ByteRange rest{source->packed.begin + piece.used, source->packed.end};
     report(checker, issues::packedBytesLeft, bytes, {name, number(piece.used), number(source->packed.size())},
-           {QT_TRANSLATE_NOOP("repairs", "Delete the bytes behind the end."), {}, [=](Planner &planner) {
-                planner.removeRange(bytes, rest);
+           {QT_TRANSLATE_NOOP("repairs", "Delete the bytes behind the end."), {}, [=](Wishes &wishes) {
+                wishes.removeRange(bytes, rest);
             }});
 }
 

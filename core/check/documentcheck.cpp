@@ -1,11 +1,12 @@
 #include "core/check/documentcheck.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/documentissues.h"
-#include "core/edit/planner.h"
+#include "core/read/syntax.h"
 #include "core/schema/document.h"
+#include "core/text/markuptag.h"
 #include "core/tree/format.h"
-#include "core/tree/markuptag.h"
-#include "core/tree/syntax.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 namespace hexahedron::document {
@@ -31,13 +32,13 @@ QByteArray bytesOf(const Checker &checker, ByteRange range)
 Repair deleteIt(const Item &item)
 {
     static const char *const deleteThem = QT_TRANSLATE_NOOP("repairs", "Delete these bytes.");
-    return {deleteThem, {}, [=](Planner &planner) { planner.splice(item.stream, item.range, {}); }};
+    return {deleteThem, {}, [=](Wishes &wishes) { wishes.splice(item.stream, item.range, {}); }};
 }
 
 Repair addBytes(const char *sentence, const Item &item, qint64 offset, const QByteArray &bytes)
 {
-    return {sentence, {QString::fromUtf8(bytes)}, [=](Planner &planner) {
-                planner.splice(item.stream, {offset, offset}, Bytes(bytes));
+    return {sentence, {QString::fromUtf8(bytes)}, [=](Wishes &wishes) {
+                wishes.splice(item.stream, {offset, offset}, Bytes(bytes));
             }};
 }
 
@@ -71,8 +72,8 @@ void reportStrayEnd(Checker &checker, NodeId node, const Item &item)
     if (!isMeant)
         return report(checker, issues::strayEnd, item, arguments, deleteIt(item));
     report(checker, issues::strayEnd, item, arguments,
-           {QT_TRANSLATE_NOOP("repairs", "Write %1."), {QString::fromUtf8(tag)}, [=](Planner &planner) {
-                planner.splice(item.stream, item.range, Bytes(tag));
+           {QT_TRANSLATE_NOOP("repairs", "Write %1."), {QString::fromUtf8(tag)}, [=](Wishes &wishes) {
+                wishes.splice(item.stream, item.range, Bytes(tag));
             }});
 }
 
@@ -184,8 +185,8 @@ void checkEntities(Checker &checker, const Item &item)
         if (!checker.lists(issues::entityUnknown))
             continue;
         report(checker, issues::entityUnknown, item, {entity.isEmpty() ? QStringLiteral("&") : excerpt(entity)},
-               {QT_TRANSLATE_NOOP("repairs", "Write &amp; for &."), {}, [=](Planner &planner) {
-                    planner.splice(item.stream, {at, at + 1}, Bytes(QByteArray("&amp;")));
+               {QT_TRANSLATE_NOOP("repairs", "Write &amp; for &."), {}, [=](Wishes &wishes) {
+                    wishes.splice(item.stream, {at, at + 1}, Bytes(QByteArray("&amp;")));
                 }});
     }
 }
@@ -204,8 +205,8 @@ void checkAttributeMarkup(Checker &checker, const Item &attribute, const markup:
     const QByteArray value = bytesOf(checker, ranges.value);
     if (value.contains('<'))
         report(checker, issues::bracketInValue, attribute, {name},
-               {QT_TRANSLATE_NOOP("repairs", "Write &lt; for <."), {}, [=](Planner &planner) {
-                    planner.splice(attribute.stream, ranges.value, Bytes(QByteArray(value).replace('<', "&lt;")));
+               {QT_TRANSLATE_NOOP("repairs", "Write &lt; for <."), {}, [=](Wishes &wishes) {
+                    wishes.splice(attribute.stream, ranges.value, Bytes(QByteArray(value).replace('<', "&lt;")));
                 }});
     if (value.contains('&'))
         checkEntities(checker, valueItem(checker.tree(), attribute));

@@ -1,11 +1,12 @@
 // Elements and attributes against their descriptions.
 #include "core/check/documentcheck.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/documentissues.h"
-#include "core/edit/planner.h"
+#include "core/read/syntax.h"
 #include "core/schema/document.h"
-#include "core/tree/markup.h"
-#include "core/tree/syntax.h"
+#include "core/text/markup.h"
+#include "core/tree/tree.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -88,8 +89,8 @@ Repair rename(const Item &item, const QByteArray &name)
 {
     if (name.isEmpty())
         return {};
-    return {QT_TRANSLATE_NOOP("repairs", "Rename it %1."), {QString::fromUtf8(name)}, [=](Planner &planner) {
-                planner.renameMarkup(item, name);
+    return {QT_TRANSLATE_NOOP("repairs", "Rename it %1."), {QString::fromUtf8(name)}, [=](Wishes &wishes) {
+                wishes.renameMarkup(item, name);
             }};
 }
 
@@ -213,9 +214,9 @@ private:
             const Item item = itemAt(m_names[i].first);
             report(m_checker, issues::attributeRepeated, item, findingOf(m_checker, issues::attributeRepeated),
                    {QString::fromUtf8(m_names[i].second)},
-                   {QT_TRANSLATE_NOOP("repairs", "Delete the attribute that does not count."),
-                    {},
-                    [=](Planner &planner) { planner.removeFrame(item); }});
+                   {QT_TRANSLATE_NOOP("repairs", "Delete the attribute that does not count."), {}, [=](Wishes &wishes) {
+                        wishes.removeFrame(item);
+                    }});
         }
     }
 
@@ -245,8 +246,8 @@ private:
             if (!value.isEmpty())
                 repair = {QT_TRANSLATE_NOOP("repairs", "Add %1=\"%2\"."),
                           {QString::fromUtf8(known->name + 1), value},
-                          [element = element(), known, value](Planner &planner) {
-                              planner.insertAttribute(element, known->name + 1, value);
+                          [element = element(), known, value](Wishes &wishes) {
+                              wishes.insertAttribute(element, known->name + 1, value);
                           }};
             report(m_checker, issues::attributeMissing, element(), missing,
                    {QString::fromUtf8(known->name + 1), nameOf(m_checker, m_node)}, std::move(repair));
@@ -281,8 +282,8 @@ void checkContent(Checker &checker, NodeId node, const Field &field)
             report(checker, issues::textUnexpected, item, findingOf(checker, issues::textUnexpected),
                    {QString::fromUtf8(field.name),
                     excerpt(checker.tree().bytes(checker.stream()).toByteArray({item.range.begin, shown}))},
-                   {QT_TRANSLATE_NOOP("repairs", "Delete the text."), {}, [=](Planner &planner) {
-                        planner.removeFrame(item);
+                   {QT_TRANSLATE_NOOP("repairs", "Delete the text."), {}, [=](Wishes &wishes) {
+                        wishes.removeFrame(item);
                     }});
         }
         if (isOnce)

@@ -1,9 +1,9 @@
 // Values of attributes: what their text stands for.
 #include "core/check/documentcheck.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/documentissues.h"
 #include "core/check/engineissues.h"
-#include "core/edit/planner.h"
 #include "core/schema/document.h"
 #include "core/tree/value.h"
 
@@ -21,8 +21,8 @@ using Type = WrittenRules::Type;
 
 Repair write(const Item &attribute, const QString &value)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Write %1."), {u'"' + value + u'"'}, [=](Planner &planner) {
-                planner.setText(attribute, value);
+    return {QT_TRANSLATE_NOOP("repairs", "Write %1."), {u'"' + value + u'"'}, [=](Wishes &wishes) {
+                wishes.setText(attribute, value);
             }};
 }
 

@@ -1,9 +1,9 @@
 // What people are told about a field's value that fails a test, and how it is mended.
+#include "core/changes/changeelements.h"
+#include "core/changes/wishes.h"
 #include "core/check/elementsettling.h"
 #include "core/check/engineissues.h"
 #include "core/check/fieldtests.h"
-#include "core/edit/changeelements.h"
-#include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
@@ -194,7 +194,7 @@ QString mendedText(const Field &field, const FieldTest &test, const uchar *bytes
     return QStringLiteral("[%1]").arg(numbers.join(QStringLiteral(", ")));
 }
 
-void normalise(Planner &planner, const Item &item, const uchar *bytes)
+void normalise(Wishes &wishes, const Item &item, const uchar *bytes)
 {
     const Field &field = *item.field;
     const double length = lengthOf(field, bytes, item.count);
@@ -208,7 +208,7 @@ void normalise(Planner &planner, const Item &item, const uchar *bytes)
         encodeNumber(field, hasDirection ? stored : field.initialValue(size_t(i)), number);
         mended += number;
     }
-    planner.setBytes(item, mended);
+    wishes.setBytes(item, mended);
 }
 
 /// Goes through the array in which `first` is the first element that fails, and calls `mend` for each that does.
@@ -236,26 +236,26 @@ Item inElement(const Tree &tree, const Item &first, const Item &array, qint64 in
     return item;
 }
 
-void removeFailing(Planner &planner, const Item &first, const FieldTests &tests, int test, IndexLimit limit)
+void removeFailing(Wishes &wishes, const Item &first, const FieldTests &tests, int test, IndexLimit limit)
 {
     qint64 begin = -1;
     qint64 end = -1;
     Item array;
     const qint64 group = tests.field->indexGroup; // what makes one thing goes as a whole
-    forEachFailing(planner.tree(), first, tests, test, limit, [&](const Item &of, qint64 index) {
+    forEachFailing(wishes.tree(), first, tests, test, limit, [&](const Item &of, qint64 index) {
         array = of;
         if (index < end)
             return; // it goes with the one before
         const qint64 next = index - index % group;
         if (next != end) {
             if (begin >= 0)
-                planner.removeElements(of, begin, end - begin);
+                wishes.removeElements(of, begin, end - begin);
             begin = next;
         }
         end = qMin(next + group, of.count);
     });
     if (begin >= 0)
-        planner.removeElements(array, begin, end - begin);
+        wishes.removeElements(array, begin, end - begin);
 }
 
 /// What must fit an index in the same element: the weight of what it names.
@@ -303,7 +303,7 @@ Repair repairIndices(const Tree &tree, const FieldTests &tests, int test, const 
     };
     return {QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”, and share its weight out to the others."),
             {},
-            [=](Planner &planner) { changeElements(planner, array, mend); }};
+            [=](Wishes &wishes) { changeElements(wishes, array, mend); }};
 }
 
 Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item &item, IndexLimit limit)
@@ -320,20 +320,20 @@ Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item
         return repairIndices(tree, tests, test, item, place.array, limit, settlings);
     const char *sentence = sentenceFor(tests, failed);
     if (removesElement(tests, failed)) {
-        return {sentence, {}, [=](Planner &planner) {
+        return {sentence, {}, [=](Wishes &wishes) {
                     if (isFixed)
-                        removeFailing(planner, item, tests, test, limit);
+                        removeFailing(wishes, item, tests, test, limit);
                     else
-                        planner.removeElements(place.array, place.index, 1);
+                        wishes.removeElements(place.array, place.index, 1);
                 }};
     }
-    return {sentence, {}, [=](Planner &planner) {
+    return {sentence, {}, [=](Wishes &wishes) {
                 if (!isFixed) {
-                    repairValue(planner, item, tests, limit);
+                    repairValue(wishes, item, tests, limit);
                     return;
                 }
-                forEachFailing(planner.tree(), item, tests, test, limit, [&](const Item &array, qint64 index) {
-                    repairValue(planner, inElement(planner.tree(), item, array, index), tests, limit);
+                forEachFailing(wishes.tree(), item, tests, test, limit, [&](const Item &array, qint64 index) {
+                    repairValue(wishes, inElement(wishes.tree(), item, array, index), tests, limit);
                 });
             }};
 }
@@ -356,17 +356,17 @@ const IssueKind &kindOf(const FieldTest &test)
     return kindOfRule(*test.rule);
 }
 
-void repairValue(Planner &planner, const Item &item, const FieldTests &tests, IndexLimit limit)
+void repairValue(Wishes &wishes, const Item &item, const FieldTests &tests, IndexLimit limit)
 {
     const Field &field = *tests.field;
-    const QByteArray value = planner.tree().bytes(item.stream).toByteArray(item.range);
+    const QByteArray value = wishes.tree().bytes(item.stream).toByteArray(item.range);
     const auto *bytes = reinterpret_cast<const uchar *>(value.constData());
     const Failure failure = failureOf(tests, bytes, item.count, limit);
     if (!failure)
         return;
     const FieldTest &test = tests.tests[size_t(failure.test)];
     if (test.isOfWhole() || (test.cause == Cause::NotFinite && field.isQuaternion)) {
-        normalise(planner, item, bytes);
+        normalise(wishes, item, bytes);
         return;
     }
     const FieldTests one{.field = &field, .wantsFinite = false, .tests = {test}, .quick = {}};
@@ -374,7 +374,7 @@ void repairValue(Planner &planner, const Item &item, const FieldTests &tests, In
         const uchar *at = bytes + i * field.width;
         if (!failureOf(one, at, 1, limit))
             continue;
-        planner.setNumber(field.isVector ? planner.tree().child(item, i) : item, mendedNumber(field, test, at, i));
+        wishes.setNumber(field.isVector ? wishes.tree().child(item, i) : item, mendedNumber(field, test, at, i));
     }
 }
 

@@ -92,7 +92,7 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
 const IssueKind &kindOf(const FieldTest &test);
 
 /// What is wrong with the value, mended.
-void repairValue(Planner &planner, const Item &item, const FieldTests &tests, IndexLimit limit);
+void repairValue(Wishes &wishes, const Item &item, const FieldTests &tests, IndexLimit limit);
 
 bool anyFails(const FieldTests &tests, const FieldTest &test, const kernels::Span &span, IndexLimit limit);
 

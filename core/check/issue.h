@@ -10,15 +10,15 @@
 
 namespace hexahedron {
 
-class Planner;
+class Wishes;
 
 /// What would mend an issue: a sentence for people, and the edits, planned only when asked for.
-/// The action gets a planner over the very tree in which the issue was found.
+/// The action gets a wishes over the very tree in which the issue was found.
 struct Repair
 {
     const char *sentence = ""; ///< untranslated, context "repairs"
     QStringList arguments;
-    std::function<void(Planner &)> plan;
+    std::function<void(Wishes &)> plan;
     bool isGuess = false; ///< one of several as good: nobody makes it unasked
 
     explicit operator bool() const { return bool(plan); }

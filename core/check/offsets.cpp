@@ -1,7 +1,7 @@
 #include "core/check/offsets.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/engineissues.h"
-#include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
@@ -27,7 +27,7 @@ void checkOffsets(Checker &checker)
              .reference = schema.ruleFor(issues::offsetWrong),
              .repair = {QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."),
                         {QString::number(expected)},
-                        [=](Planner &planner) { planner.setBytes(offset, encodeInteger(*offset.field, expected)); }}});
+                        [=](Wishes &wishes) { wishes.setBytes(offset, encodeInteger(*offset.field, expected)); }}});
     }
 }
 

@@ -1,11 +1,12 @@
 #include "core/check/structure.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/engineissues.h"
 #include "core/check/structurewords.h"
-#include "core/edit/planner.h"
+#include "core/read/reader.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
 #include "core/tree/stored.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -16,14 +17,14 @@ namespace {
 
 Repair correctLength(const Item &frame)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Set the length to where the content ends."), {}, [=](Planner &planner) {
-                planner.correctLength(frame);
+    return {QT_TRANSLATE_NOOP("repairs", "Set the length to where the content ends."), {}, [=](Wishes &wishes) {
+                wishes.correctLength(frame);
             }};
 }
 
 Repair removeFrame(const char *sentence, const Item &frame)
 {
-    return {sentence, {}, [=](Planner &planner) { planner.removeFrame(frame); }};
+    return {sentence, {}, [=](Wishes &wishes) { wishes.removeFrame(frame); }};
 }
 
 void reportLength(Checker &checker, NodeId node)
@@ -73,7 +74,7 @@ void reportUnclaimed(Checker &checker, NodeId node)
     const Item item = itemOf(checker, node);
     const qint64 size = checker.nodes()[node].size;
     static const char *const deleteThem = QT_TRANSLATE_NOOP("repairs", "Delete these bytes.");
-    const Repair remove{deleteThem, {}, [=](Planner &planner) { planner.removeRange(item, item.range); }};
+    const Repair remove{deleteThem, {}, [=](Wishes &wishes) { wishes.removeRange(item, item.range); }};
     if (&field == schema.gap) {
         report(checker, issues::bytesUnused, item, {number(size)}, remove);
     } else if (&field == schema.trailing) {
@@ -158,8 +159,8 @@ void reportChecksum(Checker &checker, NodeId node)
     const Item item = checker.partOf(node, field);
     report(checker, issues::checksumWrong, item,
            {QString::fromLatin1(field->name), QString::number(stored, 16), QString::number(sum, 16)},
-           {QT_TRANSLATE_NOOP("repairs", "Write the checksum of what is there."), {}, [=](Planner &planner) {
-                planner.setNumber(item, sum);
+           {QT_TRANSLATE_NOOP("repairs", "Write the checksum of what is there."), {}, [=](Wishes &wishes) {
+                wishes.setNumber(item, sum);
             }});
 }
 

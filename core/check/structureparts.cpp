@@ -1,14 +1,15 @@
 // Parts of frames and records: cut off, missing, counted wrongly, left over, or lying elsewhere.
 #include "core/check/structure.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
 #include "core/check/structurewords.h"
-#include "core/edit/planner.h"
+#include "core/read/reader.h"
 #include "core/tree/items.h"
 #include "core/tree/places.h"
-#include "core/tree/reader.h"
 #include "core/tree/stored.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 namespace hexahedron::structure {
@@ -58,8 +59,8 @@ Repair setCount(const Checker &checker, NodeId node, const Field *count, qint64 
     const Item item = count ? countToSet(checker, node, *count, value) : Item();
     if (!item.isValid())
         return {};
-    return {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), {}, [=](Planner &planner) {
-                planner.setText(item, QString::number(value), ShapeChange::Reinterpret);
+    return {QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), {}, [=](Wishes &wishes) {
+                wishes.setText(item, QString::number(value), ShapeChange::Reinterpret);
             }};
 }
 
@@ -73,8 +74,8 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
     if (isElementNode(nodes, node)) {
         const Item array = checker.tree().parent(whole);
         const qint64 index = checker.tree().row(whole);
-        repair = {QT_TRANSLATE_NOOP("repairs", "Delete the incomplete element."), {}, [=](Planner &planner) {
-                      planner.removeElements(array, index, 1);
+        repair = {QT_TRANSLATE_NOOP("repairs", "Delete the incomplete element."), {}, [=](Wishes &wishes) {
+                      wishes.removeElements(array, index, 1);
                   }};
     } else if (const Field *size = cut.isPool ? cut.byteSize.singleField() : nullptr) {
         repair = setCount(checker, node, size, there);
@@ -138,8 +139,8 @@ void reportTextPasses(Checker &checker, NodeId node, const Part &part, const Ite
     const qint64 there = part.range.size();
     const Item length = checker.partOf(node, part.field->times.singleField());
     report(checker, issues::textPassesFrame, item, {label(checker, node), number(part.wanted), number(there)},
-           {QT_TRANSLATE_NOOP("repairs", "Set the length to what is there."), {}, [=](Planner &planner) {
-                planner.setText(length, QString::number(there), ShapeChange::Reinterpret);
+           {QT_TRANSLATE_NOOP("repairs", "Set the length to what is there."), {}, [=](Wishes &wishes) {
+                wishes.setText(length, QString::number(there), ShapeChange::Reinterpret);
             }});
 }
 
@@ -228,16 +229,15 @@ Repair removeGone(const Tree &tree, const Item &element, const Field &part, qint
     const qint64 row = tree.row(element);
     if (row > 0 && isGone(tree, tree.child(array, row - 1), part, section, end))
         return {};
-    return {QT_TRANSLATE_NOOP("repairs", "Remove the elements of which nothing is there."),
-            {},
-            [=, &part](Planner &planner) {
-                std::vector<qint64> gone;
-                for (qint64 i = 0; i < array.count; ++i) {
-                    if (isGone(planner.tree(), planner.tree().child(array, i), part, section, end))
-                        gone.push_back(i);
-                }
-                planner.removeElements(array, gone);
-            }};
+    return {
+        QT_TRANSLATE_NOOP("repairs", "Remove the elements of which nothing is there."), {}, [=, &part](Wishes &wishes) {
+            std::vector<qint64> gone;
+            for (qint64 i = 0; i < array.count; ++i) {
+                if (isGone(wishes.tree(), wishes.tree().child(array, i), part, section, end))
+                    gone.push_back(i);
+            }
+            wishes.removeElements(array, gone);
+        }};
 }
 
 /// A part of a record that lies elsewhere: nowhere, or not as far as it should.
@@ -282,8 +282,8 @@ void reportOwnSize(Checker &checker, NodeId node, const Field &field, const Part
             issues::sizeMissing, record,
             {.arguments = {QString::fromLatin1(field.name)},
              .reference = rule,
-             .repair = {QT_TRANSLATE_NOOP("repairs", "Append it."), {}, [=, width = field.width](Planner &planner) {
-                            planner.insertBytes(record, record.range.end, encodeInteger(size, width));
+             .repair = {QT_TRANSLATE_NOOP("repairs", "Append it."), {}, [=, width = field.width](Wishes &wishes) {
+                            wishes.insertBytes(record, record.range.end, encodeInteger(size, width));
                         }}});
         return;
     }
@@ -296,9 +296,9 @@ void reportOwnSize(Checker &checker, NodeId node, const Field &field, const Part
         issues::sizeWrong, item,
         {.arguments = {QString::fromLatin1(field.name), number(stored), number(record.range.size())},
          .reference = rule,
-         .repair = {QT_TRANSLATE_NOOP("repairs", "Write how many bytes there are."), {}, [=](Planner &planner) {
-                        planner.setText(item, QString::number(item.range.end - record.range.begin),
-                                        ShapeChange::Reinterpret);
+         .repair = {QT_TRANSLATE_NOOP("repairs", "Write how many bytes there are."), {}, [=](Wishes &wishes) {
+                        wishes.setText(item, QString::number(item.range.end - record.range.begin),
+                                       ShapeChange::Reinterpret);
                     }}});
 }
 
@@ -328,8 +328,8 @@ void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, con
         const auto row = size_t(&part - parts.data());
         const Item item = partItem(checker, node, row);
         report(checker, issues::bytesUnused, item, {number(part.range.size())},
-               {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Planner &planner) {
-                    planner.removeRange(item, item.range);
+               {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Wishes &wishes) {
+                    wishes.removeRange(item, item.range);
                 }});
     }
 }
@@ -390,8 +390,8 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
         case Fault::Remainder:
         case Fault::ExtraBytes:
             report(checker, issues::bytesLeftOver, item, {number(part.range.size()), label(checker, node)},
-                   {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Planner &planner) {
-                        planner.removeRange(item, item.range);
+                   {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Wishes &wishes) {
+                        wishes.removeRange(item, item.range);
                     }});
             break;
         }

@@ -1,6 +1,6 @@
 #include "core/check/structurewords.h"
 
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/tree/stored.h"
 
 namespace hexahedron::structure {
@@ -40,8 +40,8 @@ Item itemOf(const Checker &checker, NodeId node)
 
 Repair insertBytes(const char *sentence, const Item &item, qint64 offset, qint64 count)
 {
-    return {sentence, {}, [=](Planner &planner) {
-                planner.splice(item.stream, {offset, offset}, Bytes(QByteArray(count, '\0')));
+    return {sentence, {}, [=](Wishes &wishes) {
+                wishes.splice(item.stream, {offset, offset}, Bytes(QByteArray(count, '\0')));
             }};
 }
 

@@ -1,7 +1,7 @@
 #include "core/edit/causes.h"
 
+#include "core/changes/edittext.h"
 #include "core/check/checker.h"
-#include "core/edit/edittext.h"
 #include "core/edit/recovery/recovery.h"
 #include "core/edit/recovery/recoveryplan.h"
 

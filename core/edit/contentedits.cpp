@@ -1,8 +1,8 @@
 // Where contents lie and what sums they have, after edits.
 #include "core/edit/contentedits.h"
 
+#include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
-#include "core/edit/edittext.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"

@@ -1,6 +1,6 @@
 #include "core/edit/editplan.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 
 #include <map>
 
@@ -48,41 +48,6 @@ bool isFixUp(Change::Cause cause)
 }
 
 } // namespace
-
-QString causeText(Change::Cause cause)
-{
-    switch (cause) {
-    case Change::Cause::Asked:
-        return editText(QT_TRANSLATE_NOOP("edit", "asked for"));
-    case Change::Cause::Length:
-        return editText(QT_TRANSLATE_NOOP("edit", "length"));
-    case Change::Cause::Count:
-        return editText(QT_TRANSLATE_NOOP("edit", "count"));
-    case Change::Cause::Index:
-        return editText(QT_TRANSLATE_NOOP("edit", "renumbered"));
-    case Change::Cause::Reference:
-        return editText(QT_TRANSLATE_NOOP("edit", "referred to it"));
-    case Change::Cause::Order:
-        return editText(QT_TRANSLATE_NOOP("edit", "keeps the order"));
-    case Change::Cause::Share:
-        return editText(QT_TRANSLATE_NOOP("edit", "keeps the whole"));
-    case Change::Cause::Layout:
-        return editText(QT_TRANSLATE_NOOP("edit", "laid out anew"));
-    case Change::Cause::Offset:
-        return editText(QT_TRANSLATE_NOOP("edit", "place"));
-    case Change::Cause::Repair:
-        return editText(QT_TRANSLATE_NOOP("edit", "repair"));
-    case Change::Cause::Packed:
-        return editText(QT_TRANSLATE_NOOP("edit", "packed again"));
-    case Change::Cause::Checksum:
-        return editText(QT_TRANSLATE_NOOP("edit", "checksum"));
-    case Change::Cause::Derived:
-        return editText(QT_TRANSLATE_NOOP("edit", "computed"));
-    case Change::Cause::Name:
-        return editText(QT_TRANSLATE_NOOP("edit", "names it"));
-    }
-    return {};
-}
 
 int EditPlan::fixUpCount() const
 {

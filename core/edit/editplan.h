@@ -2,6 +2,7 @@
 
 #include "core/bytes/bytes.h"
 #include "core/bytes/streamid.h"
+#include "core/changes/change.h"
 #include "core/check/issue.h"
 
 #include <QStringList>
@@ -10,34 +11,6 @@
 #include <vector>
 
 namespace hexahedron {
-
-/// One replacement of a plan and why it is there.
-struct Change
-{
-    enum class Cause : quint8 {
-        Asked,     ///< what the user wanted
-        Length,    ///< a length that encloses it
-        Count,     ///< a count of what was inserted or removed
-        Index,     ///< references renumbered
-        Reference, ///< an element removed because what it referred to went
-        Order,     ///< room made in an ascending field
-        Share,     ///< what others have so that the whole stays the same
-        Layout,    ///< records laid out anew
-        Offset,    ///< places of what moves
-        Repair,    ///< asked for by an issue
-        Packed,    ///< encoded again
-        Checksum,  ///< of what was changed
-        Derived,   ///< computed again from what was changed
-        Name,      ///< what names something that is called otherwise now
-    };
-    Cause cause = Cause::Asked;
-    StreamId stream = 0;     ///< the file or a packed stream
-    Replacement replacement; ///< ranges are those of the snapshot that was planned on
-    QString path;
-    QString text;         ///< what happens, for people: "length 140 → 152"
-    ByteRange meant = {}; ///< of what is inserted, without the space that sets it apart; empty: all of it
-    bool isLater = false; ///< planned on what earlier changes left, so its ranges are none of the plan's `before`
-};
 
 /// Content that goes, in one place.
 struct Removal
@@ -71,8 +44,6 @@ struct EditPlan
     /// Bytes of content that go.
     qint64 removedBytes() const;
 };
-
-QString causeText(Change::Cause cause);
 
 /// Reads and checks the result of a plan and fills in newIssues: what was not there before, compared by kind and place.
 /// Values that were derived from others and are not any more are computed again, as later changes of the plan, unless they are

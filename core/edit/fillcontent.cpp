@@ -1,8 +1,8 @@
 // Content for parts that were empty.
 #include "core/edit/contentedits.h"
 
+#include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
-#include "core/edit/edittext.h"
 #include "core/schema/schema.h"
 
 namespace hexahedron {

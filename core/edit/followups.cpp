@@ -1,5 +1,5 @@
 // What follows from a wish by the links of the schema: counts, numbers of members, places, lengths.
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"

@@ -1,8 +1,8 @@
 #include "core/edit/foreignlinks.h"
 
 #include "core/bytes/search.h"
+#include "core/changes/edittext.h"
 #include "core/check/indextargets.h"
-#include "core/edit/edittext.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"

@@ -2,7 +2,7 @@
 #include "core/edit/nearcounts.h"
 
 #include "core/check/engineissues.h"
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
@@ -38,10 +38,10 @@ void findCounts(const Tree &tree, const Item &item, int &itemsLeft, std::vector<
 
 } // namespace
 
-std::function<void(Planner &)> NearCount::plan() const
+std::function<void(Wishes &)> NearCount::plan() const
 {
-    return [item = count, number = value](Planner &planner) {
-        planner.setText(item, QString::number(number), ShapeChange::Reinterpret);
+    return [item = count, number = value](Wishes &wishes) {
+        wishes.setText(item, QString::number(number), ShapeChange::Reinterpret);
     };
 }
 

@@ -7,7 +7,7 @@
 
 namespace hexahedron {
 
-class Planner;
+class Wishes;
 
 /// A count, and what it may be meant to say.
 struct NearCount
@@ -16,7 +16,7 @@ struct NearCount
     qint64 before = 0;
     qint64 value = 0;
 
-    std::function<void(Planner &)> plan() const;
+    std::function<void(Wishes &)> plan() const;
     /// With that value everything is where it should be.
     bool isRight(const std::vector<Issue> &issues) const;
 };

@@ -1,7 +1,7 @@
 #include "core/edit/newelement.h"
 
+#include "core/changes/edittext.h"
 #include "core/check/indextargets.h"
-#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"

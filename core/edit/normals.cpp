@@ -1,6 +1,6 @@
 #include "core/edit/normals.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/scene/axes.h"
 #include "core/scene/elements.h"
 #include "core/scene/writing.h"

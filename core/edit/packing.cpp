@@ -1,7 +1,7 @@
 // Edits of streams inside the file become edits of the streams around them.
+#include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
 #include "core/edit/contentedits.h"
-#include "core/edit/edittext.h"
 #include "core/edit/packedpieces.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"

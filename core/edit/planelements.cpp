@@ -1,6 +1,6 @@
 // Elements of arrays come and go.
+#include "core/changes/edittext.h"
 #include "core/edit/contentedits.h"
-#include "core/edit/edittext.h"
 #include "core/edit/newelement.h"
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"

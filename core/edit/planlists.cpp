@@ -1,5 +1,5 @@
 // Lists of numbers in a document's text: what comes and goes looks as its neighbours do.
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/planner.h"
 #include "core/schema/document.h"
 #include "core/tree/items.h"

@@ -1,6 +1,6 @@
 #include "core/edit/planner.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/markupplace.h"
 #include "core/edit/pools.h"
 #include "core/edit/relayout.h"
@@ -51,7 +51,7 @@ void Planner::refuse(const QString &reason)
         m_refusal = reason;
 }
 
-bool Planner::attempt(const std::function<void(Planner &)> &wish)
+bool Planner::attempt(const std::function<void(Wishes &)> &wish)
 {
     const size_t pending = m_pending.size();
     const size_t counts = m_counts.size();

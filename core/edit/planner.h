@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/changes/wishes.h"
 #include "core/check/referringnodes.h"
 #include "core/edit/editplan.h"
 #include "core/tree/tree.h"
@@ -13,75 +14,42 @@ namespace hexahedron {
 
 class MarkupPlace;
 
-/// How an edit of a field that shapes a layout is meant.
-enum class ShapeChange : quint8 {
-    Convert,     ///< records are laid out anew: kept parts are kept, new parts get their neutral value
-    Reinterpret, ///< only the field is written
-};
-
 /// Turns wishes into an EditPlan over one tree: what was asked, and all that follows from links.
 /// Wishes add up until finish(); all positions are those of the tree. A wish that cannot be met makes the whole plan refused.
-class Planner
+class Planner final : public Wishes
 {
 public:
     /// Planners of one tree may share what they know about it.
     explicit Planner(const Tree &tree, bool withFixUps = true, std::shared_ptr<ReferringNodes> referring = {});
 
-    const Tree &tree() const { return m_tree; }
+    const Tree &tree() const override { return m_tree; }
     void setTitle(const QString &title) { m_title = title; }
     /// Wishes that follow are reported with this cause until the next call.
     void setCause(Change::Cause cause) { m_cause = cause; }
-    /// Adds the wishes of `wish` all together, or none of them when one cannot be met or touches bytes that an earlier wish has
-    /// touched; the plan is not refused for it.
-    bool attempt(const std::function<void(Planner &)> &wish);
-
-    /// Writes a value given as text. Shapes and counts follow.
-    void setText(const Item &item, const QString &text, ShapeChange shape = ShapeChange::Convert);
-    /// Writes a number; for a vector, `component` says which, -1 all of them.
-    void setNumber(const Item &item, double value, int component = -1);
-    /// Replaces the bytes of a field, of the same or another size.
-    void setBytes(const Item &item, const QByteArray &bytes);
-    /// Inserts `count` elements before `index`. Without `value` they are neutral: defaults, or as the fields' rules want. It is
-    /// that of one element, or of all of them one after the other.
-    void insertElements(const Item &array, qint64 index, qint64 count, const QByteArray &value = {});
-    void removeElements(const Item &array, qint64 index, qint64 count);
-    /// Removes single elements of one array, given in ascending order; references follow as for removeElements().
-    void removeElements(const Item &array, const std::vector<qint64> &indexes);
-    /// Frames and unclaimed bytes as a whole.
-    void removeFrame(const Item &frame);
-    /// Gives an element, with both its tags, or an attribute another name.
-    void renameMarkup(const Item &item, const QByteArray &name);
-    /// Adds an attribute at the end of an element's tag, set apart as the one before it is.
-    void insertAttribute(const Item &element, const QByteArray &name, const QString &value);
-    /// Adds an element that is not there yet, the smallest that is right, as number `ordinal` of its name in `parent`; where
-    /// documents have settings, one of them, with its usual value unless one is given.
+    bool attempt(const std::function<void(Wishes &)> &wish) override;
+    void setText(const Item &item, const QString &text, ShapeChange shape = ShapeChange::Convert) override;
+    void setNumber(const Item &item, double value, int component = -1) override;
+    void setBytes(const Item &item, const QByteArray &bytes) override;
+    void insertElements(const Item &array, qint64 index, qint64 count, const QByteArray &value = {}) override;
+    void removeElements(const Item &array, qint64 index, qint64 count) override;
+    void removeElements(const Item &array, const std::vector<qint64> &indexes) override;
+    void removeFrame(const Item &frame) override;
+    void renameMarkup(const Item &item, const QByteArray &name) override;
+    void insertAttribute(const Item &element, const QByteArray &name, const QString &value) override;
     void insertElement(const Item &parent, const QByteArray &name, qint64 ordinal,
-                       const std::optional<QByteArray> &value = {});
-    /// Copies a frame and puts the copy right behind it.
-    void duplicateFrame(const Item &frame);
-    /// `bytes` must be a whole frame; it comes before the child `row` of `parent`, or at the end.
-    void insertFrame(const Item &parent, qint64 row, const Bytes &bytes);
-    /// Moves a frame before the child `row` of `parent`, which may be another frame but not one inside it.
-    void moveFrame(const Item &frame, const Item &parent, qint64 row);
-    /// Puts content into a part of `record` that lies elsewhere and is empty: what says where it lies, its size and its sums follow.
-    void fillPart(const Item &record, const Field &part, const Bytes &bytes);
-    /// Raw bytes anywhere; lengths of the frames around follow.
-    void splice(StreamId stream, ByteRange range, const Bytes &bytes);
-    /// Corrects the length of a frame to where its content ends.
-    void correctLength(const Item &frame);
-    /// Removes some bytes of a frame or of a field in it.
-    void removeRange(const Item &owner, ByteRange range);
-    /// Puts bytes into a frame.
-    void insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes);
-
-    /// Adds a text to a table whose rows say where texts lie, and returns its number there.
-    qint64 addText(const Item &table, const QByteArray &text);
-
-    /// The other arrays that have the same count: their elements belong together.
-    std::vector<Item> arraysBeside(const Item &array) const;
-
-    void addConsequence(const QString &text) { m_consequences += text; }
-    void refuse(const QString &reason);
+                       const std::optional<QByteArray> &value = {}) override;
+    void duplicateFrame(const Item &frame) override;
+    void insertFrame(const Item &parent, qint64 row, const Bytes &bytes) override;
+    void moveFrame(const Item &frame, const Item &parent, qint64 row) override;
+    void fillPart(const Item &record, const Field &part, const Bytes &bytes) override;
+    void splice(StreamId stream, ByteRange range, const Bytes &bytes) override;
+    void correctLength(const Item &frame) override;
+    void removeRange(const Item &owner, ByteRange range) override;
+    void insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes) override;
+    qint64 addText(const Item &table, const QByteArray &text) override;
+    std::vector<Item> arraysBeside(const Item &array) const override;
+    void addConsequence(const QString &text) override { m_consequences += text; }
+    void refuse(const QString &reason) override;
 
     /// Content that the wishes so far take away, without what follows from links.
     std::vector<Removal> removals() const;

@@ -1,6 +1,6 @@
 #include "core/edit/removals.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/schema/field.h"
 
 #include <map>

@@ -1,6 +1,6 @@
 // References in arrays of records, and what the things that they name weigh.
 #include "core/bytes/shiftedintegers.h"
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
 #include "core/edit/renumbering.h"

@@ -1,6 +1,6 @@
 #include "core/edit/renumbering.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/planner.h"
 #include "core/edit/ranges.h"
 #include "core/schema/schema.h"

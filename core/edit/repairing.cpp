@@ -1,10 +1,10 @@
 // Repairs of issues, one or many, in as many rounds as they need.
 #include "core/edit/repairing.h"
 
+#include "core/changes/edittext.h"
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
 #include "core/edit/causes.h"
-#include "core/edit/edittext.h"
 #include "core/edit/judging.h"
 #include "core/edit/nearcounts.h"
 #include "core/edit/planner.h"
@@ -13,7 +13,7 @@
 #include "core/edit/recovery/recoveryplan.h"
 #include "core/edit/removals.h"
 #include "core/edit/wrongbytes.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 #include <set>
 
@@ -140,7 +140,7 @@ struct Candidate
     RepairKey key;
     Severity severity = Severity::Error;
     QString sentence;
-    std::function<void(Planner &)> plan;
+    std::function<void(Wishes &)> plan;
     const IssueKind *kind = nullptr;
     qint64 removed = 0;
 };

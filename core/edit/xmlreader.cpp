@@ -1,12 +1,12 @@
 #include "core/edit/xmlreader.h"
 
+#include "core/changes/edittext.h"
 #include "core/edit/derivation.h"
-#include "core/edit/edittext.h"
 #include "core/edit/packedpieces.h"
 #include "core/edit/textform.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/report/typetexts.h"
 #include "core/tree/tree.h"
+#include "core/tree/typetexts.h"
 
 #include <QRegularExpression>
 #include <QStringList>

@@ -1,8 +1,8 @@
 #include "core/find/treesearch.h"
 
 #include "core/check/engineissues.h"
-#include "core/report/typetexts.h"
 #include "core/schema/field.h"
+#include "core/tree/typetexts.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,6 @@
 #include "core/issues/issue.h"
 
-#include "core/issues/plural.h"
-
-#include <QCoreApplication>
-
-#include <string_view>
+#include "core/issues/issuetexts.h"
 
 namespace hexahedron {
 
@@ -37,17 +33,22 @@ QString withArguments(const QString &text, const QStringList &arguments)
     return result;
 }
 
+bool countsFirstArgument(const IssueKind &kind)
+{
+    return textOf(kind).sentence.contains(QLatin1StringView("%n"));
+}
+
 QString issueSentence(const IssueKind &kind, const QStringList &arguments)
 {
-    const bool isCounted = std::string_view(kind.sentence).find("%n") != std::string_view::npos && !arguments.isEmpty();
-    const qint64 n = isCounted ? arguments.front().toLongLong() : noCount;
-    const QString sentence = QCoreApplication::translate("issues", kind.sentence, nullptr, pluralOf(n));
-    return withArguments(sentence, arguments);
+    const IssueText text = textOf(kind);
+    const QString count = arguments.value(0);
+    const QString &sentence = count == QStringLiteral("1") && !text.ofOne.isEmpty() ? text.ofOne : text.sentence;
+    return withArguments(QString(sentence).replace(QStringLiteral("%n"), count), arguments);
 }
 
 QString issueAdvice(const IssueKind &kind)
 {
-    return QCoreApplication::translate("issues", kind.advice);
+    return textOf(kind).advice;
 }
 
 } // namespace hexahedron

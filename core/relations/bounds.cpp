@@ -1,7 +1,7 @@
 #include "core/relations/bounds.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/kernels.h"
-#include "core/edit/planner.h"
 #include "core/relations/elements.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -291,9 +291,9 @@ private:
                        : QT_TRANSLATE_NOOP("repairs", "Compute it from the vertices."),
                 isLast ? QStringList{QLatin1StringView(m_bounds.m_positions.front()->name), textOf(numbers.front())}
                        : QStringList(),
-                [=](Planner &planner) {
+                [=](Wishes &wishes) {
                     for (const auto &[vector, bytes] : right)
-                        planner.setBytes(vector, bytes);
+                        wishes.setBytes(vector, bytes);
                 }};
     }
     void reportNotFinite(qint64 number)

@@ -1,9 +1,9 @@
 #include "core/relations/groups.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/checker.h"
 #include "core/check/elementfindings.h"
 #include "core/check/kernels.h"
-#include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
@@ -55,22 +55,22 @@ Numbers numbersAt(const Tree &tree, const Item &list, qint64 first)
 
 Repair dropRepeating(const Item &list)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Delete the triangle."), {}, [=](Planner &planner) {
+    return {QT_TRANSLATE_NOOP("repairs", "Delete the triangle."), {}, [=](Wishes &wishes) {
                 const qint64 group = list.field->indexGroup;
                 std::vector<qint64> gone;
                 for (qint64 i = 0; i + group <= list.count; i += group) {
-                    for (qint64 k = 0; k < group && numbersAt(planner.tree(), list, i).anyRepeats(); ++k)
+                    for (qint64 k = 0; k < group && numbersAt(wishes.tree(), list, i).anyRepeats(); ++k)
                         gone.push_back(i + k);
                 }
-                planner.removeElements(list, gone);
+                wishes.removeElements(list, gone);
             }};
 }
 
 Repair dropRest(const Item &list)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Delete what is left over."), {}, [=](Planner &planner) {
+    return {QT_TRANSLATE_NOOP("repairs", "Delete what is left over."), {}, [=](Wishes &wishes) {
                 const qint64 rest = list.count % list.field->indexGroup;
-                planner.removeElements(list, list.count - rest, rest);
+                wishes.removeElements(list, list.count - rest, rest);
             }};
 }
 

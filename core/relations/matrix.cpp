@@ -1,7 +1,7 @@
 #include "core/relations/matrix.h"
 
-#include "core/edit/changeelements.h"
-#include "core/edit/planner.h"
+#include "core/changes/changeelements.h"
+#include "core/changes/wishes.h"
 #include "core/relations/elements.h"
 #include "core/relations/elementwatch.h"
 #include "core/schema/schema.h"
@@ -132,8 +132,8 @@ public:
         if (m_wrong == Wrong::Flat)
             return {};
         if (m_affine.m_writesLastRow)
-            return {QT_TRANSLATE_NOOP("repairs", "Write 0, 0, 0, 1."), {}, [=, *this](Planner &planner) {
-                        plan(planner,
+            return {QT_TRANSLATE_NOOP("repairs", "Write 0, 0, 0, 1."), {}, [=, *this](Wishes &wishes) {
+                        plan(wishes,
                              [*this](uchar *numbers) { return isWrong(numbers) && writeLastRow(m_field, numbers); });
                     }};
         // Nothing but the order of the numbers may be wrong. Then those without a translation are in the same order.
@@ -149,8 +149,8 @@ public:
             return {};
         return {QT_TRANSLATE_NOOP("repairs", "Turn rows into columns: the matrix is stored row by row."),
                 {},
-                [=, *this](Planner &planner) {
-                    plan(planner, [=, *this](uchar *numbers) {
+                [=, *this](Wishes &wishes) {
+                    plan(wishes, [=, *this](uchar *numbers) {
                         const bool isTurned = isWrong(numbers) || (areAllTurned && Matrix(m_field, numbers).isFinite());
                         if (isTurned)
                             swapNumbers(numbers, m_field.width);
@@ -195,8 +195,8 @@ protected:
                     see(reinterpret_cast<const uchar *>(bytes.constData()));
             }
         };
-        const auto plan = [=](Planner &planner, const MendMatrix &mend) {
-            changeElements(planner, array, [&](uchar *element) { return mend(element + place.offset); });
+        const auto plan = [=](Wishes &wishes, const MendMatrix &mend) {
+            changeElements(wishes, array, [&](uchar *element) { return mend(element + place.offset); });
         };
         return {.arguments = {matrixOf(tree, fieldOfElement(tree, array, wrong.first, field())).lastRow()},
                 .repair = m_judgement.repair(forEach, plan)};
@@ -225,10 +225,10 @@ void Affine::check(const Field &field, Checker &checker) const
         auto *numbers = reinterpret_cast<uchar *>(bytes.data());
         if (!judgement.isWrong(numbers))
             continue;
-        const auto plan = [item](Planner &planner, const MendMatrix &mend) {
-            QByteArray mended = bytesOf(planner.tree(), item);
+        const auto plan = [item](Wishes &wishes, const MendMatrix &mend) {
+            QByteArray mended = bytesOf(wishes.tree(), item);
             if (mend(reinterpret_cast<uchar *>(mended.data())))
-                planner.setBytes(item, mended);
+                wishes.setBytes(item, mended);
         };
         checker.report(*ruling.kind, item,
                        {.arguments = {Matrix(field, numbers).lastRow()},

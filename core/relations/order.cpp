@@ -1,7 +1,7 @@
 #include "core/relations/order.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/kernels.h"
-#include "core/edit/planner.h"
 #include "core/relations/elements.h"
 #include "core/relations/elementwatch.h"
 #include "core/relations/sortelements.h"
@@ -148,8 +148,8 @@ Repair Order::sort(const Field &field, const Item &array) const
                                ? QT_TRANSLATE_NOOP("repairs", "Sort by %1; of those with the same keep the last.")
                                : QT_TRANSLATE_NOOP("repairs", "Sort by %1; of those with the same keep the first.");
     const Repeated repeated = keepsAll ? Repeated::KeepAll : m_lastWins ? Repeated::KeepLast : Repeated::KeepFirst;
-    return {sentence, {QLatin1StringView(field.name)}, [=, &field, first = m_first](Planner &planner) {
-                sortElements(planner, array, field, first, repeated);
+    return {sentence, {QLatin1StringView(field.name)}, [=, &field, first = m_first](Wishes &wishes) {
+                sortElements(wishes, array, field, first, repeated);
             }};
 }
 

@@ -1,7 +1,7 @@
 #include "core/relations/range.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/elementfindings.h"
-#include "core/edit/planner.h"
 #include "core/relations/elements.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -100,11 +100,11 @@ private:
         const bool goes = m_range.m_mayGo && first == there;
         const Item start = childOf(tree, record, m_count.rangeStart);
         const Item count = childOf(tree, record, &m_count);
-        return {QT_TRANSLATE_NOOP("repairs", "Shorten the range."), {}, [=](Planner &planner) {
+        return {QT_TRANSLATE_NOOP("repairs", "Shorten the range."), {}, [=](Wishes &wishes) {
                     if (goes)
-                        return planner.removeElements(planner.tree().parent(record), planner.tree().row(record), 1);
-                    planner.setNumber(start, double(first));
-                    planner.setNumber(count, double(there - first));
+                        return wishes.removeElements(wishes.tree().parent(record), wishes.tree().row(record), 1);
+                    wishes.setNumber(start, double(first));
+                    wishes.setNumber(count, double(there - first));
                 }};
     }
 

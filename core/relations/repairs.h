@@ -3,7 +3,7 @@
 #include "core/bytes/bytes.h"
 #include "core/check/issue.h"
 
-/// Repairs that are one wish of an edit, under the names that Planner has for them. `sentence` says it to people, in the context
+/// Repairs that are one wish of an edit, under the names that Wishes has for them. `sentence` says it to people, in the context
 /// "repairs"; `arguments` are those of the sentence.
 namespace hexahedron::repairs {
 

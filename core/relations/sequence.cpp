@@ -1,8 +1,8 @@
 #include "core/relations/sequence.h"
 
+#include "core/changes/sortframes.h"
+#include "core/changes/wishes.h"
 #include "core/check/checker.h"
-#include "core/edit/planner.h"
-#include "core/edit/sortframes.h"
 #include "core/schema/schema.h"
 
 #include <map>
@@ -166,7 +166,7 @@ private:
                         .severity = misplaced.isReferredTo ? std::optional<Severity>() : Severity::Info,
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Put the chunks in order."),
                                    {},
-                                   [owner, ranks](Planner &planner) { sortFrames(planner, owner, ranks); }}});
+                                   [owner, ranks](Wishes &wishes) { sortFrames(wishes, owner, ranks); }}});
     }
 
     void reportRepeated(const Sequence::Part &part, const Frames &frames, const Item &owner, Checker &checker) const

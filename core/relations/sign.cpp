@@ -1,7 +1,7 @@
 #include "core/relations/sign.h"
 
+#include "core/changes/changeelements.h"
 #include "core/check/kernels.h"
-#include "core/edit/changeelements.h"
 #include "core/relations/elements.h"
 #include "core/relations/elementwatch.h"
 #include "core/schema/schema.h"
@@ -44,8 +44,8 @@ protected:
         return {.arguments = {displayText(tree, tree.child(first, component(first)))},
                 .repair = {QT_TRANSLATE_NOOP("repairs", "Write 1 or -1, whichever is nearer."),
                            {},
-                           [array, &vector = field(), place = placeIn(*tree.shapeOf(array))](Planner &planner) {
-                               changeElements(planner, array, [&](uchar *element) {
+                           [array, &vector = field(), place = placeIn(*tree.shapeOf(array))](Wishes &wishes) {
+                               changeElements(wishes, array, [&](uchar *element) {
                                    return mend(vector, element + place.offset, place.count);
                                });
                            }}};

@@ -1,6 +1,6 @@
 #include "core/relations/sortelements.h"
 
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
@@ -34,9 +34,9 @@ std::vector<double> valuesOf(const Tree &tree, const Item &array, const Field &f
 }
 
 /// Writes the elements `from` into the places `to`, as far as they differ from what stands there.
-void moveElements(Planner &planner, const Item &array, const std::vector<qint64> &to, const std::vector<qint64> &from)
+void moveElements(Wishes &wishes, const Item &array, const std::vector<qint64> &to, const std::vector<qint64> &from)
 {
-    const Bytes &bytes = planner.tree().bytes(array.stream);
+    const Bytes &bytes = wishes.tree().bytes(array.stream);
     const auto rangeOf = [&](qint64 element) {
         const qint64 begin = array.range.begin + element * array.stride;
         return ByteRange{begin, begin + array.stride};
@@ -53,15 +53,15 @@ void moveElements(Planner &planner, const Item &array, const std::vector<qint64>
         if (range.isEmpty())
             ++i;
         else if (bytes.toByteArray(range) != moved)
-            planner.splice(array.stream, range, Bytes(moved));
+            wishes.splice(array.stream, range, Bytes(moved));
     }
 }
 
 } // namespace
 
-void sortElements(Planner &planner, const Item &array, const Field &field, qint64 first, Repeated repeated)
+void sortElements(Wishes &wishes, const Item &array, const Field &field, qint64 first, Repeated repeated)
 {
-    const std::vector<double> values = valuesOf(planner.tree(), array, field);
+    const std::vector<double> values = valuesOf(wishes.tree(), array, field);
     if (qint64(values.size()) <= first || array.stride <= 0)
         return;
     const auto valueOf = [&](qint64 element) { return values[size_t(element)]; };
@@ -86,13 +86,13 @@ void sortElements(Planner &planner, const Item &array, const Field &field, qint6
         if (!std::binary_search(gone.begin(), gone.end(), element))
             places.push_back(element);
     }
-    moveElements(planner, array, places, kept);
-    for (const Item &beside : planner.arraysBeside(array)) {
+    moveElements(wishes, array, places, kept);
+    for (const Item &beside : wishes.arraysBeside(array)) {
         if (beside.stride > 0 && beside.count == array.count)
-            moveElements(planner, beside, places, kept);
+            moveElements(wishes, beside, places, kept);
     }
     if (!gone.empty())
-        planner.removeElements(array, gone);
+        wishes.removeElements(array, gone);
 }
 
 } // namespace hexahedron

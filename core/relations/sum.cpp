@@ -1,8 +1,8 @@
 #include "core/relations/sum.h"
 
+#include "core/changes/changeelements.h"
+#include "core/changes/wishes.h"
 #include "core/check/kernels.h"
-#include "core/edit/changeelements.h"
-#include "core/edit/planner.h"
 #include "core/relations/elements.h"
 #include "core/relations/elementwatch.h"
 #include "core/schema/schema.h"
@@ -196,9 +196,9 @@ void closeUp(const Weights &weights, uchar *element)
     }
 }
 
-void mend(Planner &planner, const Item &array, const Weights &weights, const Limits &limits, double whole)
+void mend(Wishes &wishes, const Item &array, const Weights &weights, const Limits &limits, double whole)
 {
-    changeElements(planner, array, [&](uchar *element) {
+    changeElements(wishes, array, [&](uchar *element) {
         const bool isWrong = limits.isWrong(sumOf(weights, element));
         if (isWrong && limits.wrong == Limits::Wrong::OfNone)
             takeFromNone(weights, whole, element);
@@ -253,8 +253,8 @@ protected:
                                                          "make %1. Where there are none, write 0 as the first of "
                                                          "%2, which takes all.")
                           : QT_TRANSLATE_NOOP("repairs", "Scale the numbers so that they make %1."),
-                      whole, [array, weights, limits = m_limits, whole = m_sum.m_whole](Planner &planner) {
-                          mend(planner, array, weights, limits, whole);
+                      whole, [array, weights, limits = m_limits, whole = m_sum.m_whole](Wishes &wishes) {
+                          mend(wishes, array, weights, limits, whole);
                       }};
         return {.arguments = {QString::number(sum), textOfElement(tree, array, wrong.first, field())},
                 .repair = std::move(repair)};

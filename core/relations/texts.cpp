@@ -1,7 +1,7 @@
 #include "core/relations/texts.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/checker.h"
-#include "core/edit/planner.h"
 #include "core/relations/elements.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
@@ -33,10 +33,10 @@ bool isRight(Wanted wanted, const QByteArray &place, const QByteArray &text)
 
 Repair endText(const Item &text)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Write a NUL into the last byte."), {}, [=](Planner &planner) {
-                QByteArray bytes = planner.tree().bytes(text.stream).toByteArray(text.range);
+    return {QT_TRANSLATE_NOOP("repairs", "Write a NUL into the last byte."), {}, [=](Wishes &wishes) {
+                QByteArray bytes = wishes.tree().bytes(text.stream).toByteArray(text.range);
                 bytes.back() = '\0';
-                planner.setBytes(text, bytes);
+                wishes.setBytes(text, bytes);
             }};
 }
 

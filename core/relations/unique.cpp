@@ -162,9 +162,8 @@ public:
             const Item item = fieldOfElement(checker.tree(), array, found.first, m_field);
             Repair repair;
             if (m_unique.m_mend)
-                repair = {m_unique.m_sentence, {}, [array, mend = m_unique.m_mend](Planner &planner) {
-                              mend(planner, array);
-                          }};
+                repair = {
+                    m_unique.m_sentence, {}, [array, mend = m_unique.m_mend](Wishes &wishes) { mend(wishes, array); }};
             checker.report(*ruling.kind, item,
                            {.arguments = {textOfValue(checker.tree(), item)},
                             .reference = ruling.rule,

@@ -36,7 +36,7 @@ public:
         return *this;
     }
     /// What mends an array of elements with one size.
-    Unique &mendedBy(const char *sentence, void (*mend)(Planner &, const Item &array))
+    Unique &mendedBy(const char *sentence, void (*mend)(Wishes &, const Item &array))
     {
         m_sentence = sentence;
         m_mend = mend;
@@ -58,7 +58,7 @@ private:
     quint32 (*m_hash)(const QByteArray &) = nullptr;
     bool m_onlyNamed = false;
     const char *m_sentence = "";
-    void (*m_mend)(Planner &, const Item &) = nullptr;
+    void (*m_mend)(Wishes &, const Item &) = nullptr;
 };
 
 /// Without an issue, only edits see to it.

@@ -1,7 +1,7 @@
 #include "core/relations/usage.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/vertexuse.h"
-#include "core/edit/planner.h"
 #include "core/relations/elements.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
@@ -23,7 +23,7 @@ std::vector<Item> listsOf(const Checker &checker, const UsedVertices &used, cons
 }
 
 /// Numbers move when elements go: one list at a time, the next round of repairs sees to the others.
-void removeUnused(Planner &planner, const std::vector<Item> &lists, const UsedVertices &used)
+void removeUnused(Wishes &wishes, const std::vector<Item> &lists, const UsedVertices &used)
 {
     qint64 base = 0;
     for (const Item &list : lists) {
@@ -34,7 +34,7 @@ void removeUnused(Planner &planner, const std::vector<Item> &lists, const UsedVe
         }
         base += list.count;
         if (!gone.empty())
-            return planner.removeElements(list, gone);
+            return wishes.removeElements(list, gone);
     }
 }
 
@@ -107,7 +107,7 @@ private:
         if (m_usage.m_mayDelete && count < used->total())
             repair = {QT_TRANSLATE_NOOP("repairs", "Delete these %1."),
                       {QLatin1StringView(m_field.indexes->name)},
-                      [=](Planner &planner) { removeUnused(planner, lists, *used); }};
+                      [=](Wishes &wishes) { removeUnused(wishes, lists, *used); }};
         checker.report(*ruling.kind, checker.tree().child(*list, first),
                        {.arguments = {QString::number(count), QString::number(used->total())},
                         .reference = ruling.rule,

@@ -4,9 +4,9 @@
 #include "core/report/orderedoutput.h"
 #include "core/report/printable.h"
 #include "core/report/treewalk.h"
-#include "core/report/typetexts.h"
 #include "core/report/valuewriter.h"
 #include "core/schema/field.h"
+#include "core/tree/typetexts.h"
 #include "core/tree/value.h"
 
 #include <limits>

@@ -1,11 +1,11 @@
 // What is known of formats without a file: their descriptions and reference pages, as text and as JSON.
 #include "core/report/explanation.h"
 
+#include "core/issues/languages.h"
 #include "core/report/consequence.h"
 #include "core/report/jsonwriter.h"
 #include "core/report/reference.h"
 #include "core/report/structurerows.h"
-#include "core/schema/languages.h"
 #include "core/schema/schema.h"
 #include "core/schema/sentences.h"
 #include "core/tree/format.h"

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/issues/languages.h"
 #include "core/schema/field.h"
 #include "core/schema/fieldtexts.h"
-#include "core/schema/languages.h"
 
 #include <QString>
 #include <QStringList>

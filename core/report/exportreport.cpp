@@ -3,10 +3,10 @@
 #include "core/report/orderedoutput.h"
 #include "core/report/recordtable.h"
 #include "core/report/treewalk.h"
-#include "core/report/typetexts.h"
 #include "core/report/valuewriter.h"
 #include "core/schema/field.h"
 #include "core/tree/format.h"
+#include "core/tree/typetexts.h"
 
 namespace hexahedron {
 

@@ -44,7 +44,7 @@ QString sentenceInGeneral(const IssueKind &kind)
     QStringList arguments(MostArguments, any);
     // A count chooses the plural; what stands for it is no number.
     const QString many = QString::number(std::numeric_limits<int>::max());
-    if (std::string_view(kind.sentence).find("%n") != std::string_view::npos)
+    if (countsFirstArgument(kind))
         arguments.front() = many;
     return issueSentence(kind, arguments).replace(many, any);
 }
@@ -71,8 +71,7 @@ QString foundTimes(const Issue &issue)
         return {};
     // What such sentences count is what was found; the one about indices counts what they can name.
     const QString count = QString::number(issue.count);
-    const bool isTally = std::string_view(issue.kind->sentence).find("%n") != std::string_view::npos
-                         && issue.kind != &issues::indexOutOfRange;
+    const bool isTally = countsFirstArgument(*issue.kind) && issue.kind != &issues::indexOutOfRange;
     if (isTally && !issue.arguments.isEmpty() && issue.arguments.front() == count)
         return {};
     return QCoreApplication::translate("report", QT_TRANSLATE_N_NOOP("report", "Found %1 times."), nullptr,

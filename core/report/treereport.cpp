@@ -1,10 +1,10 @@
 #include "core/report/treereport.h"
 
 #include "core/report/orderedoutput.h"
-#include "core/report/typetexts.h"
 #include "core/report/valuewriter.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
+#include "core/tree/typetexts.h"
 
 namespace hexahedron {
 

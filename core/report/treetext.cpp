@@ -3,9 +3,9 @@
 #include "core/report/orderedoutput.h"
 #include "core/report/printable.h"
 #include "core/report/treereport.h"
-#include "core/report/typetexts.h"
 #include "core/report/valuewriter.h"
 #include "core/tree/shortpath.h"
+#include "core/tree/typetexts.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>

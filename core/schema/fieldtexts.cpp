@@ -1,6 +1,6 @@
 #include "core/schema/fieldtexts.h"
 
-#include "core/schema/languages.h"
+#include "core/issues/languages.h"
 #include "core/schema/schema.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "translations/translations.h"
 
 #include "core/formats/registry.h"
+#include "core/issues/languages.h"
 #include "core/report/explanation.h"
-#include "core/schema/languages.h"
 #include "core/schema/schema.h"
 
 #include <QCoreApplication>

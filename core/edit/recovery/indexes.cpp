@@ -1,7 +1,7 @@
 #include "core/edit/recovery/indexes.h"
 
+#include "core/changes/edittext.h"
 #include "core/check/indextargets.h"
-#include "core/edit/edittext.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 

@@ -1,6 +1,6 @@
 #include "core/edit/recovery/marks.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/value.h"

@@ -1,16 +1,16 @@
 #include "core/edit/recovery/packed.h"
 
 #include "core/bytes/codec.h"
+#include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
-#include "core/edit/edittext.h"
 #include "core/edit/planner.h"
 #include "core/edit/recovery/lz4sequences.h"
 #include "core/edit/recovery/tail.h"
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
 #include "core/tree/items.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "core/edit/recovery/recovery.h"
 
+#include "core/changes/edittext.h"
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
-#include "core/edit/edittext.h"
 #include "core/edit/recovery/indexes.h"
 #include "core/edit/recovery/marks.h"
 #include "core/edit/recovery/numbers.h"

@@ -1,6 +1,6 @@
 #include "core/edit/recovery/recoveryplan.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 
 namespace hexahedron::recovery {
 

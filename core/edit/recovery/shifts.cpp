@@ -1,6 +1,6 @@
 #include "core/edit/recovery/shifts.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/recovery/packed.h"
 #include "core/edit/recovery/packedplaces.h"
 #include "core/edit/recovery/plausible.h"

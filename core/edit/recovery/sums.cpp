@@ -2,7 +2,7 @@
 
 #include "core/bytes/checksums.h"
 #include "core/bytes/checksumsteps.h"
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"

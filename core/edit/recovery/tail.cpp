@@ -1,10 +1,10 @@
 #include "core/edit/recovery/tail.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/recovery/numbers.h"
 #include "core/edit/relayout.h"
+#include "core/read/layout.h"
 #include "core/schema/schema.h"
-#include "core/tree/layout.h"
 #include "core/tree/places.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"

@@ -1,6 +1,6 @@
 #include "core/edit/recovery/transport.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #include "core/edit/salvage/newpackage.h"
 
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/textform.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"

@@ -1,7 +1,7 @@
 // Which files are made of what was found, and what they are called.
 #include "core/bytes/savefile.h"
 #include "core/bytes/wholefile.h"
-#include "core/edit/edittext.h"
+#include "core/changes/edittext.h"
 #include "core/edit/salvage/parts.h"
 #include "core/edit/salvage/rescue.h"
 #include "core/tree/format.h"

@@ -1,11 +1,11 @@
 #include "core/edit/salvage/rescue.h"
 
+#include "core/changes/edittext.h"
 #include "core/check/checker.h"
-#include "core/edit/edittext.h"
 #include "core/edit/repairing.h"
 #include "core/edit/salvage/newpackage.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 namespace hexahedron::salvage {
 

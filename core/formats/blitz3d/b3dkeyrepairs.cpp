@@ -32,10 +32,10 @@ QByteArray leftOver(const QByteArray &key, const b3dkeys::Chunk &chunk, quint8 d
 
 } // namespace
 
-void shiftAllKeys(Planner &planner, StreamId stream, qint64 first)
+void shiftAllKeys(Wishes &wishes, StreamId stream, qint64 first)
 {
     const B3dFormat::Fields &fields = B3dFormat::instance().fields;
-    const Tree &tree = planner.tree();
+    const Tree &tree = wishes.tree();
     const NodeStore &nodes = tree.stream(stream).nodes;
     const qint64 by = 1 - first;
     for (NodeId id = 0; id < nodes.size(); ++id) {
@@ -48,20 +48,20 @@ void shiftAllKeys(Planner &planner, StreamId stream, qint64 first)
         for (qint64 i = 0; i < array.count; ++i) {
             const qint64 frame = frameAt(keys, i * array.stride) + by;
             if (frame > std::numeric_limits<qint32>::max()) {
-                planner.refuse(QCoreApplication::translate(
+                wishes.refuse(QCoreApplication::translate(
                     "edit", QT_TRANSLATE_NOOP("edit", "The last frame would become too large.")));
                 return;
             }
             keys.replace(i * array.stride, 4, encodeInteger(frame, 4));
         }
-        rewrite(planner, array, keys);
+        rewrite(wishes, array, keys);
     }
 }
 
-void addAnimation(Planner &planner, const Item &node, qint64 frames)
+void addAnimation(Wishes &wishes, const Item &node, qint64 frames)
 {
     const B3dFormat::Fields &fields = B3dFormat::instance().fields;
-    const Tree &tree = planner.tree();
+    const Tree &tree = wishes.tree();
     const float rate = 60;
     const QByteArray content = encodeInteger(0, 4) + encodeInteger(frames, 4)
                                + QByteArray(reinterpret_cast<const char *>(&rate), 4);
@@ -74,12 +74,12 @@ void addAnimation(Planner &planner, const Item &node, qint64 frames)
             break;
         ++row;
     }
-    planner.insertFrame(node, row, Bytes(chunk("ANIM", content)));
+    wishes.insertFrame(node, row, Bytes(chunk("ANIM", content)));
 }
 
-void keepLaterKeys(Planner &planner, const Item &node)
+void keepLaterKeys(Wishes &wishes, const Item &node)
 {
-    const Tree &tree = planner.tree();
+    const Tree &tree = wishes.tree();
     const std::vector<b3dkeys::Chunk> chunks = b3dkeys::chunksOf(tree, node);
     std::vector<std::map<qint64, quint8>> dropped(chunks.size()); // per chunk: keys and the channels that go
     for (quint8 channel = 1; channel <= 4; channel = quint8(channel * 2)) {
@@ -107,12 +107,12 @@ void keepLaterKeys(Planner &planner, const Item &node)
             gone.push_back(index);
         }
         for (const auto &[channels, keys] : others)
-            planner.insertFrame(node, tree.row(chunk.frame) + 1,
-                                Bytes(b3drepairs::chunk("KEYS", encodeInteger(channels, 4) + keys)));
+            wishes.insertFrame(node, tree.row(chunk.frame) + 1,
+                               Bytes(b3drepairs::chunk("KEYS", encodeInteger(channels, 4) + keys)));
         if (qint64(gone.size()) == chunk.list.count)
-            planner.removeFrame(chunk.frame);
+            wishes.removeFrame(chunk.frame);
         else
-            planner.removeElements(chunk.list, gone);
+            wishes.removeElements(chunk.list, gone);
     }
 }
 

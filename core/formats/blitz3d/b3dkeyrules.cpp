@@ -137,8 +137,8 @@ private:
                         .count = count,
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Move all keys so that the first is at frame 1."),
                                    {},
-                                   [first, stream = checker.stream()](Planner &planner) {
-                                       b3drepairs::shiftAllKeys(planner, stream, first);
+                                   [first, stream = checker.stream()](Wishes &wishes) {
+                                       b3drepairs::shiftAllKeys(wishes, stream, first);
                                    }}});
     }
 
@@ -195,9 +195,9 @@ private:
         const bool isNode = item.field == fields.node;
         Repair repair;
         if (isNode)
-            repair = {QT_TRANSLATE_NOOP("repairs", "Add an ANIM to the root node."),
-                      {},
-                      [item, last](Planner &planner) { b3drepairs::addAnimation(planner, item, last); }};
+            repair = {QT_TRANSLATE_NOOP("repairs", "Add an ANIM to the root node."), {}, [item, last](Wishes &wishes) {
+                          b3drepairs::addAnimation(wishes, item, last);
+                      }};
         checker.report(b3dissues::keysWithoutAnimation, itemOf(checker, keys.front().node),
                        {.reference = "V40", .repair = std::move(repair)});
     }
@@ -294,8 +294,8 @@ private:
         checker.report(b3dissues::channelKeyedTwice, repeat->key,
                        {.arguments = {QString::fromLatin1(repeat->channel->name), QString::number(repeat->frame)},
                         .reference = "V50",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Keep the later key."), {}, [item](Planner &planner) {
-                                       b3drepairs::keepLaterKeys(planner, item);
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Keep the later key."), {}, [item](Wishes &wishes) {
+                                       b3drepairs::keepLaterKeys(wishes, item);
                                    }}});
     }
 };

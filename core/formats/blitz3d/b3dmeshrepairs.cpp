@@ -92,14 +92,14 @@ QByteArray headOf(const Tree &tree, const Item &chunk, qint64 end)
 
 } // namespace
 
-void splitMesh(Planner &planner, const Item &mesh, qint64 most)
+void splitMesh(Wishes &wishes, const Item &mesh, qint64 most)
 {
-    const Tree &tree = planner.tree();
+    const Tree &tree = wishes.tree();
     const NodeStore &nodes = tree.stream(mesh.stream).nodes;
     const Item node = tree.parent(mesh);
     for (NodeId id = node.node; id <= node.node + nodes[node.node].descendants; ++id) {
         if (nodes[id].field == fields().bone->id) {
-            planner.refuse(QCoreApplication::translate(
+            wishes.refuse(QCoreApplication::translate(
                 "edit", QT_TRANSLATE_NOOP(
                             "edit", "The mesh is pulled by bones, which can belong to one mesh only; split it in a "
                                     "modelling program.")));
@@ -134,9 +134,9 @@ void splitMesh(Planner &planner, const Item &mesh, qint64 most)
     const auto [first, others] = splitter.finish();
     if (first.isEmpty())
         return;
-    planner.splice(mesh.stream, mesh.range, Bytes(first));
+    wishes.splice(mesh.stream, mesh.range, Bytes(first));
     if (!others.isEmpty())
-        planner.insertFrame(node, tree.childCount(node), Bytes(others));
+        wishes.insertFrame(node, tree.childCount(node), Bytes(others));
 }
 
 } // namespace hexahedron::b3drepairs

@@ -44,9 +44,9 @@ private:
         checker.report(b3dissues::coordinatesWithoutUse, other,
                        {.arguments = {QString::number(sets), QString::number(size)},
                         .reference = "V24",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Set both to 0."), {}, [other](Planner &planner) {
-                                       planner.setText(other, QStringLiteral("0"),
-                                                       ShapeChange::Reinterpret); // shapes nothing now
+                        .repair = {QT_TRANSLATE_NOOP("repairs", "Set both to 0."), {}, [other](Wishes &wishes) {
+                                       wishes.setText(other, QStringLiteral("0"),
+                                                      ShapeChange::Reinterpret); // shapes nothing now
                                    }}});
     }
 
@@ -55,11 +55,10 @@ private:
         const NodeId mesh = checker.nodes().parent(node);
         Repair repair;
         if (mesh != NoNode && checker.nodes()[mesh].field == fields.mesh->id)
-            repair = {QT_TRANSLATE_NOOP("repairs", "Split the mesh into several nodes."),
-                      {},
-                      [item = itemOf(checker, mesh)](Planner &planner) {
-                          b3drepairs::splitMesh(planner, item, MostVertices);
-                      }};
+            repair = {
+                QT_TRANSLATE_NOOP("repairs", "Split the mesh into several nodes."),
+                {},
+                [item = itemOf(checker, mesh)](Wishes &wishes) { b3drepairs::splitMesh(wishes, item, MostVertices); }};
         checker.report(b3dissues::manyVertices, checker.partOf(node, fields.vertices),
                        {.arguments = {QString::number(count)}, .reference = "V26", .repair = std::move(repair)});
     }

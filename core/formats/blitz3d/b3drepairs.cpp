@@ -32,18 +32,18 @@ qint64 integer(const Tree &tree, const Item &item)
 
 /// Everything behind the header fields of the first goes behind its list, in the order of the file: ids stay what
 /// they are.
-void appendLists(Planner &planner, const std::vector<Item> &chunks, const Field *list)
+void appendLists(Wishes &wishes, const std::vector<Item> &chunks, const Field *list)
 {
-    const Tree &tree = planner.tree();
+    const Tree &tree = wishes.tree();
     Bytes all;
     for (size_t i = 1; i < chunks.size(); ++i) {
         const Item array = childOf(tree, chunks[i], list);
         if (array.isValid())
             all = all.appended(tree.bytes(array.stream).mid(array.range));
-        planner.removeFrame(chunks[i]);
+        wishes.removeFrame(chunks[i]);
     }
     const qint64 end = chunks[0].range.end;
-    planner.splice(chunks[0].stream, {end, end}, all);
+    wishes.splice(chunks[0].stream, {end, end}, all);
 }
 
 /// The bytes between header and list, which decide on the shape of the list.
@@ -61,9 +61,9 @@ bool haveOneShape(const Tree &tree, const std::vector<Item> &chunks, const Field
 }
 
 /// Brush lists with different numbers of layers: all get the largest.
-void joinBrushes(Planner &planner, const std::vector<Item> &chunks)
+void joinBrushes(Wishes &wishes, const std::vector<Item> &chunks)
 {
-    const Tree &tree = planner.tree();
+    const Tree &tree = wishes.tree();
     const auto layersOf = [&](const Item &chunk) {
         return std::clamp<qint64>(integer(tree, childOf(tree, chunk, fields().textureCount)), 0, 8);
     };
@@ -77,65 +77,65 @@ void joinBrushes(Planner &planner, const std::vector<Item> &chunks)
         for (qint64 i = 0; list.isValid() && i < list.count; ++i)
             content += bytesOf(tree, tree.child(list, i)) + further;
         if (!(chunk == chunks[0]))
-            planner.removeFrame(chunk);
+            wishes.removeFrame(chunk);
     }
-    planner.splice(chunks[0].stream, chunks[0].range, Bytes(b3drepairs::chunk("BRUS", content)));
+    wishes.splice(chunks[0].stream, chunks[0].range, Bytes(b3drepairs::chunk("BRUS", content)));
 }
 
-void moveMeshesBelow(Planner &planner, const Item &node, const std::vector<Item> &meshes)
+void moveMeshesBelow(Wishes &wishes, const Item &node, const std::vector<Item> &meshes)
 {
-    const Tree &tree = planner.tree();
+    const Tree &tree = wishes.tree();
     const Value name = valueOf(tree, childOf(tree, node, fields().nodeName));
     const auto *text = std::get_if<QByteArray>(&name);
     QByteArray added;
     for (size_t i = 1; i < meshes.size(); ++i) {
         added += emptyNode(text ? *text : QByteArray(), bytesOf(tree, meshes[i]));
-        planner.removeFrame(meshes[i]);
+        wishes.removeFrame(meshes[i]);
     }
-    planner.insertFrame(node, tree.childCount(node), Bytes(added));
+    wishes.insertFrame(node, tree.childCount(node), Bytes(added));
 }
 
-void putBelowOneRoot(Planner &planner, const Item &file, const std::vector<Item> &roots)
+void putBelowOneRoot(Wishes &wishes, const Item &file, const std::vector<Item> &roots)
 {
-    const Tree &tree = planner.tree();
+    const Tree &tree = wishes.tree();
     Bytes content;
     qint64 size = 0;
     for (const Item &root : roots) {
         content = content.appended(tree.bytes(root.stream).mid(root.range));
         size += root.range.size();
-        planner.removeFrame(root);
+        wishes.removeFrame(root);
     }
     QByteArray head = emptyNode("root");
     head.replace(4, 4, encodeInteger(head.size() - 8 + size, 4));
-    planner.insertFrame(file, tree.row(roots[0]), Bytes(head).appended(content));
+    wishes.insertFrame(file, tree.row(roots[0]), Bytes(head).appended(content));
 }
 
-void joinAll(Planner &planner, const Item &owner, const Field *field)
+void joinAll(Wishes &wishes, const Item &owner, const Field *field)
 {
     const B3dFormat::Fields &f = fields();
-    const Tree &tree = planner.tree();
+    const Tree &tree = wishes.tree();
     const std::vector<Item> chunks = chunksOf(tree, owner, field);
     if (chunks.size() < 2)
         return;
     if (field == f.texs)
-        appendLists(planner, chunks, f.textures);
+        appendLists(wishes, chunks, f.textures);
     else if (field == f.bone)
-        appendLists(planner, chunks, f.weights);
+        appendLists(wishes, chunks, f.weights);
     else if (field == f.brus)
-        haveOneShape(tree, chunks, f.brushes) ? appendLists(planner, chunks, f.brushes) : joinBrushes(planner, chunks);
+        haveOneShape(tree, chunks, f.brushes) ? appendLists(wishes, chunks, f.brushes) : joinBrushes(wishes, chunks);
     else if (field == f.mesh)
-        moveMeshesBelow(planner, owner, chunks);
+        moveMeshesBelow(wishes, owner, chunks);
     else if (field == f.node)
-        putBelowOneRoot(planner, owner, chunks);
+        putBelowOneRoot(wishes, owner, chunks);
     else if (field == f.vrts && !haveOneShape(tree, chunks, f.vertices))
-        planner.refuse(QCoreApplication::translate(
+        wishes.refuse(QCoreApplication::translate(
             "edit",
             QT_TRANSLATE_NOOP("edit", "The lists of vertices have different layouts; make them the same first.")));
     else if (field == f.vrts)
-        appendLists(planner, chunks, f.vertices);
+        appendLists(wishes, chunks, f.vertices);
     else
         for (size_t i = 1; i < chunks.size(); ++i)
-            planner.removeFrame(chunks[i]);
+            wishes.removeFrame(chunks[i]);
 }
 
 } // namespace
@@ -172,22 +172,22 @@ Repair joinRepeated(const Item &owner, const Field *field)
         sentence = QT_TRANSLATE_NOOP("repairs", "Put further meshes into child nodes.");
     else if (field == f.node)
         sentence = QT_TRANSLATE_NOOP("repairs", "Put them below one new root.");
-    return {sentence, {}, [owner, field](Planner &planner) { joinAll(planner, owner, field); }};
+    return {sentence, {}, [owner, field](Wishes &wishes) { joinAll(wishes, owner, field); }};
 }
 
 Repair endLack(const Item &owner, const Field *field)
 {
     if (field != fields().node)
         return repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the mesh."), owner);
-    return {QT_TRANSLATE_NOOP("repairs", "Add an empty node."), {}, [owner](Planner &planner) {
-                planner.insertFrame(owner, planner.tree().childCount(owner), Bytes(emptyNode("root")));
+    return {QT_TRANSLATE_NOOP("repairs", "Add an empty node."), {}, [owner](Wishes &wishes) {
+                wishes.insertFrame(owner, wishes.tree().childCount(owner), Bytes(emptyNode("root")));
             }};
 }
 
-void rewrite(Planner &planner, const Item &array, const QByteArray &elements)
+void rewrite(Wishes &wishes, const Item &array, const QByteArray &elements)
 {
-    if (bytesOf(planner.tree(), array) != elements)
-        planner.splice(array.stream, array.range, Bytes(elements));
+    if (bytesOf(wishes.tree(), array) != elements)
+        wishes.splice(array.stream, array.range, Bytes(elements));
 }
 
 } // namespace hexahedron::b3drepairs

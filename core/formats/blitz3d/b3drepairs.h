@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/changes/wishes.h"
 #include "core/check/checker.h"
-#include "core/edit/planner.h"
 
 /// What mends the findings of the Blitz3D rules, where it takes more than a line.
 namespace hexahedron::b3drepairs {
@@ -18,26 +18,26 @@ Repair joinRepeated(const Item &owner, const Field *field);
 /// For a chunk that is missing in its owner: an empty one, or the owner goes.
 Repair endLack(const Item &owner, const Field *field);
 /// Exchanges all elements of an array; the lengths around follow.
-void rewrite(Planner &planner, const Item &array, const QByteArray &elements);
+void rewrite(Wishes &wishes, const Item &array, const QByteArray &elements);
 
 /// Puts the triangles of a mesh into several nodes, none of which has more than `most` vertices.
-void splitMesh(Planner &planner, const Item &mesh, qint64 most);
+void splitMesh(Wishes &wishes, const Item &mesh, qint64 most);
 
 // Weights. `array` is that of one BONE, `vertices` the VRTS that bones pull.
-void removeZeroWeights(Planner &planner, const Item &array);
-void addUpWeights(Planner &planner, const Item &array);
+void removeZeroWeights(Wishes &wishes, const Item &array);
+void addUpWeights(Wishes &wishes, const Item &array);
 /// Makes the weights of each vertex that has too many, or whose weights do not add up to 1, right. `onlyMany` leaves
 /// the others.
-void balanceWeights(Planner &planner, const Item &vertices, int most, bool onlyMany);
+void balanceWeights(Wishes &wishes, const Item &vertices, int most, bool onlyMany);
 /// Copies vertices that triangles of different brushes share, with their weights.
-void separateBrushes(Planner &planner, const Item &vertices);
+void separateBrushes(Wishes &wishes, const Item &vertices);
 
 /// An ANIM behind the mesh or bone of a node.
-void addAnimation(Planner &planner, const Item &node, qint64 frames);
+void addAnimation(Wishes &wishes, const Item &node, qint64 frames);
 
 /// Moves all keys of the file so that the first is at frame 1.
-void shiftAllKeys(Planner &planner, StreamId stream, qint64 first);
+void shiftAllKeys(Wishes &wishes, StreamId stream, qint64 first);
 /// Of several keys for the same on one frame only the one of the last chunk stays.
-void keepLaterKeys(Planner &planner, const Item &node);
+void keepLaterKeys(Wishes &wishes, const Item &node);
 
 } // namespace hexahedron::b3drepairs

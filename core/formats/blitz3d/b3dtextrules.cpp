@@ -104,9 +104,9 @@ private:
             b3dissues::absolutePath, item,
             {.arguments = {displayText(checker.tree(), item)},
              .reference = "V13",
-             .repair = {QT_TRANSLATE_NOOP("repairs", "Keep the file name only."), {}, [item](Planner &planner) {
-                            const QByteArray text = planner.tree().bytes(item.stream).toByteArray(item.range);
-                            planner.setBytes(item, B3dTextureFiles::lastPart(text)); // with the NUL
+             .repair = {QT_TRANSLATE_NOOP("repairs", "Keep the file name only."), {}, [item](Wishes &wishes) {
+                            const QByteArray text = wishes.tree().bytes(item.stream).toByteArray(item.range);
+                            wishes.setBytes(item, B3dTextureFiles::lastPart(text)); // with the NUL
                         }}});
     }
 

@@ -97,18 +97,18 @@ QByteArray without(const QByteArray &entries, const std::vector<bool> &gone)
 
 } // namespace
 
-void removeZeroWeights(Planner &planner, const Item &array)
+void removeZeroWeights(Wishes &wishes, const Item &array)
 {
-    const QByteArray entries = entriesOf(planner.tree(), array);
+    const QByteArray entries = entriesOf(wishes.tree(), array);
     std::vector<bool> gone(size_t(entries.size() / EntrySize));
     for (size_t i = 0; i < gone.size(); ++i)
         gone[i] = weightAt(entries, qint64(i)) == 0;
-    rewrite(planner, array, without(entries, gone));
+    rewrite(wishes, array, without(entries, gone));
 }
 
-void addUpWeights(Planner &planner, const Item &array)
+void addUpWeights(Wishes &wishes, const Item &array)
 {
-    QByteArray entries = entriesOf(planner.tree(), array);
+    QByteArray entries = entriesOf(wishes.tree(), array);
     std::vector<bool> gone(size_t(entries.size() / EntrySize));
     std::map<qint32, qint64> first;
     for (size_t i = 0; i < gone.size(); ++i) {
@@ -117,17 +117,17 @@ void addUpWeights(Planner &planner, const Item &array)
         if (!isNew)
             setWeight(entries, known->second, weightAt(entries, known->second) + weightAt(entries, qint64(i)));
     }
-    rewrite(planner, array, without(entries, gone));
+    rewrite(wishes, array, without(entries, gone));
 }
 
-void balanceWeights(Planner &planner, const Item &vertices, int most, bool onlyMany)
+void balanceWeights(Wishes &wishes, const Item &vertices, int most, bool onlyMany)
 {
     constexpr float Tolerance = 0.01f;
-    const std::vector<Item> lists = weightLists(planner.tree(), vertices);
+    const std::vector<Item> lists = weightLists(wishes.tree(), vertices);
     std::vector<QByteArray> mended;
     std::vector<std::vector<bool>> gone;
     for (const Item &list : lists) {
-        mended.push_back(entriesOf(planner.tree(), list));
+        mended.push_back(entriesOf(wishes.tree(), list));
         gone.emplace_back(size_t(mended.back().size() / EntrySize));
     }
     const std::vector<Entry> entries = entriesByVertex(mended);
@@ -150,12 +150,12 @@ void balanceWeights(Planner &planner, const Item &vertices, int most, bool onlyM
         }
     }
     for (size_t i = 0; i < lists.size(); ++i)
-        rewrite(planner, lists[i], without(mended[i], gone[i]));
+        rewrite(wishes, lists[i], without(mended[i], gone[i]));
 }
 
-void separateBrushes(Planner &planner, const Item &vertices)
+void separateBrushes(Wishes &wishes, const Item &vertices)
 {
-    const Tree &tree = planner.tree();
+    const Tree &tree = wishes.tree();
     const Item mesh = tree.parent(vertices);
     const Item list = childOf(tree, vertices, fields().vertices);
     const qint64 meshBrush = integerIn(tree, mesh, fields().meshBrush, -1);
@@ -188,7 +188,7 @@ void separateBrushes(Planner &planner, const Item &vertices)
             }
             corners.replace(i, 4, encodeInteger(copy->second, 4));
         }
-        rewrite(planner, array, corners);
+        rewrite(wishes, array, corners);
     }
     if (added.isEmpty())
         return;
@@ -200,9 +200,9 @@ void separateBrushes(Planner &planner, const Item &vertices)
             for (auto copy = begin; copy != end; ++copy)
                 entries += encodeInteger(copy->second, 4) + entries.mid(i * EntrySize + 4, 4);
         }
-        rewrite(planner, weights, entries);
+        rewrite(wishes, weights, entries);
     }
-    planner.insertBytes(list, list.range.end, added);
+    wishes.insertBytes(list, list.range.end, added);
 }
 
 } // namespace hexahedron::b3drepairs

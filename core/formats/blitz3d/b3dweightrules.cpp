@@ -148,7 +148,7 @@ private:
                             .elements = found.elements,
                             .repair = {QT_TRANSLATE_NOOP("repairs", "Delete these weights."),
                                        {},
-                                       [array](Planner &planner) { b3drepairs::removeZeroWeights(planner, array); }}});
+                                       [array](Wishes &wishes) { b3drepairs::removeZeroWeights(wishes, array); }}});
         }
     }
 
@@ -200,15 +200,15 @@ private:
         report(b3dissues::manyWeights, "V33", many, {},
                {QT_TRANSLATE_NOOP("repairs", "Keep the four largest and make them add up to 1."),
                 {},
-                [frame](Planner &planner) { b3drepairs::balanceWeights(planner, frame, MostWeights, true); }});
+                [frame](Wishes &wishes) { b3drepairs::balanceWeights(wishes, frame, MostWeights, true); }});
         report(b3dissues::vertexWithoutWeight, "V34", none, {}, {});
         report(b3dissues::weightsNotOne, "V35", notOne, {QString::number(double(notOne.value))},
-               {QT_TRANSLATE_NOOP("repairs", "Divide the weights by their sum."), {}, [frame](Planner &planner) {
-                    b3drepairs::balanceWeights(planner, frame, MostWeights, false);
+               {QT_TRANSLATE_NOOP("repairs", "Divide the weights by their sum."), {}, [frame](Wishes &wishes) {
+                    b3drepairs::balanceWeights(wishes, frame, MostWeights, false);
                 }});
         report(b3dissues::vertexSharedByBrushes, "V45", shared, {},
-               {QT_TRANSLATE_NOOP("repairs", "Give each brush its own copy."), {}, [frame](Planner &planner) {
-                    b3drepairs::separateBrushes(planner, frame);
+               {QT_TRANSLATE_NOOP("repairs", "Give each brush its own copy."), {}, [frame](Wishes &wishes) {
+                    b3drepairs::separateBrushes(wishes, frame);
                 }});
     }
 

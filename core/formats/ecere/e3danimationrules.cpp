@@ -1,5 +1,5 @@
 // 91 92 93 95 96: tracks of keys.
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/relations/repairs.h"
 #include "core/tree/value.h"
@@ -22,7 +22,7 @@ void checkName(const E3dSight &sight, const E3dModel::Track &track)
         repair = {hasNumber ? QT_TRANSLATE_NOOP("repairs", "Remove the name.")
                             : QT_TRANSLATE_NOOP("repairs", "Write the number of the node instead."),
                   {},
-                  [=](Planner &planner) { planner.splice(block.stream, block.range, Bytes(id)); }};
+                  [=](Wishes &wishes) { wishes.splice(block.stream, block.range, Bytes(id)); }};
     }
     sight.report(e3dissues::trackByName, block, "93", {}, repair);
 }
@@ -49,18 +49,18 @@ void checkTrack(const E3dSight &sight, const E3dModel::Track &track)
         const Item node = track.nodeId;
         const Item holder = sight.tree.parent(node);
         sight.report(e3dissues::nodeNotLast, node, "96", {},
-                     {QT_TRANSLATE_NOOP("repairs", "Move it to the end."), {}, [=](Planner &planner) {
-                          planner.moveFrame(node, holder, planner.tree().childCount(holder));
+                     {QT_TRANSLATE_NOOP("repairs", "Move it to the end."), {}, [=](Wishes &wishes) {
+                          wishes.moveFrame(node, holder, wishes.tree().childCount(holder));
                       }});
     }
     const Item flag = sight.in(item, f.loopsBehind);
     const Item frames = sight.in(item, f.frameNumbers);
     if (flag.isValid() && frames.isValid())
         sight.report(e3dissues::loopFlagBehind, flag, "95", {},
-                     {QT_TRANSLATE_NOOP("repairs", "Move it before the frames."), {}, [=](Planner &planner) {
-                          const Bytes &bytes = planner.tree().bytes(flag.stream);
-                          planner.splice(flag.stream, {frames.range.begin, flag.range.end},
-                                         bytes.mid(flag.range).appended(bytes.mid(frames.range)));
+                     {QT_TRANSLATE_NOOP("repairs", "Move it before the frames."), {}, [=](Wishes &wishes) {
+                          const Bytes &bytes = wishes.tree().bytes(flag.stream);
+                          wishes.splice(flag.stream, {frames.range.begin, flag.range.end},
+                                        bytes.mid(flag.range).appended(bytes.mid(frames.range)));
                       }});
 }
 

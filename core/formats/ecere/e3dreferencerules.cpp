@@ -1,6 +1,6 @@
 // 50 51 52 53 54: numbers by which blocks refer to each other, and the order that readers need.
-#include "core/edit/planner.h"
-#include "core/edit/sortframes.h"
+#include "core/changes/sortframes.h"
+#include "core/changes/wishes.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/relations/repairs.h"
 #include "core/tree/value.h"
@@ -75,12 +75,11 @@ void checkDefinitions(const E3dSight &sight, E3dModel::Kind kind)
             sight.reportMissing(e3dissues::idMissing, item, "50", {sight.tree.name(item)},
                                 {QT_TRANSLATE_NOOP("repairs", "Give it the number %1."),
                                  {QString::number(number)},
-                                 [=](Planner &planner) {
+                                 [=](Wishes &wishes) {
                                      if (id.isValid())
-                                         planner.setNumber(id, double(number));
+                                         wishes.setNumber(id, double(number));
                                      else
-                                         planner.insertFrame(item, e3dFirstBlockRow(planner.tree(), item),
-                                                             Bytes(block));
+                                         wishes.insertFrame(item, e3dFirstBlockRow(wishes.tree(), item), Bytes(block));
                                  }},
                                 words.missing);
         } else if (definition->number != 0 && !seen.insert(definition->number).second) {
@@ -113,8 +112,8 @@ Repair sortBlocks(const E3dSight &sight)
     }
     if (isSorted)
         return {};
-    return {QT_TRANSLATE_NOOP("repairs", "Sort the blocks of the file."), {}, [=](Planner &planner) {
-                sortFrames(planner, holder, ranks);
+    return {QT_TRANSLATE_NOOP("repairs", "Sort the blocks of the file."), {}, [=](Wishes &wishes) {
+                sortFrames(wishes, holder, ranks);
             }};
 }
 
@@ -173,17 +172,17 @@ void checkRoots(const E3dSight &sight)
         return;
     Repair wrap;
     if (areTogether)
-        wrap = {QT_TRANSLATE_NOOP("repairs", "Put them below a new node."), {}, [=](Planner &planner) {
-                    const Tree &tree = planner.tree();
+        wrap = {QT_TRANSLATE_NOOP("repairs", "Put them below a new node."), {}, [=](Wishes &wishes) {
+                    const Tree &tree = wishes.tree();
                     Bytes content;
                     for (const Item &root : roots) {
                         content = content.appended(tree.bytes(root.stream).mid(root.range));
-                        planner.removeFrame(root);
+                        wishes.removeFrame(root);
                     }
                     QByteArray header = e3dBlock(0x3010, {});
                     header.replace(2, 4, encodeInteger(6 + content.size(), 4));
-                    planner.insertFrame(tree.parent(roots.front()), tree.row(roots.front()),
-                                        Bytes(header).appended(content));
+                    wishes.insertFrame(tree.parent(roots.front()), tree.row(roots.front()),
+                                       Bytes(header).appended(content));
                 }};
     sight.report(e3dissues::manyRoots, roots[1], "54", {QString::number(roots.size())}, wrap);
 }

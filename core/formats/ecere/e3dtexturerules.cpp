@@ -1,5 +1,5 @@
 // 60 61 62 63: where the images of textures are.
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/relations/repairs.h"
 #include "core/tree/value.h"
@@ -76,8 +76,8 @@ void checkTexture(const E3dSight &sight, const E3dModel::Texture &texture)
                           && texture.sources.front().range.begin < id.range.begin;
     if (isBehind)
         sight.report(e3dissues::idBehindImage, id, "63", {},
-                     {QT_TRANSLATE_NOOP("repairs", "Move it to the front."), {}, [=](Planner &planner) {
-                          planner.moveFrame(id, item, e3dFirstBlockRow(planner.tree(), item));
+                     {QT_TRANSLATE_NOOP("repairs", "Move it to the front."), {}, [=](Wishes &wishes) {
+                          wishes.moveFrame(id, item, e3dFirstBlockRow(wishes.tree(), item));
                       }});
 }
 

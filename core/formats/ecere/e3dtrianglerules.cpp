@@ -1,9 +1,9 @@
 // 30 33 35 36 41 42 43 84: triangles, their materials and parts, duplicates and morphs.
+#include "core/changes/wishes.h"
 #include "core/check/engineissues.h"
-#include "core/edit/planner.h"
 #include "core/formats/ecere/e3drules.h"
+#include "core/read/records.h"
 #include "core/relations/repairs.h"
-#include "core/tree/records.h"
 #include "core/tree/value.h"
 
 #include <set>
@@ -93,12 +93,12 @@ void checkMaterials(const E3dSight &sight, const E3dModel::Mesh &mesh,
                             {QStringLiteral("materialID"), text(range.material)},
                             {QT_TRANSLATE_NOOP("repairs", "Write 0, for none."),
                              {},
-                             [=](Planner &planner) {
-                                 const Tree &tree = planner.tree();
+                             [=](Wishes &wishes) {
+                                 const Tree &tree = wishes.tree();
                                  Records all(tree.bytes(array.stream), array);
                                  for (qint64 k = i; k < all.count(); ++k) {
                                      if (all.integer(k, id.field) == range.material)
-                                         planner.setNumber(childOf(tree, tree.child(array, k), id.field), 0);
+                                         wishes.setNumber(childOf(tree, tree.child(array, k), id.field), 0);
                                  }
                              }},
                             Severity::Warning);

@@ -1,5 +1,5 @@
 // 20 21 22 24 25 26 27 33 80 81: what vertices carry.
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/tree/value.h"
 
@@ -71,12 +71,12 @@ Repair interleave(const E3dModel::Mesh &mesh)
     }
     if (stride > MostStride || !isRead(*types.begin()))
         return {};
-    return {QT_TRANSLATE_NOOP("repairs", "Put all attributes into one interleaved block."), {}, [=](Planner &planner) {
+    return {QT_TRANSLATE_NOOP("repairs", "Put all attributes into one interleaved block."), {}, [=](Wishes &wishes) {
                 for (const E3dModel::Attributes &attributes : mesh.attributes)
-                    planner.removeFrame(attributes.block);
+                    wishes.removeFrame(attributes.block);
                 const Item holder = mesh.attributeBlocks.front();
-                const Tree &tree = planner.tree();
-                planner.insertFrame(holder, e3dFirstBlockRow(tree, holder), Bytes(interleaved(tree, mesh)));
+                const Tree &tree = wishes.tree();
+                wishes.insertFrame(holder, e3dFirstBlockRow(tree, holder), Bytes(interleaved(tree, mesh)));
             }};
 }
 
@@ -160,9 +160,9 @@ void checkBox(const E3dSight &sight, const E3dModel::Mesh &mesh)
     const bool isBeside = sight.tree.parent(before) == item;
     sight.reportMissing(
         e3dissues::boxMissing, quantised->block, "27", {},
-        {QT_TRANSLATE_NOOP("repairs", "Add a box in which numbers stand for themselves."), {}, [=](Planner &planner) {
-             const Tree &tree = planner.tree();
-             planner.insertFrame(item, isBeside ? tree.row(before) : e3dFirstBlockRow(tree, item), Bytes(box));
+        {QT_TRANSLATE_NOOP("repairs", "Add a box in which numbers stand for themselves."), {}, [=](Wishes &wishes) {
+             const Tree &tree = wishes.tree();
+             wishes.insertFrame(item, isBeside ? tree.row(before) : e3dFirstBlockRow(tree, item), Bytes(box));
          }});
 }
 

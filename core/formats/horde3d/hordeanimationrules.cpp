@@ -1,8 +1,8 @@
 // Animations.
 #include "core/formats/horde3d/hordeanimationformat.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/kernels.h"
-#include "core/edit/planner.h"
 #include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/formats/horde3d/horderules.h"
@@ -20,8 +20,8 @@ constexpr auto fields = &fieldsOf<HordeAnimationFormat>;
 
 Repair compress(const Item &node)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Compress the node."), {}, [=](Planner &planner) {
-                planner.setText(childOf(planner.tree(), node, fields().compressed), QStringLiteral("1"));
+    return {QT_TRANSLATE_NOOP("repairs", "Compress the node."), {}, [=](Wishes &wishes) {
+                wishes.setText(childOf(wishes.tree(), node, fields().compressed), QStringLiteral("1"));
             }};
 }
 

@@ -1,5 +1,5 @@
+#include "core/changes/wishes.h"
 #include "core/check/documentcheck.h"
-#include "core/edit/planner.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlissues.h"
@@ -71,8 +71,8 @@ public:
                         .reference = "74",
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Add the semicolon."),
                                    {},
-                                   [stream = text.stream, place](Planner &planner) {
-                                       planner.splice(stream, {place, place}, Bytes(QByteArray(";")));
+                                   [stream = text.stream, place](Wishes &wishes) {
+                                       wishes.splice(stream, {place, place}, Bytes(QByteArray(";")));
                                    }}});
     }
 

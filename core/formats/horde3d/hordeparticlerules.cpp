@@ -1,4 +1,4 @@
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlissues.h"
@@ -25,8 +25,8 @@ void largestStartIsThere(const MarkupElement &channel, Checker &checker)
                     .reference = "69",
                     .repair = {QT_TRANSLATE_NOOP("repairs", "Add %1=\"%2\"."),
                                {QStringLiteral("startMax"), least},
-                               [item = channel.item(), least](Planner &planner) {
-                                   planner.insertAttribute(item, "startMax", least);
+                               [item = channel.item(), least](Wishes &wishes) {
+                                   wishes.insertAttribute(item, "startMax", least);
                                }}});
 }
 

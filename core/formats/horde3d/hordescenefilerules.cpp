@@ -1,5 +1,5 @@
+#include "core/changes/wishes.h"
 #include "core/check/markupelement.h"
-#include "core/edit/planner.h"
 #include "core/formats/horde3d/hordeanimationformat.h"
 #include "core/formats/horde3d/hordecircle.h"
 #include "core/formats/horde3d/hordedocuments.h"
@@ -115,9 +115,9 @@ private:
             hordeissues::vertexRangeWrong, start == double(range.first) ? endItem : startItem,
             {.arguments = {asArgument(start), asArgument(end), first, last},
              .reference = "60",
-             .repair = {QT_TRANSLATE_NOOP("repairs", "Write %1 to %2."), {first, last}, [=](Planner &planner) {
-                            planner.setText(startItem, first);
-                            planner.setText(endItem, last);
+             .repair = {QT_TRANSLATE_NOOP("repairs", "Write %1 to %2."), {first, last}, [=](Wishes &wishes) {
+                            wishes.setText(startItem, first);
+                            wishes.setText(endItem, last);
                         }}});
     }
 

@@ -1,8 +1,8 @@
 // How joints pull vertices.
 #include "core/formats/horde3d/horderules.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/countedfirst.h"
-#include "core/edit/planner.h"
 #include "core/formats/horde3d/hordeissues.h"
 
 namespace hexahedron {
@@ -102,12 +102,12 @@ private:
                         .elements = finding.elements,
                         .repair = {QT_TRANSLATE_NOOP("repairs", "Write joint 0."),
                                    {},
-                                   [list, joints = m_joints](Planner &planner) { mend(planner, list, joints); }}});
+                                   [list, joints = m_joints](Wishes &wishes) { mend(wishes, list, joints); }}});
     }
 
-    static void mend(Planner &planner, const Item &list, int joints)
+    static void mend(Wishes &wishes, const Item &list, int joints)
     {
-        const Tree &tree = planner.tree();
+        const Tree &tree = wishes.tree();
         ByteCursor cursor(tree.bytes(list.stream));
         for (qint64 i = 0; i < list.count; ++i) {
             const uchar *bytes = cursor.at(list.range.begin + i * list.stride, list.stride);
@@ -116,7 +116,7 @@ private:
             QByteArray mended(reinterpret_cast<const char *>(bytes), 4);
             for (char &index : mended)
                 index = uchar(index) < joints ? index : '\0';
-            planner.setBytes(tree.child(tree.child(list, i), 0), mended);
+            wishes.setBytes(tree.child(tree.child(list, i), 0), mended);
         }
     }
 

@@ -1,6 +1,6 @@
 // 98: what Horde3D makes of Radiance pictures.
-#include "core/edit/edittext.h"
-#include "core/edit/planner.h"
+#include "core/changes/edittext.h"
+#include "core/changes/wishes.h"
 #include "core/formats/image/hdrformat.h"
 #include "core/formats/image/hdrlooks.h"
 #include "core/formats/image/imageissues.h"
@@ -93,10 +93,10 @@ Repair writeSides(const Checker &checker, const Header &header, ByteRange lines)
     const QByteArray black(rest.size() < PixelSize ? PixelSize - rest.size() : 0, '\0');
     const ByteRange end{bytes.size(), bytes.size()};
     const auto plan = [stream = checker.stream(), at = lines.end, end, black,
-                       line = before + sidesLine(pixels / width, width) + '\n'](Planner &planner) {
-        planner.splice(stream, {at, at}, Bytes(at == end.begin ? line + black : line));
+                       line = before + sidesLine(pixels / width, width) + '\n'](Wishes &wishes) {
+        wishes.splice(stream, {at, at}, Bytes(at == end.begin ? line + black : line));
         if (!black.isEmpty() && at != end.begin)
-            planner.splice(stream, end, Bytes(black));
+            wishes.splice(stream, end, Bytes(black));
     };
     return {sentence, {}, plan};
 }
@@ -120,15 +120,15 @@ Repair mendRows(const Checker &checker, const Item &resolution, ByteRange data, 
         if (found.height > 0 && found.range.size() == data.size())
             return writeSides(found.width, found.height);
     }
-    const auto plan = [stream = checker.stream(), bytes, data, sides](Planner &planner) {
+    const auto plan = [stream = checker.stream(), bytes, data, sides](Wishes &wishes) {
         const QByteArray old = bytes.toByteArray(data);
         const picture::MendedRows mended = picture::MendedRows::of(old, sides.width, sides.height);
         if (mended.bytes.isEmpty())
             return;
         const qsizetype most = qMin(old.size(), mended.bytes.size());
         const qsizetype same = std::mismatch(old.begin(), old.begin() + most, mended.bytes.begin()).first - old.begin();
-        planner.splice(stream, {data.begin + same, data.end}, Bytes(mended.bytes.mid(same)));
-        planner.addConsequence(editText(
+        wishes.splice(stream, {data.begin + same, data.end}, Bytes(mended.bytes.mid(same)));
+        wishes.addConsequence(editText(
             QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of the pixels cannot be read and become black."), mended.missing));
     };
     return {QT_TRANSLATE_NOOP("repairs", "Keep the pixels that can be read, and make the others black."), {}, plan};
@@ -140,9 +140,9 @@ void checkHeader(Checker &checker, const Header &header, NodeId lines, NodeId re
     if (!header.hasFormat)
         checker.report(imageissues::hdrFormatMissing, item, {.reference = Reference});
     if (!header.returns.empty()) {
-        const auto remove = [stream = checker.stream(), returns = header.returns](Planner &planner) {
+        const auto remove = [stream = checker.stream(), returns = header.returns](Wishes &wishes) {
             for (const qint64 at : returns)
-                planner.splice(stream, {at, at + 1}, {});
+                wishes.splice(stream, {at, at + 1}, {});
         };
         checker.report(imageissues::hdrLineEnds, item,
                        {.arguments = {QString::number(header.returns.size())},

@@ -1,6 +1,6 @@
 // 91, 97: what Horde3D makes of KTX and PSD files; and what a JPEG 2000 file needs. Most of it stands in the
 // descriptions.
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
@@ -104,10 +104,10 @@ Repair blackPixels(const Checker &checker, const std::vector<ShortLevel> &levels
     };
     const Repair first = resized(levels.front());
     return {
-        first.sentence, first.arguments, [=](Planner &planner) {
+        first.sentence, first.arguments, [=](Wishes &wishes) {
             for (const ShortLevel &level : levels) {
-                resized(level).plan(planner);
-                planner.splice(level.imageSize.stream, {level.end, level.end}, Bytes(QByteArray(missing(level), '\0')));
+                resized(level).plan(wishes);
+                wishes.splice(level.imageSize.stream, {level.end, level.end}, Bytes(QByteArray(missing(level), '\0')));
             }
         }};
 }

@@ -1,6 +1,6 @@
 // 92: what Horde3D makes of PNG files.
-#include "core/edit/edittext.h"
-#include "core/edit/planner.h"
+#include "core/changes/edittext.h"
+#include "core/changes/wishes.h"
 #include "core/formats/image/imageissues.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/pngformat.h"
@@ -57,15 +57,15 @@ Repair keepWhatCanBeRead(const Chunks &chunks, const PngPixels &pixels, qint64 w
     if (parts.empty() || wanted > MostPackedAnew)
         return {};
     const auto plan = [stream = chunks.checker.stream(), bytes = chunks.checker.tree().bytes(chunks.checker.stream()),
-                       parts, wanted, missing = wanted - pixels.expanded()](Planner &planner) {
+                       parts, wanted, missing = wanted - pixels.expanded()](Wishes &wishes) {
         const QByteArray packed = pixelsPackedAnew(bytes, parts, wanted);
         qint64 used = 0;
         for (size_t i = 0; i < parts.size() && !packed.isEmpty(); ++i) {
             const qint64 count = i + 1 < parts.size() ? parts[i].size() : packed.size() - used;
-            planner.splice(stream, parts[i], Bytes(packed.mid(used, count)));
+            wishes.splice(stream, parts[i], Bytes(packed.mid(used, count)));
             used += count;
         }
-        planner.addConsequence(editText(
+        wishes.addConsequence(editText(
             QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of the pixels cannot be read and become black."), missing));
     };
     return {QT_TRANSLATE_NOOP("repairs", "Keep the pixels that can be read, and make the others black."), {}, plan};

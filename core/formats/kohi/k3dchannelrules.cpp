@@ -1,5 +1,5 @@
 // Animations, and which channels belong to them.
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3dkeys.h"
 #include "core/formats/kohi/k3drules.h"
@@ -50,9 +50,9 @@ Repair recountOf(const K3dModel &model, const std::vector<qint64> &counts)
     std::vector<std::pair<Item, qint64>> cells{{total, sum}};
     for (qint64 i = 0; i < model.channelCounts.count(); ++i)
         cells.emplace_back(model.cell(model.channelCounts, i), counts[size_t(i)]);
-    return {QT_TRANSLATE_NOOP("repairs", "Count the channels of every animation anew."), {}, [=](Planner &planner) {
+    return {QT_TRANSLATE_NOOP("repairs", "Count the channels of every animation anew."), {}, [=](Wishes &wishes) {
                 for (const auto &[cell, right] : cells)
-                    planner.setBytes(cell, encodeInteger(right, 2));
+                    wishes.setBytes(cell, encodeInteger(right, 2));
             }};
 }
 
@@ -132,10 +132,10 @@ void checkAnimations(Checker &checker, const K3dModel &model)
 }
 
 /// K50: one key for every channel that has none of the kind.
-void addKeys(Planner &planner, const Item &buffer, const Item &countColumn, const Item &offsetColumn,
+void addKeys(Wishes &wishes, const Item &buffer, const Item &countColumn, const Item &offsetColumn,
              const std::vector<std::pair<qint64, QByteArray>> &missing)
 {
-    const Bytes &bytes = planner.tree().bytes(buffer.stream);
+    const Bytes &bytes = wishes.tree().bytes(buffer.stream);
     QByteArray counts = bytes.toByteArray(countColumn.range);
     QByteArray offsets = bytes.toByteArray(offsetColumn.range);
     QByteArray keys;
@@ -144,9 +144,9 @@ void addKeys(Planner &planner, const Item &buffer, const Item &countColumn, cons
         offsets.replace(channel * 4, 4, encodeInteger(buffer.range.size() + keys.size(), 4));
         keys += key;
     }
-    planner.insertBytes(buffer, buffer.range.end, keys);
-    planner.setBytes(countColumn, counts);
-    planner.setBytes(offsetColumn, offsets);
+    wishes.insertBytes(buffer, buffer.range.end, keys);
+    wishes.setBytes(countColumn, counts);
+    wishes.setBytes(offsetColumn, offsets);
 }
 
 /// The translation of a node's local matrix as a key at time 0, or a scale of 1.
@@ -184,7 +184,7 @@ void checkMissingKeys(Checker &checker, const K3dModel &model, const K3dModel::K
          .repair = {QT_TRANSLATE_NOOP("repairs", "Add one key that changes nothing."),
                     {},
                     [=, buffer = model.keyBuffer, counts = keys.counts.item, offsets = keys.offsets.item](
-                        Planner &planner) { addKeys(planner, buffer, counts, offsets, missing); }}});
+                        Wishes &wishes) { addKeys(wishes, buffer, counts, offsets, missing); }}});
 }
 
 } // namespace

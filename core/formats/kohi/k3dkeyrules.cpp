@@ -1,5 +1,5 @@
 // Keys: where they lie, and when they are.
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3dkeys.h"
 #include "core/formats/kohi/k3drules.h"
@@ -86,12 +86,12 @@ private:
     /// Writes the offsets that follow from the counts, and where `withKeys` the keys in that order, too.
     Repair rewrite(const char *sentence, bool withKeys) const
     {
-        return {sentence, {}, [withKeys, stream = m_model.stream](Planner &planner) {
-                    const K3dModel model(planner.tree(), stream);
-                    writeInOrder(planner, model, withKeys);
+        return {sentence, {}, [withKeys, stream = m_model.stream](Wishes &wishes) {
+                    const K3dModel model(wishes.tree(), stream);
+                    writeInOrder(wishes, model, withKeys);
                 }};
     }
-    static void writeInOrder(Planner &planner, const K3dModel &model, bool withKeys)
+    static void writeInOrder(Wishes &wishes, const K3dModel &model, bool withKeys)
     {
         const Bytes &bytes = model.tree.bytes(model.stream);
         QByteArray buffer;
@@ -107,9 +107,9 @@ private:
             }
         }
         for (size_t kind = 0; kind < offsets.size(); ++kind)
-            planner.setBytes(model.allKeys()[kind]->offsets.item, offsets[kind]);
+            wishes.setBytes(model.allKeys()[kind]->offsets.item, offsets[kind]);
         if (withKeys && buffer.size() == model.keyBuffer.range.size())
-            planner.splice(model.stream, model.keyBuffer.range, Bytes(buffer));
+            wishes.splice(model.stream, model.keyBuffer.range, Bytes(buffer));
     }
 
     /// K16

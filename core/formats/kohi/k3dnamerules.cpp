@@ -1,5 +1,5 @@
 // Bones, channels and nodes meet by name.
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3drules.h"
 #include "core/tree/value.h"
@@ -64,8 +64,8 @@ private:
                           .reference = "K38",
                           .repair = {QT_TRANSLATE_NOOP("repairs", "Call it %1."),
                                      {textOf(name)},
-                                     [=, entries = m_model.entriesItem](Planner &planner) {
-                                         planner.setBytes(cell, encodeInteger(planner.addText(entries, name), 2));
+                                     [=, entries = m_model.entriesItem](Wishes &wishes) {
+                                         wishes.setBytes(cell, encodeInteger(wishes.addText(entries, name), 2));
                                      }}});
     }
 

@@ -1,5 +1,5 @@
 // The string table, and what names its entries.
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3drules.h"
 #include "core/relations/repairs.h"
@@ -54,10 +54,10 @@ struct NamingCell
 };
 
 /// Takes the name away, or gives another one.
-void renameAnew(Planner &planner, const NamingCell &cell, const Item &entries)
+void renameAnew(Wishes &wishes, const NamingCell &cell, const Item &entries)
 {
-    const qint64 id = cell.newName.isEmpty() ? K3dModel::None : planner.addText(entries, cell.newName);
-    planner.setBytes(cell.item, encodeInteger(id, 2));
+    const qint64 id = cell.newName.isEmpty() ? K3dModel::None : wishes.addText(entries, cell.newName);
+    wishes.setBytes(cell.item, encodeInteger(id, 2));
 }
 
 class Strings
@@ -112,11 +112,10 @@ private:
         const Item cell = m_model.cell(*names.column, row);
         const QString label = QString::fromLatin1(names.thing) + m_model.tree.name(cell);
         const NamingCell naming = namingCell(names, row);
-        Repair repair{
-            names.mayBeNone ? QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”.")
-                            : QT_TRANSLATE_NOOP("repairs", "Add the name %1."),
-            {names.mayBeNone ? QString::number(K3dModel::None) : QString::fromUtf8(naming.newName)},
-            [naming, entries = m_model.entriesItem](Planner &planner) { renameAnew(planner, naming, entries); }};
+        Repair repair{names.mayBeNone ? QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”.")
+                                      : QT_TRANSLATE_NOOP("repairs", "Add the name %1."),
+                      {names.mayBeNone ? QString::number(K3dModel::None) : QString::fromUtf8(naming.newName)},
+                      [naming, entries = m_model.entriesItem](Wishes &wishes) { renameAnew(wishes, naming, entries); }};
         QStringList arguments{label};
         if (&kind == &k3dissues::stringMissing)
             arguments += {QString::number(names.column->at(row)), QString::number(count())};
@@ -155,9 +154,9 @@ private:
                           .reference = "K25",
                           .repair = {QT_TRANSLATE_NOOP("repairs", "Give what it names another name, or none."),
                                      {},
-                                     [cells, entries = m_model.entriesItem](Planner &planner) {
+                                     [cells, entries = m_model.entriesItem](Wishes &wishes) {
                                          for (const NamingCell &cell : cells)
-                                             renameAnew(planner, cell, entries);
+                                             renameAnew(wishes, cell, entries);
                                      }}});
     }
 
@@ -185,10 +184,10 @@ private:
             k3dissues::stringOutside, item,
             {.arguments = {QString::number(id), QString::number(entry.offset + entry.length), QString::number(size)},
              .reference = "K20",
-             .repair = {QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."), {}, [=](Planner &planner) {
-                            planner.setBytes(planner.tree().child(item, 0), encodeInteger(offset, 4));
-                            planner.setBytes(planner.tree().child(item, 1),
-                                             encodeInteger(qMin(entry.length, size - offset), 4));
+             .repair = {QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."), {}, [=](Wishes &wishes) {
+                            wishes.setBytes(wishes.tree().child(item, 0), encodeInteger(offset, 4));
+                            wishes.setBytes(wishes.tree().child(item, 1),
+                                            encodeInteger(qMin(entry.length, size - offset), 4));
                         }}});
     }
 

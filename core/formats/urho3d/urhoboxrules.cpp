@@ -1,7 +1,7 @@
 // The end of a model, which the file may leave out.
 #include "core/formats/urho3d/urhomodel.h"
 
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/formats/urho3d/urhoissues.h"
 
 namespace hexahedron {
@@ -27,9 +27,8 @@ bool endsWhole(Checker &checker, const UrhoModel &model)
 /// Appends zeros. What follows from other parts of the file is worked out then, such as the box.
 Repair append(const char *sentence, const Item &section, qint64 bytes)
 {
-    return {sentence, {}, [=](Planner &planner) {
-                planner.insertBytes(section, section.range.end, QByteArray(bytes, '\0'));
-            }};
+    return {
+        sentence, {}, [=](Wishes &wishes) { wishes.insertBytes(section, section.range.end, QByteArray(bytes, '\0')); }};
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // What geometries draw.
 #include "core/formats/urho3d/urhomodel.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/countedfirst.h"
-#include "core/edit/planner.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
@@ -93,8 +93,8 @@ private:
     /// A vertex that is drawn beside it, another one than the rest of the triangle has.
     static Repair mend(const Item &indices, const Draw &draw)
     {
-        return {QT_TRANSLATE_NOOP("repairs", "Write a vertex that is drawn beside it."), {}, [=](Planner &planner) {
-                    const Tree &tree = planner.tree();
+        return {QT_TRANSLATE_NOOP("repairs", "Write a vertex that is drawn beside it."), {}, [=](Wishes &wishes) {
+                    const Tree &tree = wishes.tree();
                     const Field &field = *indices.field;
                     const ByteRange range{indices.range.begin + draw.first * field.width,
                                           indices.range.begin + draw.end * field.width};
@@ -108,7 +108,7 @@ private:
                         if (!beside)
                             continue;
                         numbers[i] = *beside;
-                        planner.setBytes(tree.child(indices, draw.first + qint64(i)), encodeInteger(field, *beside));
+                        wishes.setBytes(tree.child(indices, draw.first + qint64(i)), encodeInteger(field, *beside));
                     }
                 }};
     }

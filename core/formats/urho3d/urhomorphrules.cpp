@@ -1,7 +1,7 @@
 // Morphs.
 #include "core/formats/urho3d/urhomodel.h"
 
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/tree/items.h"
 
@@ -118,9 +118,9 @@ private:
         const Item count = m_checker.partOf(buffer.node, m_model.fields->morphRangeCount);
         if (most > buffer.vertices.count)
             return {}; // there are no such vertices
-        return {QT_TRANSLATE_NOOP("repairs", "Widen the morph range."), {}, [=](Planner &planner) {
-                    planner.setNumber(start, double(least));
-                    planner.setNumber(count, double(most - least));
+        return {QT_TRANSLATE_NOOP("repairs", "Widen the morph range."), {}, [=](Wishes &wishes) {
+                    wishes.setNumber(start, double(least));
+                    wishes.setNumber(count, double(most - least));
                 }};
     }
 

@@ -1,6 +1,6 @@
 #include "core/formats/registry.h"
+#include "core/issues/languages.h"
 #include "core/schema/fieldtexts.h"
-#include "core/schema/languages.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/bytes/bytes.h"
+#include "core/bytes/streamid.h"
+
+#include <QString>
+
+namespace hexahedron {
+
+/// One replacement of a plan and why it is there.
+struct Change
+{
+    enum class Cause : quint8 {
+        Asked,     ///< what the user wanted
+        Length,    ///< a length that encloses it
+        Count,     ///< a count of what was inserted or removed
+        Index,     ///< references renumbered
+        Reference, ///< an element removed because what it referred to went
+        Order,     ///< room made in an ascending field
+        Share,     ///< what others have so that the whole stays the same
+        Layout,    ///< records laid out anew
+        Offset,    ///< places of what moves
+        Repair,    ///< asked for by an issue
+        Packed,    ///< encoded again
+        Checksum,  ///< of what was changed
+        Derived,   ///< computed again from what was changed
+        Name,      ///< what names something that is called otherwise now
+    };
+    Cause cause = Cause::Asked;
+    StreamId stream = 0;     ///< the file or a packed stream
+    Replacement replacement; ///< ranges are those of the snapshot that was planned on
+    QString path;
+    QString text;         ///< what happens, for people: "length 140 → 152"
+    ByteRange meant = {}; ///< of what is inserted, without the space that sets it apart; empty: all of it
+    bool isLater = false; ///< planned on what earlier changes left, so its ranges are none of the plan's `before`
+};
+
+QString causeText(Change::Cause cause);
+
+} // namespace hexahedron

@@ -1,0 +1,57 @@
+#include "core/issues/languages.h"
+
+#include <QFile>
+#include <QString>
+
+#include <algorithm>
+#include <array>
+
+namespace hexahedron {
+
+namespace {
+
+constexpr std::array known{
+    Language{"en", "English", true},
+    Language{"de", "Deutsch", true},
+    Language{"zh_CN", "简体中文", true},
+};
+
+} // namespace
+
+std::span<const Language> languages()
+{
+    return known;
+}
+
+/// The script counts, not the country: in Singapore Chinese is written as in China, in Taiwan it is not.
+const Language &languageFor(const QLocale &locale)
+{
+    const auto found = std::find_if(known.begin(), known.end(), [&](const Language &language) {
+        const QLocale own(QString::fromLatin1(language.code));
+        return own.language() == locale.language() && own.script() == locale.script();
+    });
+    return found != known.end() ? *found : known.front();
+}
+
+const Language *languageNamed(const QString &name)
+{
+    const QString plain = name.section(u'.', 0, 0).section(u'@', 0, 0).replace(u'-', u'_');
+    const QLocale locale(plain);
+    if (locale.language() == QLocale::C)
+        return nullptr;
+    const Language &nearest = languageFor(locale);
+    return locale.language() == QLocale(QString::fromLatin1(nearest.code)).language() ? &nearest : nullptr;
+}
+
+QString readersLanguage()
+{
+    return QString::fromLatin1(languageFor(QLocale()).code);
+}
+
+QString referenceFile(const QString &language, const QString &name)
+{
+    QFile file(QStringLiteral(":/reference/%1/%2.md").arg(language, name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+} // namespace hexahedron
