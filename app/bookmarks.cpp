@@ -1,6 +1,7 @@
 #include "app/bookmarks.h"
 
 #include <QSaveFile>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -10,6 +11,7 @@ namespace {
 
 constexpr int Pause = 300; // ms
 constexpr size_t MostMoments = 200;
+constexpr size_t MostRemovals = 200;
 
 } // namespace
 
@@ -54,12 +56,12 @@ void Bookmarks::take(const BookmarkFolder::Kept &found)
 {
     m_kept = found;
     const PlaceMap map(m_session->document().savedBytes(), m_bytes);
+    const std::vector<Bookmark> before = m_bookmarks;
     for (Bookmark bookmark : found.bookmarks) {
         if (bookmark.streamPath.isEmpty())
             bookmark.range = map.map(bookmark.range.intersected(m_session->document().savedBytes().range()));
-        const bool isThere = std::any_of(m_bookmarks.begin(), m_bookmarks.end(), [&](const Bookmark &b) {
-            return b.range == bookmark.range && b.streamPath == bookmark.streamPath;
-        });
+        const bool isThere = std::any_of(before.begin(), before.end(),
+                                         [&](const Bookmark &b) { return isSameBookmark(b, bookmark); });
         if (isThere) // added, and kept, before the others were read
             continue;
         bookmark.id = ++m_lastId;
@@ -91,6 +93,11 @@ void Bookmarks::sort()
     });
 }
 
+void Bookmarks::sayFull()
+{
+    Q_EMIT failed(tr("A file has at most %L1 bookmarks.").arg(qint64(BookmarkFolder::MostBookmarks)));
+}
+
 int Bookmarks::add(Bookmark bookmark)
 {
     keep(); // another window may have a note there, which is to be seen before one is written
@@ -100,10 +107,11 @@ int Bookmarks::add(Bookmark bookmark)
     if (same != m_bookmarks.end())
         return same->id;
     if (m_bookmarks.size() >= BookmarkFolder::MostBookmarks) {
-        Q_EMIT failed(tr("A file has at most %L1 bookmarks.").arg(qint64(BookmarkFolder::MostBookmarks)));
+        sayFull();
         return 0;
     }
     bookmark.id = ++m_lastId;
+    bookmark.uid = QUuid::createUuid().toString(QUuid::Id128);
     m_bookmarks.push_back(std::move(bookmark));
     sort();
     followStreams();
@@ -139,18 +147,24 @@ void Bookmarks::remove(const std::vector<int> &ids)
     });
     if (first == m_bookmarks.end())
         return;
-    std::vector<Bookmark> removed(first, m_bookmarks.end());
+    m_removals.push_back({std::vector<Bookmark>(first, m_bookmarks.end()), m_bytes});
+    if (m_removals.size() > MostRemovals)
+        m_removals.erase(m_removals.begin());
     m_bookmarks.erase(first, m_bookmarks.end());
     keepLater();
-    m_removed = std::move(removed);
-    m_removedFrom = m_bytes;
     Q_EMIT changed();
 }
 
 void Bookmarks::bringBack()
 {
-    const PlaceMap map(m_removedFrom, m_bytes);
-    for (Bookmark &bookmark : m_removed) {
+    if (m_removals.empty())
+        return;
+    if (m_bookmarks.size() + m_removals.back().bookmarks.size() > BookmarkFolder::MostBookmarks)
+        return sayFull();
+    const Removal last = std::move(m_removals.back());
+    m_removals.pop_back();
+    const PlaceMap map(last.bytes, m_bytes);
+    for (Bookmark bookmark : last.bookmarks) {
         if (bookmark.streamPath.isEmpty())
             bookmark.range = map.map(bookmark.range);
         m_bookmarks.push_back(std::move(bookmark));
@@ -237,7 +251,6 @@ void Bookmarks::keepLater()
 {
     m_isToKeep = true;
     m_isOfOtherVersion = false;
-    m_removed.clear();
     m_pause.start();
 }
 

@@ -27,9 +27,9 @@ public:
     void setText(int id, const QString &text);
     void setColor(int id, int color);
     void remove(const std::vector<int> &ids);
-    /// How many were removed last, until something else is done to one.
-    qsizetype removedCount() const { return qsizetype(m_removed.size()); }
-    /// Brings those back, with their notes.
+    /// How many were removed last and are not back yet.
+    qsizetype removedCount() const { return m_removals.empty() ? 0 : qsizetype(m_removals.back().bookmarks.size()); }
+    /// Brings those back, with their notes; then it is about those that were removed before them.
     void bringBack();
     /// They were made on another version of the file: places may be wrong.
     bool isOfOtherVersion() const { return m_isOfOtherVersion; }
@@ -47,6 +47,11 @@ private:
         Bytes bytes;
         std::vector<std::pair<int, ByteRange>> places;
     };
+    struct Removal ///< some at once
+    {
+        std::vector<Bookmark> bookmarks;
+        Bytes bytes; ///< where their places are
+    };
     struct Stream ///< what packed bytes expanded to when they were read last
     {
         Bytes bytes, file;
@@ -59,6 +64,7 @@ private:
     void keepLater();
     void keep();
     void keepFor(const QString &file, const Bytes &saved);
+    void sayFull();
     void sort();
     Bookmark *at(int id);
 
@@ -66,8 +72,7 @@ private:
     BookmarkFolder m_folder;
     BookmarkFolder::Kept m_kept;       ///< what others have kept since is told apart by it
     std::vector<Bookmark> m_bookmarks; ///< by place
-    std::vector<Bookmark> m_removed;   ///< last, as they were in m_removedFrom
-    Bytes m_removedFrom;
+    std::vector<Removal> m_removals;   ///< as long as the file is open: a save is no reason to lose a note
     int m_lastId = 0;
     Bytes m_bytes;
     QString m_file;                      ///< for which they were kept last

@@ -176,7 +176,6 @@ void BookmarksPanel::build()
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
     setFocusProxy(m_list);
-    m_list->installEventFilter(this);
     connect(m_message, &QLabel::linkActivated, this, [this] { m_page->bookmarks()->bringBack(); });
 }
 
@@ -324,12 +323,13 @@ void BookmarksPanel::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-bool BookmarksPanel::eventFilter(QObject *watched, QEvent *event)
+/// From whatever in it has the keys.
+bool BookmarksPanel::event(QEvent *event)
 {
     const bool isUndo = event->type() == QEvent::ShortcutOverride
                         && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo);
     if (!isUndo || !canBringBack())
-        return QWidget::eventFilter(watched, event);
+        return QWidget::event(event);
     event->accept();
     return true;
 }

@@ -53,7 +53,7 @@ public:
     QTreeView *list() const { return m_list; }
     /// Marks what is selected, or the field at the cursor, ready to write a note.
     void addHere();
-    /// Undo in the list is about bookmarks as long as some were removed last.
+    /// Undo in the list is about bookmarks as long as some are removed.
     bool canBringBack() const;
     /// To the next one from the cursor on, or the one before; around the ends.
     void goTo(int by);
@@ -63,7 +63,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     void build();

@@ -210,6 +210,7 @@ private:
     void waitWhile(Session *session, bool (Session::*isBusy)() const, const QString &what);
     void finishTyping();
     bool isHeldByTyping(const QString &say);
+    bool settlesTyping(DocumentPage *page, const QString &say);
     void onceChecked(Session *session, const std::function<void()> &task);
     void repair(Session *session, const Issue &issue);
     bool isTypingValue() const;
@@ -248,6 +249,7 @@ private:
     void selectBelow();
     void runTreeCommand(TreeView::Command command, const Item &item, qint64 count);
     void insertMarkup(const Item &selected, InsertDialog::Kind kind);
+    static bool canRepair(const Session *session);
     void repairAll(Session *session, const QStringList &codes);
     bool confirmPlan(DocumentPage *page, EditPlan &plan);
     void waitForPauseInTyping();

@@ -41,6 +41,15 @@ void focusIn(QWidget *pane, Qt::FocusReason reason)
     }
 }
 
+/// Of no menu in this language, which would have had it before: fields would take it as typed.
+bool isLetterWithAlt(const QObject *watched, const QKeyEvent &event)
+{
+    const auto *field = qobject_cast<const QWidget *>(watched);
+    return field && field->hasFocus() && field->testAttribute(Qt::WA_InputMethodEnabled)
+           && (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::AltModifier
+           && !event.text().isEmpty() && event.text().front().isPrint();
+}
+
 /// Enter behind a path that was typed into a dialog for files means that path. While names are offered it would only close the offer,
 /// and the folders on the way, which the dialog has selected meanwhile, would count more than what stands there.
 bool acceptTypedPath(QObject *watched, QKeyEvent *event)
@@ -113,9 +122,11 @@ void MainWindow::goToDock(QDockWidget *dock)
 /// Before another file comes to the front.
 bool MainWindow::staysInFront()
 {
-    return isHeldByTyping(
-        tr("%1 stays in front: the value that you typed is not written. Correct it, or go to the other "
-           "file once more to drop it."));
+    return currentPage()
+           && !settlesTyping(
+               currentPage(),
+               tr("%1 stays in front: the value that you typed is not written. Correct it, or go to the other "
+                  "file once more to drop it."));
 }
 
 void MainWindow::goToTab(int by)
@@ -168,6 +179,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
+    if (event->type() == QEvent::KeyPress && isLetterWithAlt(watched, *static_cast<QKeyEvent *>(event)))
+        return true;
     if (event->type() == QEvent::KeyPress && acceptTypedPath(watched, static_cast<QKeyEvent *>(event)))
         return true;
     const bool isDrop = event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove

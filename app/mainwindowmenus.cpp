@@ -35,6 +35,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QTabWidget>
 
 namespace hexahedron {
@@ -264,7 +265,15 @@ void MainWindow::connectEditActions()
     connect(a.findPrevious, &QAction::triggered, this, [this] { findFurther(false); });
     connectSearchActions();
     connectBookmarkActions();
-    connect(a.repairAll, &QAction::triggered, this, [this] { repairAll(session(), {}); });
+    connect(a.repairAll, &QAction::triggered, this, [this] {
+        Session *open = session();
+        onceChecked(open, [this, open] {
+            if (canRepair(open))
+                repairAll(open, {});
+            else
+                statusBar()->showMessage(tr("There is nothing to repair."), 10'000);
+        });
+    });
     a.showSmallPlans->setChecked(m_settings.showsSmallPlans());
     connect(a.showSmallPlans, &QAction::toggled, this, [this](bool shows) { m_settings.setShowsSmallPlans(shows); });
 }
@@ -463,15 +472,20 @@ void MainWindow::updateActions()
     updateElementActions();
     const Session *open = session();
     const auto issues = open ? open->issues() : nullptr;
-    const auto causes = open ? open->causes() : nullptr;
-    a.repairAll->setEnabled(
-        issues && !open->isChecking()
-        && ((causes && !causes->all.empty())
-            || std::any_of(issues->begin(), issues->end(), [](const Issue &issue) { return bool(issue.repair); })));
+    // While it is checked nobody knows: a key that comes then waits.
+    a.repairAll->setEnabled(issues && (open->isChecking() || canRepair(open)));
     a.nextIssue->setEnabled(issues && !issues->empty());
     a.previousIssue->setEnabled(a.nextIssue->isEnabled());
     a.back->setEnabled(m_history->canGoBack());
     a.forward->setEnabled(m_history->canGoForward());
+}
+
+bool MainWindow::canRepair(const Session *session)
+{
+    const auto issues = session->issues();
+    const auto causes = session->causes();
+    return (causes && !causes->all.empty())
+           || (issues && std::ranges::any_of(*issues, [](const Issue &issue) { return bool(issue.repair); }));
 }
 
 /// What would be duplicated or removed is named, so that elements, chunks and bytes are not taken for each other.

@@ -195,9 +195,9 @@ void MainWindow::changeOtherFile(const SceneChange &change, const Bytes &seen)
         if (!session->document().bytes().isSameSnapshot(before))
             return giveUp(Session::tr("The file has changed since this was typed."));
         backToModel(model, session, before);
+        const auto wish = [change](Planner &planner) { planSceneChange(planner, change); };
         doAndSay(
-            session, [&] { session->editByHand([change](Planner &planner) { planSceneChange(planner, change); }); },
-            say);
+            session, [&] { change.removals.empty() ? session->editByHand(wish) : session->edit({}, wish); }, say);
     };
     if (session->isTrying()) // this one
         make();

@@ -457,21 +457,24 @@ bool MainWindow::waitForSaving(DocumentPage *page)
     return !page->session()->document().isModified();
 }
 
+/// What is being typed is in the file then. Not so where it is held, and where somebody says no to what follows from it.
+bool MainWindow::settlesTyping(DocumentPage *page, const QString &say)
+{
+    bool isGivenUp = false;
+    QObject watch;
+    connect(page->session(), &Session::editGivenUp, &watch, [&isGivenUp] { isGivenUp = true; });
+    if (page == currentPage() && isHeldByTyping(say))
+        return false;
+    waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
+    return !isGivenUp;
+}
+
 /// `others` close with it: the answer may be theirs, too.
 bool MainWindow::mayLose(DocumentPage *page, std::span<DocumentPage *const> others)
 {
-    bool isGivenUp = false; // a value that was typed last: who says no to what follows from it stays
-    {
-        QObject watch;
-        connect(page->session(), &Session::editGivenUp, &watch, [&isGivenUp] { isGivenUp = true; });
-        if (page == currentPage()
-            && isHeldByTyping(
-                tr("%1 stays open: the value that you typed is not written. Correct it, or close once more "
-                   "to drop it.")))
-            return false;
-        waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
-    }
-    if (isGivenUp)
+    if (!settlesTyping(page,
+                       tr("%1 stays open: the value that you typed is not written. Correct it, or close once more "
+                          "to drop it.")))
         return false;
     waitForSaving(page);
     if (!page->session()->document().isModified())

@@ -7273,6 +7273,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>&amp;Redo in %1: %2</source>
         <translation>&amp;Wiederholen in %1: %2</translation>
     </message>
+    <message>
+        <source>There is nothing to repair.</source>
+        <translation>Es gibt nichts zu reparieren.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7775,6 +7779,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>shadows are left out in a scene of this size</source>
         <translation>Schatten fehlen bei einer Szene dieser Größe</translation>
+    </message>
+    <message>
+        <source>Click a key first.</source>
+        <translation>Klicken Sie zuerst ein Schlüsselbild an.</translation>
+    </message>
+    <message>
+        <source>Delete key at %1</source>
+        <translation>Schlüsselbild bei %1 löschen</translation>
     </message>
 </context>
 <context>
@@ -9262,6 +9274,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>in %1; a double click shows its bytes there</source>
         <translation>in %1; ein Doppelklick zeigt dort seine Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::KeyStrip</name>
+    <message>
+        <source>&amp;Show in %1</source>
+        <translation>In %1 &amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -12044,13 +12063,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>%n Byte.</numerusform>
             <numerusform>%n Bytes.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>hexahedron::preview::KeyStrip</name>
-    <message>
-        <source>&amp;Show in %1</source>
-        <translation>In %1 &amp;zeigen</translation>
     </message>
 </context>
 </TS>

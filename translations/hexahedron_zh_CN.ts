@@ -7168,6 +7168,10 @@ Restore the unsaved work all the same?</source>
         <source>&amp;Redo in %1: %2</source>
         <translation>在 %1 中重做(&amp;R)：%2</translation>
     </message>
+    <message>
+        <source>There is nothing to repair.</source>
+        <translation>没有需要修复的内容。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7659,6 +7663,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>shadows are left out in a scene of this size</source>
         <translation>场景太大，不显示阴影</translation>
+    </message>
+    <message>
+        <source>Click a key first.</source>
+        <translation>请先单击一个关键帧。</translation>
+    </message>
+    <message>
+        <source>Delete key at %1</source>
+        <translation>删除 %1 处的关键帧</translation>
     </message>
 </context>
 <context>
@@ -9132,6 +9144,13 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>in %1; a double click shows its bytes there</source>
         <translation>位于 %1 中；双击可在那里显示其字节</translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::KeyStrip</name>
+    <message>
+        <source>&amp;Show in %1</source>
+        <translation>在 %1 中显示(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -11888,13 +11907,6 @@ Restore the unsaved work all the same?</source>
         <translation>
             <numerusform>%n 个字节。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>hexahedron::preview::KeyStrip</name>
-    <message>
-        <source>&amp;Show in %1</source>
-        <translation>在 %1 中显示(&amp;S)</translation>
     </message>
 </context>
 </TS>

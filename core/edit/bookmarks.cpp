@@ -172,6 +172,8 @@ bool writeBookmarks(QIODevice *device, const QString &file, const std::vector<Bo
             xml.writeAttribute(QStringLiteral("in"), bookmark.streamPath);
         xml.writeAttribute(QStringLiteral("path"), bookmark.path);
         xml.writeAttribute(QStringLiteral("color"), bookmarkColorName(bookmark.color));
+        if (!bookmark.uid.isEmpty())
+            xml.writeAttribute(QStringLiteral("uid"), bookmark.uid);
         xml.writeCharacters(bookmark.text);
         xml.writeEndElement();
     }
@@ -197,7 +199,8 @@ std::vector<Bookmark> readBookmarks(QIODevice *device)
         Bookmark bookmark{.range = {offset, isMeant ? offset + size : offset},
                           .streamPath = attributes.value(QLatin1String("in")).toString(),
                           .path = attributes.value(QLatin1String("path")).toString(),
-                          .color = color == ColorNames.end() ? 0 : int(color - ColorNames.begin())};
+                          .color = color == ColorNames.end() ? 0 : int(color - ColorNames.begin()),
+                          .uid = attributes.value(QLatin1String("uid")).left(BookmarkFolder::MostUid).toString()};
         bookmark.text = xml.readElementText(QXmlStreamReader::SkipChildElements).left(BookmarkFolder::MostText);
         if (isMeant && !xml.hasError())
             bookmarks.push_back(std::move(bookmark));
@@ -221,11 +224,13 @@ void follow(std::vector<Bookmark> &bookmarks, const Bytes &from, const Bytes &to
     }
 }
 
-/// An iterator to the bookmark at the place of `wanted`, or the end.
-auto atPlaceOf(const Bookmark &wanted, auto &bookmarks)
+/// An iterator to the same bookmark, or the end.
+auto counterpartOf(const Bookmark &wanted, auto &bookmarks)
 {
-    return std::find_if(bookmarks.begin(), bookmarks.end(), [&](const Bookmark &b) {
-        return b.range == wanted.range && b.streamPath == wanted.streamPath;
+    const auto same = std::find_if(bookmarks.begin(), bookmarks.end(),
+                                   [&](const Bookmark &b) { return !b.uid.isEmpty() && b.uid == wanted.uid; });
+    return same != bookmarks.end() ? same : std::find_if(bookmarks.begin(), bookmarks.end(), [&](const Bookmark &b) {
+        return isSameBookmark(b, wanted);
     });
 }
 
@@ -234,26 +239,48 @@ bool saysTheSame(const Bookmark &a, const Bookmark &b)
     return a.text == b.text && a.color == b.color;
 }
 
+/// Lists of former releases have none: it is the same for all who read one.
+QString uidOf(const Bookmark &bookmark)
+{
+    const QString place = QStringLiteral("%1 %2 %3 %4")
+                              .arg(bookmark.range.begin)
+                              .arg(bookmark.range.end)
+                              .arg(bookmark.streamPath, bookmark.text);
+    return QString::fromLatin1(QCryptographicHash::hash(place.toUtf8(), QCryptographicHash::Md5).toHex());
+}
+
 /// Nothing where no list is. An empty one is never written: that is a file which somebody has damaged.
 std::optional<std::vector<Bookmark>> readFrom(const QString &path)
 {
     QFile kept(path);
     std::vector<Bookmark> read = kept.open(QIODevice::ReadOnly) ? readBookmarks(&kept) : std::vector<Bookmark>();
+    for (Bookmark &bookmark : read) {
+        if (bookmark.uid.isEmpty())
+            bookmark.uid = uidOf(bookmark);
+    }
     return read.empty() ? std::nullopt : std::optional(std::move(read));
 }
 
 } // namespace
 
+bool isSameBookmark(const Bookmark &a, const Bookmark &b)
+{
+    const bool haveUids = !a.uid.isEmpty() && !b.uid.isEmpty();
+    if (haveUids && a.uid == b.uid)
+        return true;
+    return (!haveUids || !a.range.isEmpty()) && a.range == b.range && a.streamPath == b.streamPath;
+}
+
 std::vector<Bookmark> mergedBookmarks(const std::vector<Bookmark> &base, std::vector<Bookmark> ours,
                                       const std::vector<Bookmark> &theirs)
 {
     std::erase_if(ours, [&](const Bookmark &our) {
-        const auto before = atPlaceOf(our, base);
-        return before != base.end() && saysTheSame(*before, our) && atPlaceOf(our, theirs) == theirs.end();
+        const auto before = counterpartOf(our, base);
+        return before != base.end() && saysTheSame(*before, our) && counterpartOf(our, theirs) == theirs.end();
     });
     for (const Bookmark &their : theirs) {
-        const auto before = atPlaceOf(their, base);
-        const auto our = atPlaceOf(their, ours);
+        const auto before = counterpartOf(their, base);
+        const auto our = counterpartOf(their, ours);
         if (before != base.end() && saysTheSame(*before, their))
             continue; // they left it alone
         if (our == ours.end() && ours.size() < BookmarkFolder::MostBookmarks) {
@@ -279,13 +306,20 @@ BookmarkFolder::Kept BookmarkFolder::of(const QString &file, const Bytes &bytes)
     QStringList names;
     for (const QString &pattern : {path + u'-' + content, QStringLiteral("*-") + content, path + QStringLiteral("-*")})
         names += folder.entryList({pattern + QStringLiteral(".xml")}, QDir::Files, QDir::Time);
-    for (const QString &name : names) {
-        if (name.startsWith(path) && !kept.names.contains(name))
-            kept.names.append(name);
-    }
-    if (const auto read = names.isEmpty() ? std::nullopt : readFrom(folder.filePath(names.front()))) {
-        kept.bookmarks = *read;
-        kept.isSameContent = names.front().contains(content);
+    names.removeDuplicates();
+    for (const QString &name : std::as_const(names)) {
+        const bool isOurs = name.startsWith(path);
+        if (!isOurs && !kept.bookmarks.empty())
+            continue; // another file has the same content, and there are bookmarks of this one
+        const auto read = readFrom(folder.filePath(name));
+        if (!read)
+            continue;
+        if (isOurs)
+            kept.lists[name] = *read;
+        const std::vector<Bookmark> before = kept.bookmarks;
+        kept.bookmarks = before.empty() ? *read : mergedBookmarks({}, before, *read);
+        if (kept.bookmarks != before && !name.contains(content))
+            kept.isSameContent = false;
     }
     return kept;
 }
@@ -303,7 +337,8 @@ bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::ve
     const QString name = nameFor(bytes);
     const QString lastName = last.bytes.isSameSnapshot(bytes) ? name : nameFor(last.bytes);
     const auto lock = FileLock::take(m_folder, Patience); // where nobody lets go of it, merging must do
-    std::vector<Bookmark> base = last.bookmarks;
+    const auto lastList = last.lists.find(lastName);
+    std::vector<Bookmark> base = lastList == last.lists.end() ? std::vector<Bookmark>() : lastList->second;
     std::vector<Bookmark> theirs = readFrom(folder.filePath(lastName)).value_or(base);
     follow(base, last.bytes, bytes);
     follow(theirs, last.bytes, bytes);
@@ -311,6 +346,10 @@ bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::ve
     if (name != lastName) // somebody may have saved the same version before
         merged = mergedBookmarks({}, std::move(merged),
                                  readFrom(folder.filePath(name)).value_or(std::vector<Bookmark>()));
+    for (const auto &[other, seen] : last.lists) { // who has another version open may have gone on with its list
+        if (other != lastName && other != name)
+            merged = mergedBookmarks(seen, std::move(merged), readFrom(folder.filePath(other)).value_or(seen));
+    }
     if (!merged.empty()) {
         QSaveFile kept(folder.filePath(name));
         const bool isWritten = kept.open(QIODevice::WriteOnly)
@@ -324,17 +363,18 @@ bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::ve
     }
     // A file has one list; a file that it was saved as keeps its own. What came meanwhile is of another version that somebody else
     // has open.
-    last.names.append({lastName, name});
-    for (const QString &old : std::as_const(last.names)) {
+    last.lists.try_emplace(lastName);
+    last.lists.try_emplace(name);
+    for (const auto &[old, seen] : std::as_const(last.lists)) {
         if (old.startsWith(path) && (merged.empty() || old != name))
             folder.remove(old);
     }
     const QStringList all = folder.entryList({QStringLiteral("*.xml")}, QDir::Files, QDir::Time);
     for (qsizetype i = MostFiles; i < all.size(); ++i)
         folder.remove(all[i]);
+    last.lists = {{name, merged}};
     last.bookmarks = std::move(merged);
     last.bytes = bytes;
-    last.names = QStringList(name);
     last.isSameContent = true;
     return true;
 }

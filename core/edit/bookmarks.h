@@ -3,8 +3,8 @@
 #include "core/bytes/bytes.h"
 
 #include <QString>
-#include <QStringList>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -46,9 +46,13 @@ struct Bookmark
     QString path = {};       ///< of what lies there, to find it in another version of the file
     int color = 0;
     QString text = {};
-    int id = 0; ///< as long as the program runs
+    QString uid = {}; ///< the same in every version of the file, where its place may be another one
+    int id = 0;       ///< as long as the program runs
     friend bool operator==(const Bookmark &, const Bookmark &) = default;
 };
+
+/// One bookmark in two lists: two windows may have marked one place, but what marked removed bytes has no place of its own.
+bool isSameBookmark(const Bookmark &a, const Bookmark &b);
 
 /// Bookmarks of files, in a folder of the program: found again by what is in the file, also when it was moved, else by its path.
 class BookmarkFolder
@@ -56,6 +60,7 @@ class BookmarkFolder
 public:
     static constexpr size_t MostBookmarks = 10'000; ///< of one file
     static constexpr qsizetype MostText = 4096;
+    static constexpr qsizetype MostUid = 64;
     static constexpr int MostFiles = 500; ///< then the oldest go
 
     explicit BookmarkFolder(QString folder)
@@ -65,10 +70,11 @@ public:
     /// What was read from the folder, or written to it, last.
     struct Kept
     {
-        std::vector<Bookmark> bookmarks;
-        Bytes bytes;               ///< of the file then: places are in these
-        QStringList names;         ///< of what stood in the folder about this file
-        bool isSameContent = true; ///< else the bookmarks were made on another version of this file
+        std::vector<Bookmark> bookmarks; ///< of all lists, as one
+        Bytes bytes;                     ///< of the file then: places are in these
+        /// What stood in the folder about this file, by name: that of other versions is merged in.
+        std::map<QString, std::vector<Bookmark>> lists;
+        bool isSameContent = true; ///< else some bookmarks were made on another version of this file
     };
     Kept of(const QString &file, const Bytes &bytes) const;
     /// With what others have kept since `last` merged in; `last` becomes what is kept now, where new ones of theirs have no id.
@@ -81,7 +87,8 @@ private:
 };
 
 /// Two lists that were made from one, as one list: what either added, changed or removed is added, changed or removed, but nothing
-/// is removed that the other changed. A bookmark is known by its place. Where both changed one, both notes stay, ours first.
+/// is removed that the other changed. A bookmark is known by its uid, else by its place. Where both changed one, both notes stay, ours
+/// first.
 std::vector<Bookmark> mergedBookmarks(const std::vector<Bookmark> &base, std::vector<Bookmark> ours,
                                       const std::vector<Bookmark> &theirs);
 

@@ -90,7 +90,8 @@ void planRemovals(Planner &planner, const std::vector<SceneRemoval> &removals)
     const Tree &tree = planner.tree();
     std::vector<std::pair<Item, std::vector<qint64>>> arrays;
     for (const SceneRemoval &removal : removals) {
-        Item element = tree.covering(removal.stream, removal.element);
+        const bool isHere = removal.stream >= 0 && removal.stream < tree.streamCount();
+        Item element = isHere ? tree.covering(removal.stream, removal.element) : Item();
         while (element.isValid() && element.role != Item::Role::Element)
             element = tree.parent(element);
         if (!element.isValid())
@@ -108,6 +109,17 @@ void planRemovals(Planner &planner, const std::vector<SceneRemoval> &removals)
     }
 }
 
+/// In which streams the change lies.
+std::vector<StreamId *> streamsOf(SceneChange &change)
+{
+    std::vector<StreamId *> streams;
+    for (SceneValue &value : change.values)
+        streams.push_back(&value.view.stream);
+    for (SceneRemoval &removal : change.removals)
+        streams.push_back(&removal.stream);
+    return streams;
+}
+
 /// The stream that is packed at that path; -1 when there is none.
 StreamId packedAt(const Tree &tree, const QString &holder)
 {
@@ -120,15 +132,15 @@ StreamId packedAt(const Tree &tree, const QString &holder)
 
 SceneChange inItsFile(SceneChange change, const scene::Scene &scene)
 {
-    const scene::OtherStream *from = change.values.empty() ? nullptr
-                                                           : scene.originOf(change.values.front().view.stream);
+    const std::vector<StreamId *> streams = streamsOf(change);
+    const scene::OtherStream *from = streams.empty() ? nullptr : scene.originOf(*streams.front());
     if (!from)
         return change;
     change.file = from->file;
     change.holder = from->holder;
-    for (SceneValue &value : change.values) {
-        const scene::OtherStream *origin = scene.originOf(value.view.stream);
-        value.view.stream = origin && *origin == *from ? 0 : -1;
+    for (StreamId *stream : streams) {
+        const scene::OtherStream *origin = scene.originOf(*stream);
+        *stream = origin && *origin == *from ? 0 : -1;
     }
     return change;
 }
@@ -139,8 +151,9 @@ void planSceneChange(Planner &planner, const SceneChange &wish)
     const Tree &tree = planner.tree();
     SceneChange change = wish;
     if (!change.holder.isEmpty()) {
-        for (SceneValue &value : change.values)
-            value.view.stream = value.view.stream == 0 ? packedAt(tree, change.holder) : -1;
+        const StreamId packed = packedAt(tree, change.holder);
+        for (StreamId *stream : streamsOf(change))
+            *stream = *stream == 0 ? packed : -1;
     }
     std::vector<Bytes> streams;
     for (StreamId id = 0; id < tree.streamCount(); ++id)

@@ -82,4 +82,11 @@ void writeElement(const View &view, std::span<const double> value, char *at)
     }
 }
 
+std::array<double, 4> nearerQuaternion(const std::array<double, 4> &rotation, const std::array<double, 4> &before)
+{
+    const auto &[a, b, c, d] = rotation;
+    const double alike = a * before[0] + b * before[1] + c * before[2] + d * before[3];
+    return alike < 0 ? std::array{0.0 - a, 0.0 - b, 0.0 - c, 0.0 - d} : rotation;
+}
+
 } // namespace hexahedron::scene

@@ -12,4 +12,8 @@ qint64 sizeOf(const View &view, qsizetype numbers);
 /// stored. What lies behind them stays.
 void writeElement(const View &view, std::span<const double> value, char *at);
 
+/// Of the two quaternions that mean one rotation the one that is nearer to `before`, in whatever order both are: what lies between
+/// two keys is blended, the long way round where their signs differ.
+std::array<double, 4> nearerQuaternion(const std::array<double, 4> &rotation, const std::array<double, 4> &before);
+
 } // namespace hexahedron::scene

@@ -32,10 +32,13 @@ private Q_SLOTS:
     void followsEditsInPackedBytes();
     void isRemovedWithAKey();
     void whatWasRemovedComesBack();
+    void whatWasRemovedComesBackAfterASave();
     void staysWithTheFileThatIsSavedAsAnother();
     void notesStayThatAreBeingWritten_data();
     void notesStayThatAreBeingWritten();
     void anotherWindowsBookmarksStay();
+    void notesOnTwoVersionsStay();
+    void lettersWithAltAreNotTyped();
     void isExported();
 
 private:
@@ -303,6 +306,42 @@ void TestBookmarkWindow::whatWasRemovedComesBack()
     QCOMPARE(all().size(), 2U);
 }
 
+/// Also after other notes, step by step, and never is an edit undone instead while that is offered.
+void TestBookmarkWindow::whatWasRemovedComesBackAfterASave()
+{
+    mark({4, 7}, QStringLiteral("here"));
+    mark({8, 9}, QStringLiteral("there"));
+    mark({10, 12}, QStringLiteral("stays"));
+    const auto removeFirst = [this] {
+        list()->setFocus();
+        list()->setCurrentIndex(list()->model()->index(0, 0));
+        QTest::keyClick(list(), Qt::Key_Delete);
+    };
+    removeFirst();
+    QTRY_COMPARE(list()->model()->rowCount(), 2);
+    removeFirst();
+    QTRY_COMPARE(list()->model()->rowCount(), 1);
+    session()->splice(0, {{0, 0}, Bytes(QByteArray("12"))});
+    QTRY_VERIFY(isSettled());
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    page()->bookmarks()->setColor(all().front().id, 2);
+    page()->bookmarks()->finish();
+    const Bytes saved = session()->document().bytes();
+    for (const size_t count : {2U, 3U}) {
+        QVERIFY(m_window->bookmarksPanel()->canBringBack());
+        QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(all().size(), count);
+        QVERIFY(session()->document().bytes().isSameSnapshot(saved));
+    }
+    QCOMPARE(all().front().range, (ByteRange{6, 9}));
+    QCOMPARE(all().front().text, QStringLiteral("here"));
+    QVERIFY(!m_window->bookmarksPanel()->canBringBack());
+    m_window->actions().close->trigger();
+    open(m_desk->path(QStringLiteral("plain.bin")));
+    QTRY_COMPARE(all().size(), 3U);
+}
+
 void TestBookmarkWindow::staysWithTheFileThatIsSavedAsAnother()
 {
     mark({4, 7}, QStringLiteral("here"));
@@ -369,6 +408,40 @@ void TestBookmarkWindow::anotherWindowsBookmarksStay()
     const int id = page()->bookmarks()->add({.range = {14, 15}});
     QVERIFY(page()->bookmarks()->find(id));
     QCOMPARE(page()->bookmarks()->find(id)->text, QStringLiteral("noted there"));
+}
+
+/// One window saves, the other goes on with the version before it.
+void TestBookmarkWindow::notesOnTwoVersionsStay()
+{
+    auto other = std::make_unique<MainWindow>();
+    QVERIFY(other->open(m_desk->path(QStringLiteral("plain.bin"))));
+    session()->splice(0, {{0, 1}, Bytes(QByteArray("1"))});
+    QTRY_VERIFY(isSettled());
+    mark({4, 7}, QStringLiteral("from here"));
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    page()->bookmarks()->finish();
+    other->currentPage()->bookmarks()->add({.range = {10, 12}, .text = QStringLiteral("from there")});
+    other.reset();
+    m_window->actions().close->trigger();
+    open(m_desk->path(QStringLiteral("plain.bin")));
+    QTRY_COMPARE(all().size(), 2U);
+    QCOMPARE(all()[0].text, QStringLiteral("from here"));
+    QCOMPARE(all()[1].text, QStringLiteral("from there"));
+    QCOMPARE(all()[1].range, (ByteRange{10, 12}));
+}
+
+/// A menu of another language has that letter, none of this one.
+void TestBookmarkWindow::lettersWithAltAreNotTyped()
+{
+    hex()->setFocus();
+    hex()->setSelection({4, 7});
+    QTest::keyClick(hex(), Qt::Key_B, Qt::ControlModifier);
+    QTRY_VERIFY(noteEditor() && noteEditor()->hasFocus());
+    QTest::keyClicks(noteEditor(), QStringLiteral("a"));
+    QTest::keyClick(noteEditor(), 'w', Qt::AltModifier);
+    QTest::keyClicks(noteEditor(), QStringLiteral("b"));
+    QCOMPARE(noteEditor()->text(), QStringLiteral("ab"));
 }
 
 void TestBookmarkWindow::isExported()

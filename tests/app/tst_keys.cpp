@@ -50,6 +50,8 @@ private Q_SLOTS:
     void theJournalKnowsARunAsWell();
     void insertedBytesAreAskedForOnce();
     void whatIsPastedIsChecked();
+    void whoDeclinesStaysInTheFile();
+    void repairWaitsForWhatIsTyped();
     void aQuestionIsAskedOnce();
     void byteMenuOffersWhatThereIs();
     void lettersOfTheByteMenuAreDifferent();
@@ -429,6 +431,57 @@ void TestKeys::whatIsPastedIsChecked()
     QTest::keyClick(hex(), Qt::Key_V, Qt::ControlModifier);
     QTRY_COMPARE(bytes().mid(corner.range.begin, 4), QByteArray(4, '\0'));
     QCOMPARE(questions, 2);
+}
+
+/// What follows from a value in the tree is declined: nobody goes to another file then.
+void TestKeys::whoDeclinesStaysInTheFile()
+{
+    QVERIFY(open("blitz3d/index_out_of_range.b3d"));
+    QTRY_VERIFY(isSettled());
+    m_window->findChild<QTabWidget *>()->setCurrentIndex(0);
+    QTRY_VERIFY(isSettled());
+    const DocumentPage *first = m_window->currentPage();
+    const QByteArray original = bytes();
+    ItemsView *tree = m_window->currentTree()->items();
+    select("BB3D/NODE/name");
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_F2);
+    QLineEdit *editor = nullptr;
+    QTRY_VERIFY((editor = tree->viewport()->findChild<QLineEdit *>()));
+    editor->selectAll();
+    QTest::keyClicks(editor, QStringLiteral("a longer name than before"));
+    DialogAnswer answer(QStringLiteral("cancel"));
+    QTest::keyClick(editor, Qt::Key_Tab, Qt::ControlModifier);
+    QTRY_VERIFY(answer.isGiven());
+    QTRY_VERIFY(!session()->isPlanning());
+    QCOMPARE(m_window->currentPage(), first);
+    QCOMPARE(bytes(), original);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); // the value can be corrected, or given up
+    QTest::keyClick(tree, Qt::Key_Tab, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->currentPage() != first);
+}
+
+/// It comes when what was typed is in the file and checked.
+void TestKeys::repairWaitsForWhatIsTyped()
+{
+    QVERIFY(open("blitz3d/index_out_of_range.b3d"));
+    QTRY_VERIFY(isSettled());
+    const QByteArray original = bytes();
+    bool isShown = false;
+    QTimer answer;
+    connect(&answer, &QTimer::timeout, this, [&isShown] {
+        if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget())) {
+            isShown = true;
+            dialog->reject();
+        }
+    });
+    answer.start(10);
+    hex()->goTo(item("BB3D/NODE/position").range.begin);
+    hex()->setFocus();
+    QTest::keyClicks(hex(), QStringLiteral("01"));
+    QTest::keyClick(hex(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(isShown);
+    QVERIFY(bytes() != original);
 }
 
 /// The question takes the focus from the field, which must not hand over its text a second time.

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void pointOfACurveIsDragged();
     void angleIsDragged();
     void curvesOfABoneWithOthersBelowIt();
+    void keyIsDeleted();
     void escapeGivesUpADraggedPoint();
     void vertexIsDragged();
     void numberIsTypedForADrag();
@@ -64,8 +65,12 @@ private Q_SLOTS:
     void draggedKeyIsSaved();
     void keysBehindAClickAreForTheView();
     void keysComeBackAfterAMenu();
+    void keysComeBackAfterADialog();
+    void keysComeBackAfterAnotherWindow();
     void aClickElsewhereTakesTheKeys();
     void boneIsRotated();
+    void rotatedKeyKeepsItsSign();
+    void playGoesOnAfterWhatIsTyped();
     void keyIsChangedWhereAnAnimationMovesTheBone();
     void nodeOfASceneIsMoved();
     void boxFollowsWithoutAQuestion();
@@ -591,6 +596,32 @@ void TestModelEditing::curvesOfABoneWithOthersBelowIt()
     QTRY_COMPARE(plot->curves().keys.size(), size_t(2));
 }
 
+/// With the one that was clicked, in the curves and in the row of keys.
+void TestModelEditing::keyIsDeleted()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    CurvePlot *plot = showCurves(Curves::Target::Translation);
+    QTRY_VERIFY(plot->isVisible() && plot->curves().keys.size() == 3);
+    const QByteArray before = bytes();
+    QTest::keyClick(plot, Qt::Key_Delete);
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("Click a key")));
+    QCOMPARE(bytes(), before);
+    QTest::mouseClick(plot, Qt::LeftButton, {}, plot->placeOf(10, 5).toPoint());
+    DialogAnswer answer(QStringLiteral("apply"));
+    QTest::keyClick(plot, Qt::Key_Delete);
+    QTRY_COMPARE(before.size() - bytes().size(), 16);
+    QTRY_VERIFY(m_window->session()->isTreeCurrent());
+    QCOMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/frame"), 20.0);
+    select("BB3D/NODE/NODE[0]");
+    KeyRow *row = timeline()->keys();
+    QTRY_COMPARE(row->ticks().size(), size_t(2));
+    QTest::mouseClick(row, Qt::LeftButton, {}, QPoint(qRound(row->placeOf(20)) + 1, 3));
+    DialogAnswer further(QStringLiteral("apply"));
+    QTest::keyClick(row, Qt::Key_Delete);
+    QTRY_COMPARE(before.size() - bytes().size(), 32);
+}
+
 void TestModelEditing::escapeGivesUpADraggedPoint()
 {
     open(QStringLiteral("walk.b3d"), animated());
@@ -863,6 +894,53 @@ void TestModelEditing::keysComeBackAfterAMenu()
     QTRY_COMPARE(QGuiApplication::focusWindow(), view());
 }
 
+/// Those that are typed before the window system has given them back are for the view, too.
+void TestModelEditing::keysComeBackAfterADialog()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select("BB3D/NODE/NODE[0]");
+    view()->requestActivate();
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+    takeTool(Qt::Key_W);
+    int answered = 0;
+    QTimer answer;
+    connect(&answer, &QTimer::timeout, this, [&answered] {
+        const QWidget *dialog = QApplication::activeModalWidget();
+        if (!dialog || QGuiApplication::focusWindow() != dialog->windowHandle())
+            return;
+        ++answered;
+        QTest::keyClick(dialog->windowHandle(), Qt::Key_Escape);
+    });
+    answer.start(10);
+    m_window->actions().goTo->trigger();
+    QCOMPARE(answered, 1);
+    QTRY_VERIFY(QGuiApplication::focusWindow() == m_window->windowHandle() || QGuiApplication::focusWindow() == view());
+    for (const Qt::Key key : {Qt::Key_Y, Qt::Key_2, Qt::Key_Return})
+        QTest::keyClick(QGuiApplication::focusWindow(), key);
+    QTRY_COMPARE(number("BB3D/NODE/NODE[0]/position/y"), 3.0);
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+    // Whoever was elsewhere stays there.
+    HexView *hex = m_window->currentPage()->hexView();
+    QTest::mouseClick(hex->viewport(), Qt::LeftButton, {}, QPoint(hex->viewport()->width() / 3, 40));
+    QTRY_VERIFY(hex->hasFocus());
+    m_window->actions().goTo->trigger();
+    QCOMPARE(answered, 2);
+    QTRY_VERIFY(hex->hasFocus());
+}
+
+void TestModelEditing::keysComeBackAfterAnotherWindow()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTest::mouseClick(view(), Qt::LeftButton, {}, QPoint(3, 3));
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+    QWidget other;
+    other.show();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    other.hide();
+    m_window->activateWindow();
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+}
+
 /// Window managers make the window active in which a button is pressed, and then the press comes.
 void TestModelEditing::aClickElsewhereTakesTheKeys()
 {
@@ -897,6 +975,44 @@ void TestModelEditing::boneIsRotated()
     type({Qt::Key_Y, Qt::Key_3, Qt::Key_Return});
     QTRY_COMPARE(number("BB3D/NODE/NODE[0]/scale/y"), 3.0);
     QCOMPARE(number("BB3D/NODE/NODE[0]/scale/x"), 1.0);
+}
+
+/// Both signs of a quaternion mean the same, but what lies between two keys goes the long way round where they differ.
+void TestModelEditing::rotatedKeyKeepsItsSign()
+{
+    const float half = std::sqrt(0.5F);
+    const QByteArray keys = b3d::i32({0}) + b3d::f32({-1, 0, 0, 0}) + b3d::i32({20}) + b3d::f32({-half, 0, -half, 0});
+    open(QStringLiteral("turn.b3d"),
+         b3d::skinned(b3d::node("bone", b3d::bone({{0, 1}, {1, 1}}) + b3d::keys(4, keys)) + b3d::node("other", {})));
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 20);
+    select("BB3D/NODE/NODE[0]");
+    takeTool(Qt::Key_E);
+    const QByteArray before = bytes();
+    type({Qt::Key_X, Qt::Key_5, Qt::Key_Return});
+    QTRY_VERIFY(bytes() != before);
+    QTRY_VERIFY(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/rotation/w") < -0.6);
+    QVERIFY(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/rotation/y") < -0.6);
+}
+
+/// A click on Play ends the drag, and is not lost for it.
+void TestModelEditing::playGoesOnAfterWhatIsTyped()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 10);
+    view()->requestActivate();
+    QTRY_COMPARE(QGuiApplication::focusWindow(), view());
+    select("BB3D/NODE/NODE[0]");
+    takeTool(Qt::Key_W);
+    type({Qt::Key_Z, Qt::Key_2});
+    m_window->preview()->finishTyping(); // as going elsewhere does
+    pressButton(QLatin1StringView("Play"));
+    QVERIFY(timeline()->isPlaying());
+    QTRY_COMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/position/z"), 2.0);
+    QTRY_VERIFY(m_window->session()->isTreeCurrent() && m_window->session()->scene()
+                && !m_window->preview()->isPreparing());
+    QVERIFY(timeline()->isPlaying());
 }
 
 void TestModelEditing::keyIsChangedWhereAnAnimationMovesTheBone()

@@ -1,5 +1,6 @@
 #include "widgets/inspector/rotationeditor.h"
 
+#include "core/scene/writing.h"
 #include "core/schema/field.h"
 #include "core/tree/value.h"
 #include "widgets/inspector/numberbox.h"
@@ -164,11 +165,8 @@ void RotationEditor::commit(size_t changed, const QString &text)
         m_typed[i] = isTyped ? angleIn(i == changed ? text : m_boxes[i]->text(), m_angles[i]) : m_angles[i];
     }
     Quaternion usual = quaternionOf(m_typed);
-    // Of the two that are this rotation the nearer one: keys before and after are blended with it.
-    if (m_rotation && likeness(usual, *m_rotation) < 0) {
-        for (double &part : usual)
-            part = -part;
-    }
+    if (m_rotation)
+        usual = scene::nearerQuaternion(usual, *m_rotation);
     for (double &part : usual)
         part += 0.0; // no -0
     Q_EMIT turned(m_form.stored(usual));

@@ -56,12 +56,13 @@ VectorEditor::VectorEditor(const Field &field, qint64 count, QWidget *parent)
         grid->addWidget(box, row, column + 1);
         m_numbers.push_back(box);
         connect(box, &NumberBox::committed, this, [this, i](const QString &text) { commit(size_t(i), text); });
-        if (field.indexes) {
-            auto *jump = new JumpButton;
-            grid->addWidget(jump, row, 2, Qt::AlignLeft);
-            m_jumps.push_back(jump);
-            connect(jump, &JumpButton::jumpRequested, this, &ValueEditor::jumpRequested);
-        }
+    }
+    for (qint64 i = 0; i < count && field.indexes;
+         ++i) { // behind all numbers: who types them goes from one to the next
+        auto *jump = new JumpButton;
+        grid->addWidget(jump, int(i), 2, Qt::AlignLeft);
+        m_jumps.push_back(jump);
+        connect(jump, &JumpButton::jumpRequested, this, &ValueEditor::jumpRequested);
     }
     for (int column = 1; column < columns * 2; column += 2)
         grid->setColumnStretch(column, 1);

@@ -93,13 +93,9 @@ SceneChange valueChange(const PreparedScene &prepared, int clip, const CurveKey 
     if (target == Curves::Target::Rotation) {
         std::array<double, 3> angles = key.values;
         angles[size_t(component)] = value;
-        std::array<double, 4> turned = quaternionOf(angles);
-        const scene::Quat was = rotationAt(prepared, stored);
-        const double alike = turned[0] * double(was.w) + turned[1] * double(was.x) + turned[2] * double(was.y)
-                             + turned[3] * double(was.z);
-        for (double &number : turned) // both signs mean the same: the one that is nearer to what is stored
-            number = alike < 0 ? -number : number;
-        for (const double number : prepared.scene->rotations.stored(turned))
+        const std::array<double, 4> turned = prepared.scene->rotations.stored(quaternionOf(angles));
+        const std::array was{double(stored[0]), double(stored[1]), double(stored[2]), double(stored[3])};
+        for (const double number : scene::nearerQuaternion(turned, was))
             written.numbers.push_back(number);
     } else {
         for (size_t i = 0; i < 3; ++i)

@@ -1,7 +1,7 @@
 #include "widgets/preview/keykeeper.h"
 
 #include <QApplication>
-#include <QEvent>
+#include <QFocusEvent>
 #include <QMenuBar>
 #include <QWidget>
 #include <QWindow>
@@ -31,8 +31,12 @@ void KeyKeeper::activated(QWindow *now)
     if (now != m_view) {
         if (now && now == m_container->window()->windowHandle())
             now->installEventFilter(this);
-        if (m_isActive)
+        if (m_isActive) {
+            // A window without anybody in it gives the keys to its first widget when it becomes the active one again.
+            if (QApplication::activeWindow() != m_container->window())
+                m_container->setFocus(Qt::OtherFocusReason);
             m_wait.start();
+        }
         return;
     }
     if (std::exchange(m_isGivingBack, false) && !m_isActive && m_elsewhere)
@@ -58,7 +62,8 @@ bool KeyKeeper::areNobodys() const
     const QWidget *focus = QApplication::focusWidget();
     const auto *menus = qobject_cast<const QMenuBar *>(focus);
     const QWindow *window = m_container->window()->windowHandle();
-    return m_isActive && (!focus || (menus && !menus->activeAction())) && !QApplication::activePopupWidget() && window
+    const bool isNobody = !focus || focus == m_container || (menus && !menus->activeAction());
+    return m_isActive && isNobody && !QApplication::activePopupWidget() && window
            && QGuiApplication::focusWindow() == window;
 }
 
@@ -77,6 +82,12 @@ bool KeyKeeper::eventFilter(QObject *watched, QEvent *event)
         if (watched == m_view)
             m_container->setFocus(Qt::MouseFocusReason);
         break;
+    case QEvent::FocusIn:
+        // A click elsewhere may have made the window the active one.
+        if (watched != m_container || static_cast<QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason)
+            break;
+        m_wait.start();
+        return true;
     case QEvent::Paint:
         if (qobject_cast<QMenuBar *>(watched)) { // another of its menus, or none any more
             if (watched != QApplication::focusWidget())
@@ -86,10 +97,11 @@ bool KeyKeeper::eventFilter(QObject *watched, QEvent *event)
         break;
     case QEvent::KeyPress:
     case QEvent::ShortcutOverride: {
-        const bool isBetween = m_wait.isActive() && watched == m_container->window()->windowHandle() && areNobodys();
+        const bool isBetween = m_wait.isActive() && watched == m_container->window()->windowHandle() && areNobodys()
+                               && !m_container->hasFocus(); // which gets it next
         if (watched != m_container && !isBetween)
             break;
-        event->ignore();
+        event->setAccepted(event->type() == QEvent::KeyPress); // which a window refuses that has no use for it
         QCoreApplication::sendEvent(m_view, event);
         if (event->isAccepted())
             return true;

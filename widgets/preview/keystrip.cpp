@@ -107,6 +107,8 @@ void KeyStrip::keyPressEvent(QKeyEvent *event)
 {
     if (isHeld() && dragKeyOf(*event) == DragKey::TakesBack)
         giveUp();
+    else if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier && !isHeld())
+        Q_EMIT removeWanted();
     else
         QWidget::keyPressEvent(event);
 }

@@ -26,6 +26,7 @@ Q_SIGNALS:
     void sought(double time); ///< a click beside all keys
     void dragEnded();         ///< without a result
     void cannotMove(const QString &whyNot);
+    void removeWanted(); ///< of the key that is selected
 
 protected:
     /// `margin` is at both ends, as the slider has it.

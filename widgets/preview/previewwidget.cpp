@@ -250,6 +250,7 @@ public:
     void chooseIn(const QPolygonF &region, bool adds);
     void choose(std::vector<scene::Pick> vertices);
     void removeChosen();
+    void removeKey();
     QString amountText() const;
     Highlight applyHighlight();
     void zoom(double factor, const QPointF &at);
@@ -337,6 +338,7 @@ public:
     std::set<const QObject *> watched; ///< documents whose end will be told
     StreamId litStream = 0;            ///< may be one of another file, which the selection of the document is not
     ByteRange litRange;
+    PickedBytes clickedKey;              ///< until something else is selected
     std::pair<StreamId, ByteRange> told; ///< what is selected in the document
     Bounds litBounds;
 };
@@ -422,6 +424,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOf(hit);
         Q_EMIT q->picked(bytes.stream, bytes.range);
     });
+    QObject::connect(uv, &UvPanel::removeWanted, q, [this] { removeChosen(); });
     QObject::connect(uv, &UvPanel::vertexClicked, q, [this](int mesh, qint64 vertex) {
         const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfVertex(mesh, vertex);
         Q_EMIT q->picked(bytes.stream, bytes.range);
@@ -490,6 +493,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         carryOut(curveChange(key, component, value));
     });
     QObject::connect(timeline, &Timeline::keyDragEnded, q, &PreviewWidget::giveUpChange);
+    QObject::connect(timeline, &Timeline::keyRemovalWanted, q, [this] { removeKey(); });
     QObject::connect(morphs, &MorphBar::moved, q, [this] { applyPose(); });
 }
 
@@ -762,6 +766,27 @@ void PreviewWidget::Private::removeChosen()
     carryOut(Reshaping(stage.prepared, stage.pose, chosen, -1, {}, Reshaping::Companions::Stay).removal());
 }
 
+/// The one that was clicked is selected. Its moment goes with it where that lies in a list of its own.
+void PreviewWidget::Private::removeKey()
+{
+    if (!stage.prepared)
+        return;
+    const std::vector<KeyTick> ticks = keyTicks(*stage.prepared, timeline->clip(), -1);
+    const bool isClicked = !clickedKey.range.isEmpty();
+    const PickedBytes key = isClicked ? clickedKey : PickedBytes{litStream, litRange};
+    const auto tick = std::ranges::find_if(ticks, [&key](const KeyTick &one) {
+        return one.stream == key.stream && one.bytes == key.range && !key.range.isEmpty();
+    });
+    if (tick == ticks.end())
+        return Q_EMIT q->said(PreviewWidget::tr("Click a key first."));
+    SceneChange change;
+    change.title = PreviewWidget::tr("Delete key at %1").arg(q->locale().toString(tick->time));
+    change.removals.push_back({tick->stream, tick->bytes});
+    if (!tick->timeBytes.isEmpty())
+        change.removals.push_back({tick->timeStream, tick->timeBytes});
+    carryOut(change);
+}
+
 void PreviewWidget::Private::refreshGizmo()
 {
     const bool isShown = hands->hasGizmo() && stage.prepared;
@@ -808,6 +833,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     isHoverSlow = false;
     endHover();
     const bool isChangedHere = of == document && (trial || reshaped);
+    const bool goesOnPlaying = of == document && timeline->isPlaying();
     if (hands)
         of == document ? hands->beginAnew() : hands->giveUp();
     if (of != document || !hasSameVertices(stage.prepared, next.prepared))
@@ -821,6 +847,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     stage = std::move(next);
     entries = stage.prepared ? PartEntries(*stage.prepared->scene) : PartEntries();
     litEntry = -1;
+    clickedKey = {};
     measure.clear();
     document = stage.prepared ? of : nullptr;
     litBounds = {};
@@ -857,6 +884,8 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     }
     if (view && stage.prepared) {
         lookAsBefore(isChangedHere);
+        if (goesOnPlaying)
+            timeline->goOnPlaying();
         showWantedClip();
     }
     applyHighlight();
@@ -1337,8 +1366,12 @@ void PreviewWidget::Private::applyPose()
 /// A key of another file lights up here, and is only gone to where somebody wants that.
 void PreviewWidget::Private::pickKey(const KeyTick &tick, bool isWanted)
 {
-    if (tick.isHere())
-        return Q_EMIT q->picked(tick.stream, tick.bytes);
+    clickedKey = {};
+    if (tick.isHere()) {
+        Q_EMIT q->picked(tick.stream, tick.bytes);
+        clickedKey = {tick.stream, tick.bytes}; // a key may come before it is known to be selected
+        return;
+    }
     const scene::OtherStream *from = stage.prepared ? stage.prepared->scene->originOf(tick.stream) : nullptr;
     if (!from || from->file.isEmpty())
         return;
@@ -2018,6 +2051,7 @@ void PreviewWidget::highlight(StreamId stream, ByteRange range)
         d->hands->finish(); // it is meant for what was selected
     d->litStream = stream;
     d->litRange = range;
+    d->clickedKey = {};
     d->chosen.clear();
     d->isLevelOfSelection = true;
     const Highlight highlight = d->applyHighlight();

@@ -23,13 +23,6 @@ Channel::Target targetOf(Tool tool)
                                 : Channel::Target::Scale;
 }
 
-/// As the quaternion that was stored has it: both signs mean the same.
-Quat likeBefore(const Quat &turned, const Quat &before)
-{
-    const float alike = turned.w * before.w + turned.x * before.x + turned.y * before.y + turned.z * before.z;
-    return alike < 0 ? Quat{-turned.w, -turned.x, -turned.y, -turned.z} : turned;
-}
-
 /// What a matrix moved, without the noise of its arithmetic in numbers that stay.
 Vec3 settled(const Vec3 &before, const Vec3 &after)
 {
@@ -285,7 +278,7 @@ Parts Reshaping::localParts(Tool tool, const Mat4 &world, const QVector3D &facto
     if (tool == Tool::Move)
         parts.translation = settled(parts.translation, {moved.m[12], moved.m[13], moved.m[14]});
     else if (tool == Tool::Turn)
-        parts.rotation = likeBefore(moved.toParts().rotation, parts.rotation);
+        parts.rotation = moved.toParts().rotation;
     else
         parts.scale = {parts.scale.x * factors.x(), parts.scale.y * factors.y(), parts.scale.z * factors.z()};
     return parts;
@@ -304,25 +297,36 @@ QString Reshaping::title(Tool tool) const
                                 : tr("Scale %n vertices", nullptr, pluralOf(m_count));
 }
 
+/// A rotation as it is written over what is stored in an element.
+QVarLengthArray<double, 4> Reshaping::rotationFor(const View &view, qint64 element, const Quat &rotation) const
+{
+    const auto turned = m_prepared->scene->rotations.stored(
+        std::array{double(rotation.w), double(rotation.x), double(rotation.y), double(rotation.z)});
+    const Bytes *bytes = m_prepared->stream(view.stream);
+    const std::array<float, 4> was = bytes ? readElement(*bytes, view, element) : std::array<float, 4>();
+    const auto nearer = nearerQuaternion(turned, {double(was[0]), double(was[1]), double(was[2]), double(was[3])});
+    return {nearer[0], nearer[1], nearer[2], nearer[3]};
+}
+
 void Reshaping::addNodeChange(Tool tool, const Parts &parts, SceneChange &change) const
 {
     const scene::Node &node = m_prepared->scene->nodes[size_t(m_node)];
-    const auto stored = m_prepared->scene->rotations.stored(std::array{
-        double(parts.rotation.w), double(parts.rotation.x), double(parts.rotation.y), double(parts.rotation.z)});
     const Vec3 &vector = tool == Tool::Move ? parts.translation : parts.scale;
-    QVarLengthArray<double, 4> numbers{double(vector.x), double(vector.y), double(vector.z)};
-    if (tool == Tool::Turn)
-        numbers = {stored[0], stored[1], stored[2], stored[3]};
+    const QVarLengthArray<double, 4> vectorNumbers{double(vector.x), double(vector.y), double(vector.z)};
+    const auto write = [&](const View &view, qint64 element) {
+        change.values.push_back(
+            {view, element, tool == Tool::Turn ? rotationFor(view, element, parts.rotation) : vectorNumbers});
+    };
     if (const auto key = keyOf(tool)) {
         if (key->key >= 0)
-            change.values.push_back({key->channel->values, key->key, numbers});
+            write(key->channel->values, key->key);
         return;
     }
     if (node.isElement) {
         const size_t first = tool == Tool::Move ? 0 : tool == Tool::Turn ? 3 : 6;
         const std::array<double, 3> angles = anglesOf(parts.rotation);
         for (size_t i = 0; i < 3; ++i) {
-            const double number = tool == Tool::Turn ? angles[i] : numbers[qsizetype(i)];
+            const double number = tool == Tool::Turn ? angles[i] : vectorNumbers[qsizetype(i)];
             change.attributes.push_back(
                 {node.path, m_prepared->scene->placeAttributes[first + i], number, tool == Tool::Resize ? 1.0 : 0.0});
         }
@@ -335,10 +339,7 @@ void Reshaping::addNodeChange(Tool tool, const Parts &parts, SceneChange &change
             change.values.back().numbers.push_back(double(number));
         return;
     }
-    change.values.push_back({tool == Tool::Move   ? node.storedTranslation
-                             : tool == Tool::Turn ? node.storedRotation
-                                                  : node.storedScale,
-                             0, numbers});
+    write(tool == Tool::Move ? node.storedTranslation : tool == Tool::Turn ? node.storedRotation : node.storedScale, 0);
 }
 
 /// A direction in the surface is moved with it.

@@ -72,6 +72,7 @@ private:
     bool isSameList(size_t a, size_t b) const;
     scene::Vec3 moved(const Chosen &chosen, qint64 vertex, const scene::Mat4 &inMesh) const;
     void addTurned(const scene::View &view, qint64 vertex, const scene::Mat4 &inMesh, SceneChange &change) const;
+    QVarLengthArray<double, 4> rotationFor(const scene::View &view, qint64 element, const scene::Quat &rotation) const;
     void addNodeChange(Tool tool, const scene::Parts &parts, SceneChange &change) const;
     QString title(Tool tool) const;
 

@@ -173,6 +173,7 @@ Timeline::Timeline(QWidget *parent)
     connect(m_plot, &CurvePlot::dropped, this, &Timeline::valueDropped);
     connect(m_plot, &CurvePlot::dragEnded, this, &Timeline::keyDragEnded);
     connect(m_plot, &CurvePlot::cannotMove, this, &Timeline::cannotMove);
+    connect(m_plot, &CurvePlot::removeWanted, this, &Timeline::keyRemovalWanted);
     connect(m_plot, &CurvePlot::opened, this, &Timeline::keyOpened);
     connectKeys(m_keys);
     connectKeys(m_rows);
@@ -192,6 +193,7 @@ void Timeline::connectKeys(KeyRow *row)
     connect(row, &KeyRow::dropped, this, &Timeline::keyDropped);
     connect(row, &KeyRow::dragEnded, this, &Timeline::keyDragEnded);
     connect(row, &KeyRow::cannotMove, this, &Timeline::cannotMove);
+    connect(row, &KeyRow::removeWanted, this, &Timeline::keyRemovalWanted);
     connect(row, &KeyRow::opened, this, &Timeline::keyOpened);
 }
 
@@ -340,6 +342,17 @@ void Timeline::play(int clip)
         return;
     goTo(clip, rangeOf(clip).first);
     m_play->setChecked(true);
+}
+
+bool Timeline::isPlaying() const
+{
+    return m_play->isChecked();
+}
+
+void Timeline::goOnPlaying()
+{
+    if (clip() >= 0)
+        m_play->setChecked(true);
 }
 
 int Timeline::clip() const

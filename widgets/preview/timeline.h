@@ -78,6 +78,9 @@ public:
     void goTo(int clip, double time);
     /// Plays a clip from the begin of its range on.
     void play(int clip);
+    bool isPlaying() const;
+    /// From the moment that is shown; also when another scene has stopped it.
+    void goOnPlaying();
     /// Pauses at `time` in the clip that is chosen, if it is one of `clips` and has that time, else in the first one that has.
     void goToOneOf(const std::vector<int> &clips, double time);
     int clip() const; ///< -1: the pose as stored
@@ -92,6 +95,7 @@ Q_SIGNALS:
     void keyDragged(const hexahedron::preview::KeyTick &tick, double time); ///< to that moment, not let go yet
     void keyDropped(const hexahedron::preview::KeyTick &tick, double time);
     void keyDragEnded(); ///< without a result
+    void keyRemovalWanted();
     void cannotMove(const QString &whyNot);
     void rowsToggled();
     void ghostToggled();

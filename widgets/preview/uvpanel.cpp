@@ -309,6 +309,8 @@ void UvCanvas::keyPressEvent(QKeyEvent *event)
         return fit();
     case Qt::Key_I:
         return m_lit.empty() ? void() : wantIsland(m_lit.front(), event->modifiers());
+    case Qt::Key_Delete:
+        return event->modifiers() == Qt::NoModifier ? removeWanted() : QWidget::keyPressEvent(event);
     case Qt::Key_Left:
         return pan({Step, 0});
     case Qt::Key_Right:
@@ -365,6 +367,7 @@ UvPanel::UvPanel(QWidget *parent)
     connect(fit, &QToolButton::clicked, m_canvas, &UvCanvas::fit);
     connect(m_canvas, &UvCanvas::drawn, this, &UvPanel::describe);
     connect(m_canvas, &UvCanvas::islandWanted, this, &UvPanel::chooseIsland);
+    connect(m_canvas, &UvCanvas::removeWanted, this, &UvPanel::removeWanted);
     connect(m_canvas, &UvCanvas::triangleClicked, this,
             [this](size_t triangle, Qt::KeyboardModifiers modifiers, const QPointF &at) {
                 const Hit hit = m_sheet->hit(triangle);

@@ -33,6 +33,7 @@ public:
 Q_SIGNALS:
     void triangleClicked(size_t triangle, Qt::KeyboardModifiers modifiers, const QPointF &at); ///< of the sheet
     void islandWanted(size_t triangle, bool adds);
+    void removeWanted(); ///< of what is selected
     void drawn(bool hasOverlaps);
 
 protected:
@@ -91,6 +92,7 @@ public:
 Q_SIGNALS:
     void triangleClicked(const hexahedron::preview::Hit &hit);
     void vertexClicked(int mesh, qint64 vertex); ///< mesh of the prepared scene
+    void removeWanted();                         ///< of what is selected
     /// Somebody wants all vertices of an island; `adds`: besides those that are selected.
     void verticesChosen(const std::vector<hexahedron::scene::Pick> &vertices, bool adds);
 

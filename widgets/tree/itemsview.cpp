@@ -81,8 +81,23 @@ void ItemsView::reveal(const QModelIndex &index)
     const bool isInSight = row.isValid() && row.top() >= 0 && row.bottom() + row.height() < viewport()->height();
     const int horizontal = horizontalScrollBar()->value();
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_revealed = shown;
     scrollTo(shown, isInSight ? EnsureVisible : PositionAtCenter);
     horizontalScrollBar()->setValue(horizontal);
+}
+
+/// The base extends a selection from where somebody clicked or went with keys, also when something else was shown since.
+void ItemsView::setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command)
+{
+    const bool extends = command.testFlag(QItemSelectionModel::Current) && m_revealed.isValid();
+    QTreeView::setSelection(extends ? QRect(visualRect(m_revealed).center(), rect.bottomRight()) : rect, command);
+}
+
+void ItemsView::mousePressEvent(QMouseEvent *event)
+{
+    if (!event->modifiers().testFlag(Qt::ShiftModifier))
+        m_revealed = QModelIndex();
+    QTreeView::mousePressEvent(event);
 }
 
 QItemSelectionModel::SelectionFlags ItemsView::selectionCommand(const QModelIndex &index, const QEvent *event) const
@@ -118,7 +133,10 @@ void ItemsView::keyPressEvent(QKeyEvent *event)
     const bool isForward = event->key() == (isRightToLeft() ? Qt::Key_Left : Qt::Key_Right);
     if (isForward && isPlain && current.isValid() && !model()->hasChildren(current.siblingAtColumn(0)))
         return;
+    const QPersistentModelIndex before = current;
     QTreeView::keyPressEvent(event);
+    if (!event->modifiers().testFlag(Qt::ShiftModifier) && currentIndex() != before)
+        m_revealed = QModelIndex();
 }
 
 } // namespace hexahedron

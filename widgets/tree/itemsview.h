@@ -2,6 +2,7 @@
 
 #include "core/tree/tree.h"
 
+#include <QPersistentModelIndex>
 #include <QTreeView>
 
 #include <functional>
@@ -29,11 +30,14 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command) override;
     /// What is selected is one run of rows: Shift makes it longer, Ctrl does not take in what lies between.
     QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index, const QEvent *event) const override;
 
 private:
     std::function<qint64(const Item &)> m_editedWith;
+    QPersistentModelIndex m_revealed; ///< from there Shift selects on, until somebody goes elsewhere in the rows
 };
 
 } // namespace hexahedron

@@ -22,6 +22,8 @@ private Q_SLOTS:
     void isFoundByContentAndByPath();
     void whatOthersKeptStays();
     void whatOthersKeptFollowsASave();
+    void listsOfTwoVersionsAreMerged();
+    void whatMarkedRemovedBytesIsNotTakenForAnother();
 };
 
 namespace {
@@ -48,6 +50,19 @@ Bookmark sample()
 Bookmark at(qint64 place)
 {
     return {.range = {place, place + 1}};
+}
+
+Bookmark known(const QString &uid, qint64 place)
+{
+    return {.range = {place, place + 1}, .text = uid, .uid = uid};
+}
+
+QStringList textsOf(const std::vector<Bookmark> &bookmarks)
+{
+    QStringList texts;
+    for (const Bookmark &bookmark : bookmarks)
+        texts += bookmark.text;
+    return texts;
 }
 
 std::vector<qint64> placesOf(const std::vector<Bookmark> &bookmarks)
@@ -190,7 +205,7 @@ void TestBookmarks::whatOthersKeptStays()
     QVERIFY(kept.keep(file, bytes, {noted, at(5), mine}, ours));
     QCOMPARE(ours.bookmarks.back().text, u"mine\nother"_s);
     // What somebody damaged says nothing about what was removed.
-    QFile list(folder.filePath(ours.names.front()));
+    QFile list(folder.filePath(ours.lists.begin()->first));
     QVERIFY(list.open(QIODevice::WriteOnly | QIODevice::Truncate) && list.write("<book") == 5);
     list.close();
     QVERIFY(kept.keep(file, bytes, {at(3), at(5), at(4), at(6)}, ours));
@@ -204,15 +219,53 @@ void TestBookmarks::whatOthersKeptFollowsASave()
     const QString file = folder.filePath(u"one.b3d"_s);
     const Bytes before = letters(), after = before.replaced({0, 0}, Bytes(QByteArray("12")));
     BookmarkFolder::Kept ours;
-    QVERIFY(kept.keep(file, before, {at(10)}, ours));
+    QVERIFY(kept.keep(file, before, {known(u"a"_s, 10)}, ours));
     BookmarkFolder::Kept theirs = ours, late = ours;
-    QVERIFY(kept.keep(file, before, {at(10), at(20)}, theirs));
-    QVERIFY(kept.keep(file, after, {at(12)}, ours));
+    QVERIFY(kept.keep(file, before, {known(u"a"_s, 10), known(u"b"_s, 20)}, theirs));
+    QVERIFY(kept.keep(file, after, {known(u"a"_s, 12)}, ours));
     QCOMPARE(placesOf(ours.bookmarks), (std::vector<qint64>{12, 22}));
     // Who still has the old version open loses nothing either.
-    QVERIFY(kept.keep(file, before, {at(10), at(11)}, late));
+    QVERIFY(kept.keep(file, before, {known(u"a"_s, 10), known(u"c"_s, 11)}, late));
     QCOMPARE(placesOf(late.bookmarks), (std::vector<qint64>{10, 11}));
-    QCOMPARE(kept.of(file, after).bookmarks.size(), 2U);
+    QCOMPARE(placesOf(kept.of(file, after).bookmarks), (std::vector<qint64>{12, 22, 11}));
+}
+
+/// One window has saved, the other has gone on with the version before, and then writes over what was saved.
+void TestBookmarks::listsOfTwoVersionsAreMerged()
+{
+    const QTemporaryDir folder;
+    const BookmarkFolder kept(folder.path());
+    const QString file = folder.filePath(u"one.b3d"_s);
+    const Bytes before = letters(), saved = before.replaced({0, 0}, Bytes(QByteArray("12"))),
+                over = before.replaced({0, 1}, Bytes(QByteArray("!")));
+    const Bookmark a = known(u"a"_s, 10), moved = known(u"a"_s, 12), ours = known(u"ours"_s, 3),
+                   theirs = known(u"theirs"_s, 20), late = known(u"late"_s, 21);
+    BookmarkFolder::Kept one;
+    QVERIFY(kept.keep(file, before, {a}, one));
+    BookmarkFolder::Kept two = one;
+    QVERIFY(kept.keep(file, saved, {moved, ours}, one));
+    QVERIFY(kept.keep(file, before, {a, theirs}, two));
+    BookmarkFolder::Kept opened = kept.of(file, saved);
+    QCOMPARE(textsOf(opened.bookmarks), (QStringList{u"a"_s, u"ours"_s, u"theirs"_s}));
+    QCOMPARE(opened.bookmarks.front().range, moved.range); // that of this version
+    QVERIFY(!opened.isSameContent);
+    // They go on while this one is open, which removes one of its own.
+    QVERIFY(kept.keep(file, before, {a, theirs, late}, two));
+    QVERIFY(kept.keep(file, saved, {moved, theirs}, opened));
+    QCOMPARE(textsOf(opened.bookmarks), (QStringList{u"a"_s, u"theirs"_s, u"late"_s}));
+    QVERIFY(kept.of(file, saved).isSameContent);
+    QCOMPARE(textsOf(kept.of(file, saved).bookmarks), (QStringList{u"a"_s, u"theirs"_s, u"late"_s}));
+    QVERIFY(kept.keep(file, over, {a, theirs, late, known(u"over"_s, 1)}, two));
+    QCOMPARE(textsOf(kept.of(file, over).bookmarks), (QStringList{u"a"_s, u"theirs"_s, u"late"_s, u"over"_s}));
+}
+
+void TestBookmarks::whatMarkedRemovedBytesIsNotTakenForAnother()
+{
+    Bookmark one = known(u"one"_s, 5), two = known(u"two"_s, 5);
+    one.range.end = two.range.end = 5;
+    const std::vector both{one, two};
+    QCOMPARE(textsOf(mergedBookmarks({}, both, both)), (QStringList{u"one"_s, u"two"_s}));
+    QCOMPARE(textsOf(mergedBookmarks({}, {one}, {two})), (QStringList{u"one"_s, u"two"_s}));
 }
 
 QTEST_GUILESS_MAIN(TestBookmarks)

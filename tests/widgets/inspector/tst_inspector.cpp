@@ -46,6 +46,7 @@ private Q_SLOTS:
     void tellsWhatIsRightWhileItIs();
     void saysHowManyBytesAreSelected();
     void tabReachesTheValue();
+    void tabGoesFromNumberToNumber();
     void screenReadersGetTheContent();
     void whatIsTypedStaysWhileIssuesCome();
     void typedAnglesStayAsTyped();
@@ -290,6 +291,22 @@ void TestInspector::tabReachesTheValue()
     }
     const QString link = QStringLiteral("hexahedron::LinkLabel");
     QCOMPARE(between, (QStringList{QStringLiteral("QToolButton"), link, link}));
+}
+
+/// Numbers are typed one after the other; what they name comes behind the last.
+void TestInspector::tabGoesFromNumberToNumber()
+{
+    show("BB3D/NODE/NODE/MESH/TRIS/triangles[0]/vertex_id");
+    const auto numbers = m_inspector->findChildren<NumberBox *>();
+    QCOMPARE(numbers.size(), 3);
+    numbers[0]->setFocus();
+    for (int next : {1, 2}) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QVERIFY(numbers[next] == QApplication::focusWidget()
+                || numbers[next]->isAncestorOf(QApplication::focusWidget()));
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(qobject_cast<QToolButton *>(QApplication::focusWidget()));
 }
 
 void TestInspector::screenReadersGetTheContent()

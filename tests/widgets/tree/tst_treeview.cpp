@@ -28,6 +28,7 @@ private Q_SLOTS:
     void staysWhereItWasAfterAnEdit();
     void groupsStayOpenAfterAnEdit();
     void selectedElementsAreOneTarget();
+    void shiftGoesOnFromWhatIsRevealed();
     void offersWhatFits();
     void editsInPlace();
     void severalAreEditedTogether();
@@ -187,6 +188,40 @@ void TestTreeView::selectedElementsAreOneTarget()
     QCOMPARE(asked.size(), 1);
     QVERIFY(asked[0][1].value<Item>() == view.model()->itemAt(first));
     QCOMPARE(asked[0][2].toLongLong(), 3);
+}
+
+/// Shift selects on from what is shown, not from where somebody clicked before that.
+void TestTreeView::shiftGoesOnFromWhatIsRevealed()
+{
+    Selection selection;
+    TreeView view(&selection);
+    view.resize(500, 600);
+    view.setTree(treeOf(body("Body")));
+    view.show();
+    QVERIFY(QTest::qWaitForWindowActive(&view));
+    selection.select(0, view.model()->tree()->find(u"BB3D/NODE[0]/MESH/VRTS/vertices[0]")->range);
+    const auto pathOf = [&](int vertex) { return QStringLiteral("BB3D/NODE[0]/MESH/VRTS/vertices[%1]").arg(vertex); };
+    const auto click = [&](const QString &path, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseClick(view.items()->viewport(), Qt::LeftButton, modifiers,
+                          view.items()->visualRect(indexAt(view, path)).center());
+    };
+    const auto selectedCount = [&] { return view.items()->selectionModel()->selectedRows().size(); };
+    click(QStringLiteral("BB3D/NODE[0]/position"));
+    QCOMPARE(currentPath(view), QStringLiteral("BB3D/NODE[0]/position"));
+    selection.select(0, view.model()->tree()->find(pathOf(1))->range);
+    view.items()->setFocus();
+    QTest::keyClick(view.items(), Qt::Key_Down, Qt::ShiftModifier);
+    QTest::keyClick(view.items(), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(selectedCount(), 3);
+    QCOMPARE(selection.range().size(), 3 * 12);
+    selection.select(0, view.model()->tree()->find(pathOf(0))->range);
+    click(pathOf(1), Qt::ShiftModifier);
+    QCOMPARE(selectedCount(), 2);
+    // Who clicks goes on from there.
+    click(pathOf(2));
+    QTest::keyClick(view.items(), Qt::Key_Up, Qt::ShiftModifier);
+    QCOMPARE(selectedCount(), 2);
+    QCOMPARE(selection.range().begin, view.model()->tree()->find(pathOf(1))->range.begin);
 }
 
 void TestTreeView::offersWhatFits()
