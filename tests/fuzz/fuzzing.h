@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/registry.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 #include <cstdlib>
 #include <map>

@@ -5,8 +5,8 @@
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/relations/elementrule.h"
 #include "core/relations/repairs.h"
+#include "core/text/markup.h"
 #include "core/tree/items.h"
-#include "core/tree/markup.h"
 
 #include <QSet>
 

@@ -1,7 +1,7 @@
 #include "core/formats/horde3d/hordedocuments.h"
 
 #include "core/check/documentissues.h"
-#include "core/tree/markup.h"
+#include "core/text/markup.h"
 
 namespace hexahedron {
 

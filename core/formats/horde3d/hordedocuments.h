@@ -88,8 +88,9 @@ public:
     HordePipelineFormat();
     struct Fields
     {
-        const Field *setup, *queue, *target, *targetId, *targetDepth, *targetColors;
+        const Field *pipeline, *setup, *queue, *stage, *target, *targetId, *targetDepth, *targetColors;
         const Field *switchTarget, *switchName, *bind, *bindSource, *bindIndex, *unbind;
+        const Field *forwardLights, *deferredLights;
     };
     Fields fields{};
 

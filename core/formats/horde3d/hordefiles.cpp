@@ -6,8 +6,8 @@
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/relations/repairs.h"
+#include "core/text/markup.h"
 #include "core/tree/items.h"
-#include "core/tree/markup.h"
 #include "core/tree/namedfile.h"
 #include "core/tree/value.h"
 

@@ -3,10 +3,11 @@
 #include "core/check/kernels.h"
 #include "core/formats/horde3d/hordegeometry.h"
 #include "core/formats/horde3d/hordeissues.h"
+#include "core/read/reader.h"
 #include "core/relations/elementwatch.h"
 #include "core/relations/repairs.h"
 #include "core/tree/items.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <limits>

@@ -6,7 +6,7 @@
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/relations/elementrule.h"
 #include "core/relations/repairs.h"
-#include "core/tree/markup.h"
+#include "core/text/markup.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {

@@ -3,7 +3,7 @@
 #include "core/formats/horde3d/hordefiles.h"
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/relations/elementrule.h"
-#include "core/tree/markup.h"
+#include "core/text/markup.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -177,7 +177,9 @@ HordePipelineFormat::HordePipelineFormat()
     stage.text("id").usually("");
     stage.boolean("enabled").usually("true").orElse(Severity::Warning, "48");
     stage.file("link").usually("");
+    fields.pipeline = pipeline.field();
     fields.queue = queue.field();
+    fields.stage = stage.field();
     commands(stage);
     schema = builder.finish();
 }
@@ -257,12 +259,14 @@ void HordePipelineFormat::commands(ElementRef stage)
     text(quad, "context");
 
     auto forward = command("DoForwardLightLoop");
+    fields.forwardLights = forward.field();
     forward.text("context").usually("");
     forward.text("class").usually("");
     noShadows(forward);
     order(forward);
 
     auto deferred = command("DoDeferredLightLoop");
+    fields.deferredLights = deferred.field();
     deferred.text("context").usually("");
     noShadows(deferred);
 

@@ -6,7 +6,7 @@
 #include "core/formats/horde3d/hordegeometry.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/scene/shapes.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QFileInfo>
@@ -21,6 +21,7 @@ namespace {
 constexpr auto fields = &fieldsOf<HordeSceneFormat>;
 constexpr auto materials = &fieldsOf<HordeMaterialFormat>;
 constexpr auto effects = &fieldsOf<HordeParticleFormat>;
+constexpr auto pipelines = &fieldsOf<HordePipelineFormat>;
 
 /// Shaders may call their samplers what they like; what holds colors has such a name in the shaders that come with the engine.
 bool isColorMap(const QByteArray &sampler)
@@ -237,6 +238,32 @@ void describeCamera(const MarkupElement &camera, scene::Node &node)
         node.opening = std::atan(top / near) - std::atan(bottom / near);
 }
 
+/// How a pipeline draws with lights.
+struct LightLoops
+{
+    bool isAny = false;
+    bool hasContext = false; ///< one draws with a context of its own, whatever the lights have
+    bool hasShadows = false;
+};
+
+LightLoops lightLoopsOf(const MarkupElement &pipeline)
+{
+    LightLoops loops;
+    const auto queue = pipeline.child(pipelines().queue); // the engine reads no second one
+    for (const MarkupElement &stage : queue ? queue->children(pipelines().stage) : std::vector<MarkupElement>()) {
+        if (!stage.isTrue("enabled"))
+            continue;
+        for (const MarkupElement &command : stage.children()) {
+            if (command.field() != pipelines().forwardLights && command.field() != pipelines().deferredLights)
+                continue;
+            loops.isAny = true;
+            loops.hasContext = loops.hasContext || !command.text("context").isEmpty();
+            loops.hasShadows = loops.hasShadows || !command.isTrue("noShadows");
+        }
+    }
+    return loops;
+}
+
 /// Puts a scene together from its document and the files that it leads to, as the engine does. Everything in it leads back to an
 /// element of the document: what lies in another scene file to the element that refers to that file.
 class Assembly
@@ -246,6 +273,7 @@ public:
     static constexpr int MostDepth = 16;          ///< of files that refer to files
     static constexpr qint64 MostJoints = 500'000; ///< of all models together
     static constexpr size_t MostCopies = 64;      ///< of the vertices of a geometry that is open
+    static constexpr qsizetype MostPipelines = 8; ///< that are looked for
 
     explicit Assembly(const Tree &document)
         : m_document(document)
@@ -262,6 +290,7 @@ public:
         // The engine reads no second one.
         if (const auto root = outermostOf(m_document, 0, fields().nodes))
             addElements({m_document, nullptr, 0}, root->node(), {});
+        settleLights();
         return std::move(m_scene);
     }
 
@@ -282,6 +311,7 @@ public:
         m_openGeometry = &geometry;
         m_bare = &bare;
         addElements({m_document, &bare.nodes.front(), 0}, root->node(), {});
+        settleLights();
         std::vector<std::pair<qint64, qint64>> shown;
         size_t copies = 0;
         for (const scene::Mesh &mesh : m_scene.meshes) {
@@ -387,6 +417,8 @@ private:
             node.opening = radians(qBound(0.f, floatOf(element, "fov"), 180.f));
         } else if (element.field() == fields().camera) {
             describeCamera(element, node);
+            if (m_pipelines.size() < MostPipelines)
+                m_pipelines += element.text("pipeline");
         } else if (element.field() == fields().emitter || element.field() == fields().compute) {
             node.symbol = Symbol::Emitter;
         } else if (element.field() != fields().model && element.field() != fields().mesh && !node.isJoint
@@ -407,6 +439,8 @@ private:
             addJoint(element, inside);
         else if (element.field() == fields().emitter)
             addEmitter(element, inside);
+        else if (element.field() == fields().light)
+            addLight(element, inside);
         else if (element.field() == fields().reference)
             addReference(file, element, inside);
         return inside;
@@ -447,7 +481,7 @@ private:
         geometry->mesh = std::move(all.meshes.front());
         geometry->mesh.morphs.clear();
         moveTo(FirstOtherFile + StreamId(m_scene.otherFiles.size()), geometry->mesh);
-        m_scene.otherFiles.push_back(tree->bytes());
+        m_scene.addOther(tree->bytes(), {.file = tree->fileName(), .holder = {}});
         return geometry.get();
     }
 
@@ -571,6 +605,42 @@ private:
         m_scene.emitters.push_back(emitter);
     }
 
+    void addLight(const MarkupElement &element, const Around &around)
+    {
+        const float strength = floatOf(element, "colMult");
+        const scene::Vec3 color = vectorOf(element, "col_R", "col_G", "col_B");
+        m_scene.lights.push_back(
+            {.node = around.node,
+             .color = {color.x * strength, color.y * strength, color.z * strength},
+             .radius = floatOf(element, "radius"),
+             .opening = radians(qBound(0.f, floatOf(element, "fov"), 360.f)),
+             .hasShadows = element.number("shadowMapCount") > 0 && !element.text("shadowContext").isEmpty(),
+             .shadowBias = floatOf(element, "shadowMapBias")});
+        m_lightContexts.push_back(!element.text("lightingContext").isEmpty());
+    }
+
+    /// What the pipelines of the cameras make of the lights. Programs may use a pipeline that the scene does not name. Where it
+    /// names none that can be read, all that lights say holds.
+    void settleLights()
+    {
+        LightLoops loops{.isAny = true, .hasContext = false, .hasShadows = true};
+        for (const QByteArray &name : m_scene.lights.empty() ? QByteArrayList() : m_pipelines) {
+            const auto tree = m_files.read(m_files.pathOf(name), hordePipelineFormat());
+            if (const auto root = tree ? outermostOf(*tree, 0, {pipelines().pipeline}) : std::nullopt) {
+                loops = lightLoopsOf(*root);
+                break;
+            }
+        }
+        std::vector<scene::Light> lights;
+        for (size_t i = 0; i < m_scene.lights.size() && loops.isAny; ++i) {
+            if (!m_lightContexts[i] && !loops.hasContext)
+                continue;
+            lights.push_back(m_scene.lights[i]);
+            lights.back().hasShadows = lights.back().hasShadows && loops.hasShadows;
+        }
+        m_scene.lights = std::move(lights);
+    }
+
     /// A number that no joint bears leaves vertices where the model is.
     void addJointsToMeshes(const Model &model)
     {
@@ -598,6 +668,8 @@ private:
     Looks m_looks;
     QHash<QString, std::shared_ptr<Geometry>> m_geometries; // by path
     QStringList m_open;                                     // scene files that are being added
+    QByteArrayList m_pipelines;                             // of cameras
+    std::vector<bool> m_lightContexts;                      // whether each light of the scene has one of its own
     qint64 m_jointsLeft = MostJoints;
     const Tree *m_openGeometry = nullptr;
     const scene::Scene *m_bare = nullptr; // of the geometry that is open
@@ -638,7 +710,7 @@ scene::Scene hordeMaterialScene(const Tree &tree)
     scene.nodes.push_back(std::move(node));
     scene.materials.push_back(std::move(material));
     scene.meshes.push_back(std::move(ball.mesh));
-    scene.otherFiles.push_back(ball.bytes);
+    scene.addOther(ball.bytes, {});
     return scene;
 }
 

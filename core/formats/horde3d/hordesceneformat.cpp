@@ -10,7 +10,7 @@
 #include "core/relations/exceeds.h"
 #include "core/relations/repairs.h"
 #include "core/schema/inwork.h"
-#include "core/tree/markup.h"
+#include "core/text/markup.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {

@@ -1,6 +1,6 @@
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/horde3d/hordeshadertokens.h"
-#include "core/tree/noderoom.h"
+#include "core/read/noderoom.h"
 
 namespace hexahedron {
 

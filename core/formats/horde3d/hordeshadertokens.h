@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/tree/syntax.h"
+#include "core/read/syntax.h"
+#include "core/tree/tree.h"
 
 #include <QByteArrayList>
 

@@ -1,7 +1,7 @@
 #include "core/check/markupelement.h"
+#include "core/read/reader.h"
 #include "core/schema/document.h"
-#include "core/tree/markup.h"
-#include "core/tree/reader.h"
+#include "core/text/markup.h"
 #include "core/tree/tree.h"
 #include "tests/core/relations/relationtest.h"
 
