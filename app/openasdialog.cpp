@@ -1,7 +1,6 @@
 #include "app/openasdialog.h"
 
 #include "core/formats/registry.h"
-#include "core/formats/unknown.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

@@ -2,7 +2,6 @@
 
 #include "app/cli/console.h"
 #include "core/formats/registry.h"
-#include "core/formats/unknown.h"
 #include "core/tree/value.h"
 
 #include <QFile>

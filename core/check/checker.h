@@ -38,6 +38,11 @@ public:
     };
     /// Does nothing about what only a program minds that does not read the file.
     void report(const IssueKind &kind, const Item &item, Details details);
+    /// The same where nothing more is to be said than the number of the rule and the arguments.
+    void report(const IssueKind &kind, const Item &item, const char *rule, const QStringList &arguments = {})
+    {
+        report(kind, item, Details{.arguments = arguments, .reference = rule});
+    }
     /// True when the file is one that `host` reads; what lies in other files is not.
     bool isReadBy(const Host &host);
     /// False when so many of this kind were reported that further ones are only counted.

@@ -86,6 +86,33 @@ std::vector<MarkupElement> MarkupElement::children() const
     return elements;
 }
 
+std::vector<MarkupElement> MarkupElement::children(const Field *kind) const
+{
+    std::vector<MarkupElement> elements = children();
+    std::erase_if(elements, [=](const MarkupElement &element) { return element.field() != kind; });
+    return elements;
+}
+
+std::optional<MarkupElement> MarkupElement::child(const Field *kind) const
+{
+    const NodeStore &nodes = m_tree->stream(m_stream).nodes;
+    for (NodeId id = nodes.firstChild(m_node); id != NoNode; id = nodes.nextSibling(id)) {
+        if (nodes[id].field == kind->id)
+            return MarkupElement(*m_tree, m_stream, id);
+    }
+    return {};
+}
+
+std::optional<MarkupElement> MarkupElement::around(const Field *kind) const
+{
+    const NodeStore &nodes = m_tree->stream(m_stream).nodes;
+    for (NodeId id = parent(); id != NoNode && id != 0; id = nodes.parent(id)) {
+        if (nodes[id].field == kind->id)
+            return MarkupElement(*m_tree, m_stream, id);
+    }
+    return {};
+}
+
 std::optional<MarkupElement> outermostOf(const Tree &tree, StreamId stream, const std::vector<const Field *> &kinds)
 {
     const NodeStore &nodes = tree.stream(stream).nodes;

@@ -38,8 +38,14 @@ public:
 
     /// Elements in it that a description knows, in their order.
     std::vector<MarkupElement> children() const;
+    /// Those of one kind.
+    std::vector<MarkupElement> children(const Field *kind) const;
+    /// The first of one kind, which is the one that readers take where there should be only one.
+    std::optional<MarkupElement> child(const Field *kind) const;
     /// The element around it; invalid for the outermost.
     NodeId parent() const { return m_tree->stream(m_stream).nodes.parent(m_node); }
+    /// The nearest element of one kind around it.
+    std::optional<MarkupElement> around(const Field *kind) const;
 
 private:
     const Field *described(const char *name) const;

@@ -22,4 +22,11 @@ struct NamesElsewhere
 /// become one.
 void reportStrangers(Checker &checker, NamesElsewhere elsewhere, const IssueKind &kind, const char *rule);
 
+/// Whether a file is called like a model, perhaps with more behind it: "man.anim", "man_walk.anim".
+inline bool isCalledLike(const QString &file, const QString &model)
+{
+    return file.startsWith(model, Qt::CaseInsensitive) && file.size() > model.size()
+           && !file.at(model.size()).isLetterOrNumber();
+}
+
 } // namespace hexahedron

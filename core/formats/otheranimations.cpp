@@ -5,7 +5,7 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/horde3d/hordescene.h"
-#include "core/formats/namesakes.h"
+#include "core/formats/likelynames.h"
 #include "core/formats/registry.h"
 #include "core/scene/filescene.h"
 #include "core/scene/otherclips.h"

@@ -17,16 +17,14 @@
 #include "core/formats/image/psdformat.h"
 #include "core/formats/image/tgaformat.h"
 #include "core/formats/kohi/k3dformat.h"
-#include "core/formats/unknown.h"
 #include "core/formats/urho3d/urhoanimationformat.h"
 #include "core/formats/urho3d/urhomodelformat.h"
 #include "core/formats/urho3d/urhopackageformat.h"
 #include "core/formats/urho3d/urhoscriptformat.h"
 #include "core/formats/urho3d/urhoshaderformat.h"
+#include "core/schema/schema.h"
 
-#include <QFileInfo>
-
-#include <vector>
+#include <QCoreApplication>
 
 namespace hexahedron {
 
@@ -65,7 +63,33 @@ std::vector<const Format *> &formatList()
     return formats;
 }
 
+const Schema *unknownSchema()
+{
+    static const Schema *schema = [] {
+        SchemaBuilder builder("UnknownFormat", {});
+        builder.file()
+            .bytes("unknown")
+            .until(endOfFrame)
+            .doc(QT_TRANSLATE_NOOP("UnknownFormat", "The content is of no format that this program knows."));
+        return builder.finish();
+    }();
+    return schema;
+}
+
 } // namespace
+
+const Format &unknownFormat()
+{
+    static const Format format{.id = "unknown",
+                               .name = QT_TRANSLATE_NOOP("formats", "Unknown"),
+                               .extensions = {},
+                               .recognition = QT_TRANSLATE_NOOP("formats", "Everything that no other format claims."),
+                               .schema = unknownSchema,
+                               .rules = {},
+                               .scene = nullptr,
+                               .example = nullptr};
+    return format;
+}
 
 std::span<const Format *const> allFormats()
 {

@@ -18,7 +18,9 @@ void addFormat(const Format &format);
 const Format &recognise(const Bytes &bytes, const QString &fileName);
 /// By content only: for files inside files.
 const Format &recogniseContent(const Bytes &bytes);
-/// False for what stands for files of no known format: nothing in them was understood or checked.
+/// What stands for files of no known format: one run of unknown bytes, for the hex pane.
+const Format &unknownFormat();
+/// False for that one: nothing in such a file was understood or checked.
 bool isKnown(const Format &format);
 const Format *formatById(QStringView id);
 /// The same, where that may be the one of unknown files.

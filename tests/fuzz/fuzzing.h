@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/formats/registry.h"
-#include "core/formats/unknown.h"
 #include "core/tree/tree.h"
 
 #include <cstdlib>

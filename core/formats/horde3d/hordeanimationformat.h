@@ -19,22 +19,16 @@ public:
     /// Rotation, translation and scale of one frame. The single one of a compressed node has fields of its own.
     struct Frame
     {
-        const Field *frame = nullptr; ///< the array or record
-        const Field *rotation = nullptr, *translation = nullptr, *scale = nullptr;
+        const Field *frame, *rotation, *translation, *scale; ///< the first: the array or record
     };
-    /// Fields that cross rules, the scene and tests look for.
+    /// Fields that cross rules and the scene look for.
     struct Fields
     {
-        const Field *animation = nullptr, *version = nullptr, *frameCount = nullptr;
-        const Field *nodes = nullptr, *nodeName = nullptr, *compressed = nullptr;
+        const Field *animation, *version, *frameCount;
+        const Field *nodes, *nodeName, *compressed;
         Frame single, frames;
     };
-    Fields fields;
-
-    /// Where the parts of a frame lie in it.
-    static constexpr qint64 TranslationOffset = 16;
-    static constexpr qint64 ScaleOffset = 28;
-    static constexpr qint64 FrameSize = 40;
+    Fields fields{};
 
 private:
     Frame transformation(RecordRef frame);

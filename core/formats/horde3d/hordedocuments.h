@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/check/checker.h"
 #include "core/schema/described.h"
 #include "core/schema/document.h"
 #include "core/tree/format.h"
 
+#include <QByteArrayList>
 #include <QCoreApplication>
 
 namespace hexahedron {
@@ -18,15 +20,12 @@ public:
     HordeMaterialFormat();
     struct Fields
     {
-        const Field *material = nullptr, *link = nullptr;
-        const Field *shader = nullptr, *shaderSource = nullptr;
-        const Field *flag = nullptr, *flagName = nullptr;
-        const Field *sampler = nullptr, *samplerName = nullptr, *samplerMap = nullptr;
-        const Field *samplerCompression = nullptr, *samplerMipmaps = nullptr;
-        const Field *uniform = nullptr, *uniformName = nullptr;
-        const Field *buffer = nullptr, *bufferName = nullptr;
+        const Field *material, *link;
+        const Field *shader, *shaderSource, *flag, *flagName;
+        const Field *sampler, *samplerName, *samplerMap, *samplerCompression, *samplerMipmaps;
+        const Field *uniform, *uniformName, *buffer, *bufferName;
     };
-    Fields fields;
+    Fields fields{};
 };
 
 class HordeSceneFormat : public Described<HordeSceneFormat>
@@ -38,12 +37,10 @@ public:
     struct Fields
     {
         std::vector<const Field *> nodes; ///< all kinds of them
-        const Field *reference = nullptr, *referenceFile = nullptr;
-        const Field *model = nullptr, *geometry = nullptr, *mesh = nullptr, *joint = nullptr, *light = nullptr,
-                    *camera = nullptr, *emitter = nullptr, *compute = nullptr;
-        const Field *attachment = nullptr;
+        const Field *reference, *referenceFile, *attachment;
+        const Field *model, *geometry, *mesh, *joint, *light, *camera, *emitter, *compute;
     };
-    Fields fields;
+    Fields fields{};
 
 private:
     ElementRef node(DocumentBuilder &builder, const char *name);
@@ -63,10 +60,10 @@ public:
     HordeParticleFormat();
     struct Fields
     {
-        const Field *effect = nullptr, *lifeMin = nullptr, *lifeMax = nullptr;
-        const Field *channel = nullptr, *channelName = nullptr, *startMin = nullptr, *startMax = nullptr;
+        const Field *effect, *lifeMin, *lifeMax;
+        const Field *channel, *channelName, *startMin, *startMax;
     };
-    Fields fields;
+    Fields fields{};
 };
 
 class HordeComputeFormat : public Described<HordeComputeFormat>
@@ -77,12 +74,10 @@ public:
     HordeComputeFormat();
     struct Fields
     {
-        const Field *buffer = nullptr, *dataSize = nullptr, *drawable = nullptr;
-        const Field *bindings = nullptr, *bindingName = nullptr, *offset = nullptr, *size = nullptr,
-                    *attribNumber = nullptr;
-        const Field *data = nullptr;
+        const Field *dataSize, *drawable, *data;
+        const Field *bindings, *bindingName, *offset, *size, *attribNumber;
     };
-    Fields fields;
+    Fields fields{};
 };
 
 class HordePipelineFormat : public Described<HordePipelineFormat>
@@ -93,14 +88,11 @@ public:
     HordePipelineFormat();
     struct Fields
     {
-        const Field *pipeline = nullptr, *setup = nullptr, *queue = nullptr, *stage = nullptr;
-        const Field *target = nullptr, *targetId = nullptr, *targetDepth = nullptr, *targetColors = nullptr;
-        const Field *switchTarget = nullptr, *switchName = nullptr;
-        const Field *bind = nullptr, *bindSource = nullptr, *bindIndex = nullptr;
-        const Field *unbind = nullptr;
-        const Field *forwardLights = nullptr, *deferredLights = nullptr;
+        const Field *pipeline, *setup, *queue, *stage, *target, *targetId, *targetDepth, *targetColors;
+        const Field *switchTarget, *switchName, *bind, *bindSource, *bindIndex, *unbind;
+        const Field *forwardLights, *deferredLights;
     };
-    Fields fields;
+    Fields fields{};
 
 private:
     void setup(ElementRef pipeline);
@@ -112,5 +104,15 @@ const Format &hordeSceneFormat();
 const Format &hordeParticleFormat();
 const Format &hordeComputeFormat();
 const Format &hordePipelineFormat();
+
+/// The numbers that the reference has for what may be wrong in every one of these documents.
+void addXmlRules(DocumentBuilder &builder);
+
+/// 44: a file is read as what it contains, but the engine goes by its name.
+void rootFitsName(Checker &checker);
+
+/// True when a document's outermost element has one of these names and one of its first elements has one of the signs: an element
+/// that is called so ("Shader"), or an attribute ("@geometry"). Others have elements called Model and Material too.
+bool beginsLike(const Bytes &bytes, const QByteArrayList &roots, const QByteArrayList &signs);
 
 } // namespace hexahedron

@@ -2,7 +2,6 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/horde3d/hordeissues.h"
-#include "core/formats/horde3d/horderules.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/relations/groups.h"
 #include "core/relations/matrix.h"
@@ -18,6 +17,7 @@ namespace {
 constexpr qint64 OneAsShort = 32767;
 constexpr qint64 OneAsByte = 255;
 constexpr double FarAway = 1e6;
+constexpr qint64 MorphElementSize = 12;
 
 const std::vector<NamedValue> streamNames{
     {0, QT_TRANSLATE_NOOP("HordeGeometryFormat", "positions")},
@@ -36,39 +36,52 @@ const std::vector<NamedValue> morphStreamNames{
     {3, QT_TRANSLATE_NOOP("HordeGeometryFormat", "bitangent differences")},
 };
 
-/// The statements about streams: which elements follow depends on id and element size.
+/// The statements about a list of streams: which elements follow depends on id and element size.
 class Streams
 {
 public:
-    Streams(RecordRef stream, const FieldRef &id, const FieldRef &elementSize, const FieldRef &count, const char *rule)
-        : m_stream(stream)
-        , m_id(id)
-        , m_elementSize(elementSize)
+    using Fields = HordeGeometryFormat::StreamFields;
+    Streams(RecordRef owner, const char *name, const FieldRef &streamCount, const FieldRef &count, const char *rule,
+            Fields &fields)
+        : m_stream(owner.records(name).times(streamCount).whole(rule))
+        , m_id(m_stream.u32("id").whole(rule))
+        , m_elementSize(
+              m_stream.u32("streamElementSize").whole(rule).unit(QT_TRANSLATE_NOOP("HordeGeometryFormat", "bytes")))
         , m_count(count)
         , m_rule(rule)
+        , m_fields(fields)
     {
+        m_fields = {m_stream.field(), m_id.field(), m_elementSize.field(), nullptr, {}};
     }
+    FieldRef &id(const std::vector<NamedValue> &names, const char *uniqueRule)
+    {
+        return m_id.names(names)
+            .checkedElsewhere() // 10 27
+            .must(beUnique(hordeissues::streamRepeated, uniqueRule).onlyNamed());
+    }
+    FieldRef &elementSize() { return m_elementSize; }
     /// Elements of a stream that the engine knows, when they have the size that it wants.
-    RecordRef known(const char *name, HordeStream id, qint64 elementSize, HordeGeometryFormat::Stream &stream)
+    RecordRef known(const char *name, HordeStream id, qint64 elementSize)
     {
         const Expression isThis = m_id.is(qint64(id)) && m_elementSize.is(elementSize);
         m_isOther = m_isOther.isEmpty() ? !isThis : m_isOther && !isThis;
         RecordRef elements = m_stream.records(name).times(m_count).when(isThis).whole(m_rule);
-        stream = {qint64(id), elementSize, elements.field()};
+        m_fields.known.push_back({qint64(id), elementSize, elements.field()});
         return elements;
     }
     /// What is left: the engine skips it by its size.
-    RecordRef other(const char *name)
+    void others()
     {
-        RecordRef elements = m_stream.records(name).times(m_count).when(m_isOther).whole(m_rule);
+        RecordRef elements = m_stream.records("elements").times(m_count).when(m_isOther).whole(m_rule);
         elements.bytes("bytes").times(m_elementSize);
-        return elements;
+        m_fields.unknown = elements.field();
     }
 
 private:
     RecordRef m_stream;
     FieldRef m_id, m_elementSize, m_count;
     const char *m_rule;
+    Fields &m_fields;
     Expression m_isOther;
 };
 
@@ -95,7 +108,7 @@ HordeGeometryFormat::HordeGeometryFormat()
     auto file = builder.file().section("H3DG", "H3DG");
     fields.geometry = file.field();
     file.text("magic").size(4).initially("H3DG");
-    fields.version = file.u32("version").equals(5).error("3").noRepair().initially({5}).field();
+    file.u32("version").equals(5).error("3").noRepair().initially({5});
     const auto joint = joints(file);
     const auto numVertices = vertices(file, joint);
     triangles(file, numVertices);
@@ -126,49 +139,40 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
 {
     const auto numVertexStreams = file.u32("numVertexStreams").whole("8");
     const auto numVertices = file.u32("numVertices").whole("8");
-    auto stream = file.records("vertexStreams").times(numVertexStreams).whole("8");
-    const auto id = stream.u32("id")
-                        .names(streamNames)
-                        .checkedElsewhere() // 10
-                        .must(beUnique(hordeissues::streamRepeated, "11").onlyNamed())
-                        .whole("8");
-    const auto elementSize = stream.u32("streamElementSize")
-                                 .initially(id, {{0, 12}, {1, 6}, {2, 6}, {3, 6}, {4, 4}, {5, 4}, {6, 8}, {7, 8}})
-                                 .whole("8")
-                                 .unit(QT_TR_NOOP("bytes"));
-
-    Streams streams(stream, id, elementSize, numVertices, "8");
-    const auto known = [&](const char *name, HordeStream which, qint64 size) {
-        return streams.known(name, which, size, fields.known[size_t(which)]);
-    };
-    auto positions = known("positions", HordeStream::Positions, 12);
-    positions.f32("position").times(3).range(-FarAway, FarAway).warning("14").noRepair();
-    auto normals = known("normals", HordeStream::Normals, 6);
-    direction(normals, "normal").initially({0, 0, OneAsShort});
-    auto tangents = known("tangents", HordeStream::Tangents, 6);
-    direction(tangents, "tangent").initially({OneAsShort, 0, 0});
-    auto bitangents = known("bitangents", HordeStream::Bitangents, 6);
-    direction(bitangents, "bitangent").initially({0, OneAsShort, 0});
-    auto jointIndices = known("jointIndices", HordeStream::JointIndices, 4);
-    jointIndices.u8("joints").times(4).indexes(joint).otherwise(0).checkedElsewhere(); // 16
-    auto jointWeights = known("jointWeights", HordeStream::JointWeights, 4);
-    jointWeights.u8("weights")
+    fields.vertexCount = numVertices.field();
+    Streams streams(file, "vertexStreams", numVertexStreams, numVertices, "8", fields.streams);
+    streams.elementSize().initially(streams.id(streamNames, "11"),
+                                    {{0, 12}, {1, 6}, {2, 6}, {3, 6}, {4, 4}, {5, 4}, {6, 8}, {7, 8}});
+    streams.known("positions", HordeStream::Positions, 12)
+        .f32("position")
+        .times(3)
+        .range(-FarAway, FarAway)
+        .warning("14")
+        .noRepair();
+    direction(streams.known("normals", HordeStream::Normals, 6), "normal").initially({0, 0, OneAsShort});
+    direction(streams.known("tangents", HordeStream::Tangents, 6), "tangent").initially({OneAsShort, 0, 0});
+    direction(streams.known("bitangents", HordeStream::Bitangents, 6), "bitangent").initially({0, OneAsShort, 0});
+    fields.jointNumbers = streams.known("jointIndices", HordeStream::JointIndices, 4)
+                              .u8("joints")
+                              .times(4)
+                              .indexes(joint)
+                              .otherwise(0)
+                              .checkedElsewhere() // 16
+                              .field();
+    streams.known("jointWeights", HordeStream::JointWeights, 4)
+        .u8("weights")
         .times(4)
         .normalised(OneAsByte)
         .initially({OneAsByte, 0, 0, 0})
         .must(addUpTo(OneAsByte, hordeissues::weightsWrong, "17")
                   .between(252, OneAsByte)
                   .zeroIs(hordeissues::weightsZero, "17"));
-    auto texCoords0 = known("textureCoordinates0", HordeStream::TexCoords0, 8);
-    texCoords0.f32("textureCoordinates").times(2).components({"u", "v"});
-    auto texCoords1 = known("textureCoordinates1", HordeStream::TexCoords1, 8);
-    texCoords1.f32("textureCoordinates").times(2).components({"u", "v"});
-    fields.unknownElements = streams.other("elements").field();
-
-    fields.vertexCount = numVertices.field();
-    fields.streams = stream.field();
-    fields.streamId = id.field();
-    fields.streamElementSize = elementSize.field();
+    const auto coordinates = [&](const char *name, HordeStream id) {
+        streams.known(name, id, 8).f32("textureCoordinates").times(2).components({"u", "v"});
+    };
+    coordinates("textureCoordinates0", HordeStream::TexCoords0);
+    coordinates("textureCoordinates1", HordeStream::TexCoords1);
+    streams.others();
     return numVertices;
 }
 
@@ -211,35 +215,18 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
                               .must(beUnique(hordeissues::morphVertexRepeated, "26"))
                               .field();
     const auto numMorphStreams = morph.u32("numMorphStreams").whole("24");
-    auto stream = morph.records("morphStreams").times(numMorphStreams).whole("24");
-    const auto id = stream.u32("id")
-                        .names(morphStreamNames)
-                        .checkedElsewhere() // 27
-                        .must(beUnique(hordeissues::streamRepeated, "27").onlyNamed())
-                        .whole("24");
-    const auto elementSize = stream.u32("streamElementSize")
-                                 .initially({double(HordeMorphElementSize)})
-                                 .whole("24")
-                                 .unit(QT_TR_NOOP("bytes"));
-
-    Streams streams(stream, id, elementSize, numMorphVertices, "24");
-    const auto known = [&](const char *name, HordeStream which) {
-        return streams.known(name, which, HordeMorphElementSize, fields.knownMorph[size_t(which)]);
+    Streams streams(morph, "morphStreams", numMorphStreams, numMorphVertices, "24", fields.morphStreams);
+    streams.id(morphStreamNames, "27");
+    streams.elementSize().initially({double(MorphElementSize)});
+    const auto differences = [&](const char *name, HordeStream id, const char *of) {
+        streams.known(name, id, MorphElementSize).f32(of).times(3).finite("28");
     };
-    auto positions = known("positions", HordeStream::Positions);
-    positions.f32("position").times(3).finite("28");
-    auto normals = known("normals", HordeStream::Normals);
-    normals.f32("normal").times(3).finite("28");
-    auto tangents = known("tangents", HordeStream::Tangents);
-    tangents.f32("tangent").times(3).finite("28");
-    auto bitangents = known("bitangents", HordeStream::Bitangents);
-    bitangents.f32("bitangent").times(3).finite("28");
-    fields.unknownMorphElements = streams.other("elements").field();
-
+    differences("positions", HordeStream::Positions, "position");
+    differences("normals", HordeStream::Normals, "normal");
+    differences("tangents", HordeStream::Tangents, "tangent");
+    differences("bitangents", HordeStream::Bitangents, "bitangent");
+    streams.others();
     fields.morphs = morph.field();
-    fields.morphStreams = stream.field();
-    fields.morphStreamId = id.field();
-    fields.morphStreamElementSize = elementSize.field();
 }
 
 const Format &hordeGeometryFormat()

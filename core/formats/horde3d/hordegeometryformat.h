@@ -1,14 +1,23 @@
 #pragma once
 
-#include "core/formats/horde3d/hordestreams.h"
 #include "core/schema/described.h"
 #include "core/tree/format.h"
 
 #include <QCoreApplication>
 
-#include <array>
-
 namespace hexahedron {
+
+/// Ids of the streams of vertices. Morph targets have the first four only, all in floats.
+enum class HordeStream : qint64 {
+    Positions,
+    Normals,
+    Tangents,
+    Bitangents,
+    JointIndices,
+    JointWeights,
+    TexCoords0,
+    TexCoords1,
+};
 
 /// Horde3D geometry (.geo), version 5: joints, vertices as streams, triangles and morph targets. Statements stand in the order of
 /// the published page and use its names; numbers such as 16 are those of the rules in the reference.
@@ -26,22 +35,22 @@ public:
         qint64 elementSize = 0;
         const Field *elements = nullptr; ///< the array
     };
-
-    /// Fields that cross rules, the scene and tests look for.
+    /// The streams of vertices, or those of a morph target.
+    struct StreamFields
+    {
+        const Field *list, *id, *elementSize;
+        const Field *unknown;      ///< elements of those that the engine skips
+        std::vector<Stream> known; ///< in the order of their ids
+    };
+    /// Fields that cross rules and the scene look for.
     struct Fields
     {
-        const Field *geometry = nullptr, *version = nullptr;
-        const Field *jointCount = nullptr, *joints = nullptr, *inverseBindMatrix = nullptr;
-        const Field *vertexCount = nullptr, *streams = nullptr, *streamId = nullptr, *streamElementSize = nullptr;
-        std::array<Stream, HordeStreamCount> known;
-        const Field *unknownElements = nullptr;
-        const Field *indexCount = nullptr, *indices = nullptr;
-        const Field *morphs = nullptr, *morphName = nullptr, *morphIndices = nullptr;
-        const Field *morphStreams = nullptr, *morphStreamId = nullptr, *morphStreamElementSize = nullptr;
-        std::array<Stream, HordeMorphStreamCount> knownMorph;
-        const Field *unknownMorphElements = nullptr;
+        const Field *geometry, *jointCount, *joints, *inverseBindMatrix;
+        const Field *vertexCount, *jointNumbers, *indexCount, *indices;
+        const Field *morphs, *morphName, *morphIndices;
+        StreamFields streams, morphStreams;
     };
-    Fields fields;
+    Fields fields{};
 
 private:
     RecordRef joints(RecordRef file);
@@ -51,5 +60,7 @@ private:
 };
 
 const Format &hordeGeometryFormat();
+/// Rules of the reference that look at more than one field; those of single fields stand in the description.
+std::vector<Rule> hordeGeometryRules();
 
 } // namespace hexahedron

@@ -41,31 +41,29 @@ bool isUsualFolder(const QString &name)
     });
 }
 
-/// The names in a folder, of very many the first ones only.
-QStringList namesIn(const QString &folder, QDir::Filters filters)
+/// True when a name in the folder passes the test; of very many only the first ones are looked at.
+template<typename Test>
+bool anyIn(const QString &folder, QDir::Filters filters, Test test)
 {
-    QStringList names;
     QDirIterator entries(folder, filters | QDir::NoDotAndDotDot);
     for (int i = 0; i < MostEntries && entries.hasNext(); ++i) {
         entries.next();
-        names += entries.fileName();
+        if (test(entries.fileName()))
+            return true;
     }
-    return names;
+    return false;
 }
 
 bool holdsHordeFiles(const QString &folder)
 {
-    const QStringList names = namesIn(folder, QDir::Files);
-    return std::any_of(names.begin(), names.end(), [&](const QString &name) { return isHordeFile(folder, name); });
+    return anyIn(folder, QDir::Files, [&](const QString &name) { return isHordeFile(folder, name); });
 }
 
 /// True when a folder that is usual in content folders lies there, and has files of Horde3D.
 bool holdsContentFolders(const QString &folder)
 {
-    const QStringList names = namesIn(folder, QDir::Dirs);
-    return std::any_of(names.begin(), names.end(), [&](const QString &name) {
-        return isUsualFolder(name) && holdsHordeFiles(folder + u'/' + name);
-    });
+    return anyIn(folder, QDir::Dirs,
+                 [&](const QString &name) { return isUsualFolder(name) && holdsHordeFiles(folder + u'/' + name); });
 }
 
 } // namespace

@@ -1,14 +1,10 @@
 // What people may want to write into documents and shaders.
-#include "core/formats/horde3d/hordeproposals.h"
-
 #include "core/check/markupelement.h"
 #include "core/formats/horde3d/hordedocuments.h"
-#include "core/formats/horde3d/hordefacts.h"
-#include "core/formats/horde3d/hordefilerules.h"
 #include "core/formats/horde3d/hordefiles.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
-#include "core/formats/horde3d/hordeshaderstates.h"
+#include "core/formats/horde3d/hordeshadertokens.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
@@ -18,28 +14,25 @@ namespace hexahedron {
 
 namespace {
 
+constexpr auto material = &fieldsOf<HordeMaterialFormat>;
+constexpr auto pipeline = &fieldsOf<HordePipelineFormat>;
+constexpr auto shader = &fieldsOf<HordeShaderFormat>;
+
 constexpr int MostEntries = 20'000; // of the content folder; it may be on a slow disk
 constexpr int MostOffered = 2000;
-
-const QStringList &pictureEndings()
-{
-    static const QStringList endings{QStringLiteral("dds"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
-                                     QStringLiteral("ktx"), QStringLiteral("png"), QStringLiteral("tga"),
-                                     QStringLiteral("bmp"), QStringLiteral("psd"), QStringLiteral("gif"),
-                                     QStringLiteral("hdr")};
-    return endings;
-}
 
 /// How names of the files end that the item may name; empty when any may be meant.
 QStringList endingsFor(const Tree &tree, const Item &item)
 {
-    const HordeShaderFormat::Fields &shader = HordeShaderFormat::instance().fields;
-    const HordeMaterialFormat::Fields &material = HordeMaterialFormat::instance().fields;
-    if (item.field == shader.includeFile)
+    static const QStringList pictures{QStringLiteral("dds"), QStringLiteral("jpg"), QStringLiteral("jpeg"),
+                                      QStringLiteral("ktx"), QStringLiteral("png"), QStringLiteral("tga"),
+                                      QStringLiteral("bmp"), QStringLiteral("psd"), QStringLiteral("gif"),
+                                      QStringLiteral("hdr")};
+    if (item.field == shader().includeFile)
         return hordeCodeFormat().extensions;
-    if (item.field == shader.setting || item.field == material.samplerMap)
-        return pictureEndings();
-    if (item.field == material.shaderSource)
+    if (item.field == shader().setting || item.field == material().samplerMap)
+        return pictures;
+    if (item.field == material().shaderSource)
         return hordeShaderFormat().extensions;
     static const std::pair<const char *, const Format *> byName[] = {
         {"@material", &hordeMaterialFormat()},    {"@link", &hordeMaterialFormat()},
@@ -50,9 +43,8 @@ QStringList endingsFor(const Tree &tree, const Item &item)
         if (qstrcmp(item.field->name, name) == 0)
             return format->extensions;
     }
-    if (tree.parent(item).field == material.buffer)
-        return hordeComputeFormat().extensions;
-    return pictureEndings(); // height maps and what cameras draw into
+    const bool isBuffer = tree.parent(item).field == material().buffer;
+    return isBuffer ? hordeComputeFormat().extensions : pictures; // of height maps and what cameras draw into
 }
 
 /// Files of the content folder, those beside the document first.
@@ -96,20 +88,15 @@ QStringList sorted(const QSet<QByteArray> &names)
 /// Samplers, uniforms or buffers of the material's shader.
 QStringList findNamesInShader(const Tree &tree, const Item &item, const std::atomic_bool &)
 {
-    const HordeMaterialFormat::Fields &fields = HordeMaterialFormat::instance().fields;
-    const auto material = outermostOf(tree, 0, {fields.material});
-    HordeFiles files(tree);
-    for (const MarkupElement &child : material ? material->children() : std::vector<MarkupElement>()) {
-        if (child.field() != fields.shader)
-            continue;
-        const auto facts = hordeFactsOf(files.pathOf(child.text(fields.shaderSource)), hordeShaderFormat());
-        if (!facts)
-            break;
-        return sorted(item.field == fields.samplerName   ? facts->samplers
-                      : item.field == fields.uniformName ? facts->uniforms
+    const auto root = outermostOf(tree, 0, {material().material});
+    const auto source = root ? root->child(material().shader) : std::nullopt;
+    const QString path = source ? HordeFiles(tree).pathOf(source->text(material().shaderSource)) : QString();
+    const auto facts = hordeFactsOf(path, hordeShaderFormat());
+    if (!facts)
+        return {};
+    return sorted(item.field == material().samplerName   ? facts->samplers
+                  : item.field == material().uniformName ? facts->uniforms
                                                          : facts->buffers);
-    }
-    return {};
 }
 
 QStringList findContexts(const Tree &tree, const Item &, const std::atomic_bool &)
@@ -120,12 +107,11 @@ QStringList findContexts(const Tree &tree, const Item &, const std::atomic_bool 
 
 QStringList findTargets(const Tree &tree, const Item &, const std::atomic_bool &cancelled)
 {
-    const HordePipelineFormat::Fields &fields = HordePipelineFormat::instance().fields;
     QSet<QByteArray> targets;
     const NodeStore &nodes = tree.stream(0).nodes;
     for (NodeId id = 1; id < nodes.size() && targets.size() < MostOffered && !cancelled; ++id) {
-        if (nodes[id].field == fields.target->id)
-            targets.insert(MarkupElement(tree, 0, id).text(fields.targetId));
+        if (nodes[id].field == pipeline().target->id)
+            targets.insert(MarkupElement(tree, 0, id).text(pipeline().targetId));
     }
     return sorted(targets);
 }
@@ -133,44 +119,40 @@ QStringList findTargets(const Tree &tree, const Item &, const std::atomic_bool &
 /// Sections of code, as contexts name them.
 QStringList compileTexts(const Tree &tree)
 {
-    const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
     QStringList texts;
     const NodeStore &nodes = tree.stream(0).nodes;
     for (NodeId id = nodes.firstChild(0); id != NoNode && texts.size() < MostOffered; id = nodes.nextSibling(id)) {
-        if (nodes[id].field == fields.code->id)
-            texts += QStringLiteral("compile GLSL ") + textOf(textIn(tree, tree.itemOf(0, id), fields.name));
+        if (nodes[id].field == shader().code->id)
+            texts += QStringLiteral("compile GLSL ") + textOf(textIn(tree, tree.itemOf(0, id), shader().name));
     }
     return texts;
 }
-
-const FileNames fileNames{
-    .nameIn = hordeFileNameIn,
-    .find = [](const Tree &tree, const QByteArray &name) { return HordeFiles(tree).pathOf(name); },
-    .notFound = QT_TRANSLATE_NOOP(
-        "formats",
-        "%1 was not found. Names lead from the content folder on, which is one of the folders around this file."),
-};
 
 } // namespace
 
 const FileNames *hordeFileNames()
 {
-    return &fileNames;
+    static const FileNames names{
+        .nameIn = hordeFileNameIn,
+        .find = [](const Tree &tree, const QByteArray &name) { return HordeFiles(tree).pathOf(name); },
+        .notFound = QT_TRANSLATE_NOOP(
+            "formats",
+            "%1 was not found. Names lead from the content folder on, which is one of the folders around this file."),
+    };
+    return &names;
 }
 
 Proposals hordeDocumentProposals(const Tree &, const Item &item)
 {
-    const HordeMaterialFormat::Fields &material = HordeMaterialFormat::instance().fields;
-    const HordePipelineFormat::Fields &pipeline = HordePipelineFormat::instance().fields;
     const Field *field = item.field;
     Proposals proposals;
     if (!field->written || field->kind == Kind::Element)
         return proposals;
     if (field->written->type == WrittenRules::Type::File)
         proposals.findMore = findFiles;
-    else if (field == material.samplerName || field == material.uniformName || field == material.bufferName)
+    else if (field == material().samplerName || field == material().uniformName || field == material().bufferName)
         proposals.findMore = findNamesInShader;
-    else if (field == pipeline.switchName || field == pipeline.bindSource)
+    else if (field == pipeline().switchName || field == pipeline().bindSource)
         proposals.findMore = findTargets;
     else if (QByteArrayView(field->name).endsWith("ontext")) // also those that lights name
         proposals.findMore = findContexts;
@@ -179,24 +161,23 @@ Proposals hordeDocumentProposals(const Tree &, const Item &item)
 
 Proposals hordeShaderProposals(const Tree &tree, const Item &item)
 {
-    const HordeShaderFormat::Fields &fields = HordeShaderFormat::instance().fields;
     Proposals proposals;
-    if (item.field == fields.includeFile)
+    if (item.field == shader().includeFile)
         proposals.findMore = findFiles;
-    if (item.field != fields.setting)
+    if (item.field != shader().setting)
         return proposals;
     const Field *around = tree.parent(item).field;
-    const auto states = around == fields.sampler   ? hordeSamplerStates()
-                        : around == fields.context ? hordeContextStates()
-                                                   : std::span<const HordeShaderState>();
-    const HordeShaderState *state = stateNamed(states, tree.name(item).toUtf8());
+    const auto states = around == shader().sampler   ? hordeshader::samplerStates()
+                        : around == shader().context ? hordeshader::contextStates()
+                                                     : std::span<const hordeshader::State>();
+    const hordeshader::State *state = hordeshader::stateNamed(states, tree.name(item).toUtf8());
     if (!state)
         return proposals;
     for (const char *word : state->words)
         proposals.texts += QString::fromUtf8(word);
-    if (state->kind == HordeShaderState::Kind::Code)
+    if (state->kind == hordeshader::State::Kind::Code)
         proposals.texts += compileTexts(tree);
-    else if (state->kind == HordeShaderState::Kind::Text)
+    else if (state->kind == hordeshader::State::Kind::Text)
         proposals.findMore = findPictures;
     return proposals;
 }

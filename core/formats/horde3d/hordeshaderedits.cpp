@@ -1,7 +1,5 @@
-#include "core/formats/horde3d/hordeshaderedits.h"
-
+// What can be written into shaders, so that the engine reads what was meant.
 #include "core/formats/horde3d/hordeshaderformat.h"
-#include "core/formats/horde3d/hordeshaderstates.h"
 #include "core/formats/horde3d/hordeshadertokens.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
@@ -9,7 +7,6 @@
 #include <QHash>
 #include <QSet>
 
-#include <algorithm>
 #include <cstring>
 
 namespace hexahedron::hordeshader {
@@ -23,9 +20,21 @@ QString explain(const char *text)
     return QCoreApplication::translate("value", text);
 }
 
-QByteArray bytesOf(const Tree &tree, const Item &item)
+QByteArray partText(const Tree &tree, const Item &item, const Field *field)
 {
-    return item.isValid() ? tree.bytes(item.stream).toByteArray(item.range) : QByteArray();
+    return bytesOf(tree, childOf(tree, item, field));
+}
+
+/// All contexts, in their order.
+std::vector<Item> contextsIn(const Tree &tree, StreamId stream)
+{
+    std::vector<Item> contexts;
+    const NodeStore &nodes = tree.stream(stream).nodes;
+    for (NodeId id = 1; id < nodes.size(); ++id) {
+        if (nodes[id].field == fields().context->id)
+            contexts.push_back(tree.itemOf(stream, id));
+    }
+    return contexts;
 }
 
 /// The names of the sections of a kind, in their order.
@@ -35,7 +44,7 @@ QByteArrayList sectionNames(const Tree &tree, StreamId stream, const Field *fiel
     const NodeStore &nodes = tree.stream(stream).nodes;
     for (NodeId id = nodes.firstChild(0); id != NoNode; id = nodes.nextSibling(id)) {
         if (nodes[id].field == field->id)
-            names += bytesOf(tree, childOf(tree, tree.itemOf(stream, id), fields().name));
+            names += partText(tree, tree.itemOf(stream, id), fields().name);
     }
     return names;
 }
@@ -63,16 +72,15 @@ bool isReadAsDefault(const QByteArray &text)
     Tokens in(cursor, bytes.range());
     ByteRange initial;
     const Lack lack = scanDeclaration(
-        in, [&](Piece piece, ByteRange range) { initial = piece == Piece::Initial ? range : initial; });
+        in, [&](const Field *piece, ByteRange range) { initial = piece == fields().initial ? range : initial; });
     return !lack.what && initial == ByteRange{8, 8 + text.size()} && in.atEnd();
 }
 
 /// A setting's value: texts get their quotes.
-std::optional<QByteArray> encodedValue(const HordeShaderState *state, bool wasQuoted, const QByteArray &text,
-                                       QString *error)
+std::optional<QByteArray> encodedValue(const State *state, bool wasQuoted, const QByteArray &text, QString *error)
 {
     QByteArray written = text;
-    const bool isText = state && state->kind == HordeShaderState::Kind::Text;
+    const bool isText = state && state->kind == State::Kind::Text;
     const bool isQuoted = text.size() >= 2 && text.startsWith('"') && text.endsWith('"');
     if (isText && !isQuoted && (wasQuoted || !isReadAsValue(text) || !isRightFor(*state, text)))
         written = '"' + text + '"';
@@ -110,9 +118,9 @@ std::optional<QByteArray> encodedIn(const Tree &tree, const Item &item, const QB
 {
     const Item parent = tree.parent(item);
     if (item.field == fields().value) {
-        const QByteArray name = bytesOf(tree, childOf(tree, parent, fields().settingName));
+        const QByteArray name = partText(tree, parent, fields().settingName);
         const bool isInSampler = tree.parent(parent).field == fields().sampler;
-        const auto *state = stateNamed(isInSampler ? hordeSamplerStates() : hordeContextStates(), name);
+        const auto *state = stateNamed(isInSampler ? samplerStates() : contextStates(), name);
         return encodedValue(state, bytesOf(tree, item).startsWith('"'), text, error);
     }
     if (item.field == fields().initial && isReadAsDefault(text) && !text.contains("[["))
@@ -140,25 +148,19 @@ std::vector<NameUse> usesOf(const Tree &tree, const Item &item)
     const QByteArray name = bytesOf(tree, item);
     for (NodeId id = nodes.nextSibling(section.node); id != NoNode; id = nodes.nextSibling(id)) {
         const Item other = tree.itemOf(item.stream, id);
-        if (other.field == fields().code && bytesOf(tree, childOf(tree, other, fields().name)) == name)
+        if (other.field == fields().code && partText(tree, other, fields().name) == name)
             return {}; // the last of a name is the one that is meant
     }
     std::vector<NameUse> uses;
-    for (NodeId id = 1; id < nodes.size(); ++id) {
-        if (nodes[id].field != fields().context->id)
-            continue;
-        const Item context = tree.itemOf(item.stream, id);
-        const auto layout = tree.layoutOf(item.stream, id);
-        for (size_t row = 0; row < layout->parts.size(); ++row) {
-            if (layout->parts[row].field != fields().setting)
-                continue;
-            const Item value = childOf(tree, tree.child(context, qint64(row)), fields().value);
+    for (const Item &context : contextsIn(tree, item.stream)) {
+        forEachPart(tree, context, [&](const Item &part) {
+            const Item value = part.field == fields().setting ? childOf(tree, part, fields().value) : Item();
             const QByteArray text = bytesOf(tree, value);
             if (!value.isValid() || compiledSection(text) != name)
-                continue;
+                return;
             const qint64 begin = value.range.begin + text.lastIndexOf(name);
             uses.push_back({value, {begin, begin + name.size()}});
-        }
+        });
     }
     return uses;
 }
@@ -204,50 +206,48 @@ public:
         if (known == words.end())
             return {};
         const QByteArray type = known->second;
-        const Declaration kind = declarationOf(type);
-        if (kind == Declaration::Context)
+        const Field *kind = declarationOf(type);
+        if (kind == fields().context)
             return Addition{.text = context(), .name = "context"};
         if (m_parent.field == fields().backend)
             return {};
-        if (kind == Declaration::Backend)
+        if (kind == fields().backend)
             return Addition{.text = type + m_line + '{' + m_line + '}', .name = "backend"};
-        const char *const name = kind == Declaration::Uniform   ? "uniform"
-                                 : kind == Declaration::Sampler ? "sampler"
-                                                                : "buffer";
-        const char *const id = kind == Declaration::Uniform   ? "newUniform"
-                               : kind == Declaration::Sampler ? "newSampler"
-                                                              : "newBuffer";
-        return Addition{
-            .text = type + ' ' + freeId(id) + ';', .name = name, .comesBefore = {fields().context, fields().backend}};
+        const char *const id = kind == fields().uniform   ? "newUniform"
+                               : kind == fields().sampler ? "newSampler"
+                                                          : "newBuffer";
+        return Addition{.text = type + ' ' + freeId(id) + ';',
+                        .name = kind->name,
+                        .comesBefore = {fields().context, fields().backend}};
     }
 
     std::optional<Addition> setting(const QByteArray &name, const std::optional<QByteArray> &value,
                                     QString *error) const
     {
         const bool isInContext = m_parent.field == fields().context;
-        const auto *state = stateNamed(isInContext ? hordeContextStates() : hordeSamplerStates(), name);
+        const auto *state = stateNamed(isInContext ? contextStates() : samplerStates(), name);
         if (!state)
             return {};
-        const auto layout = m_tree.layoutOf(m_parent.stream, m_parent.node);
-        Item last, before;
+        Item last, before, previous; // settings, what stands before the last one, and before any part
         qint64 open = -1, end = -1;
-        bool isSet = false;
-        for (size_t row = 0; row < layout->parts.size(); ++row) {
-            const Item part = m_tree.child(m_parent, qint64(row));
+        bool isSet = false, isThere = false;
+        forEachPart(m_tree, m_parent, [&](const Item &part) {
             const QByteArray text = part.field == fields().sign ? bytesOf(m_tree, part) : QByteArray();
             isSet = isSet || text == "=";
             open = text == "{" ? part.range.end : open;
             end = part.field == fields().id || part.field == fields().annotation ? part.range.end : end;
-            if (part.field != fields().setting)
-                continue;
-            const QByteArray other = bytesOf(m_tree, childOf(m_tree, part, fields().settingName));
-            if (other.compare(state->name, Qt::CaseInsensitive) == 0) {
-                *error = explain(QT_TRANSLATE_NOOP("value", "%1 is set there already."))
-                             .arg(QLatin1StringView(state->name));
-                return {};
+            if (part.field == fields().setting) {
+                const QByteArray other = partText(m_tree, part, fields().settingName);
+                isThere = isThere || other.compare(state->name, Qt::CaseInsensitive) == 0;
+                before = previous;
+                last = part;
             }
-            before = row > 0 ? m_tree.child(m_parent, qint64(row) - 1) : Item();
-            last = part;
+            previous = part;
+        });
+        if (isThere) {
+            *error = explain(QT_TRANSLATE_NOOP("value", "%1 is set there already."))
+                         .arg(QLatin1StringView(state->name));
+            return {};
         }
         const auto written = value ? encodedValue(state, false, *value, error) : usual(*state);
         if (!written)
@@ -312,24 +312,20 @@ private:
     /// The first context that draws shows how others are written, and which code they may have.
     void findModel()
     {
-        const NodeStore &nodes = m_tree.stream(m_parent.stream).nodes;
-        for (NodeId id = 1; id < nodes.size() && m_shaders.size() < 2; ++id) {
-            if (nodes[id].field != fields().context->id)
-                continue;
-            m_model = m_tree.itemOf(m_parent.stream, id);
+        for (const Item &context : contextsIn(m_tree, m_parent.stream)) {
+            if (m_shaders.size() >= 2)
+                return;
+            m_model = context;
             m_shaders.clear();
-            const auto layout = m_tree.layoutOf(m_parent.stream, id);
-            for (size_t row = 0; row < layout->parts.size(); ++row) {
-                if (layout->parts[row].field != fields().setting)
-                    continue;
-                const Item setting = m_tree.child(m_model, qint64(row));
-                const QByteArray name = bytesOf(m_tree, childOf(m_tree, setting, fields().settingName));
-                const QByteArray code = compiledSection(bytesOf(m_tree, childOf(m_tree, setting, fields().value)));
-                const auto *state = stateNamed(hordeContextStates(), name);
+            forEachPart(m_tree, context, [&](const Item &part) {
+                if (part.field != fields().setting)
+                    return;
+                const QByteArray code = compiledSection(partText(m_tree, part, fields().value));
+                const auto *state = stateNamed(contextStates(), partText(m_tree, part, fields().settingName));
                 if (state && !code.isEmpty()
                     && (qstrcmp(state->name, "VertexShader") == 0 || qstrcmp(state->name, "PixelShader") == 0))
                     m_shaders.insert(state->name, code);
-            }
+            });
         }
     }
 
@@ -343,12 +339,12 @@ private:
         return names.isEmpty() ? QByteArray(wanted == 1 ? "FS" : "VS") : names[qMin(wanted, names.size() - 1)];
     }
 
-    std::optional<QByteArray> usual(const HordeShaderState &state) const
+    std::optional<QByteArray> usual(const State &state) const
     {
-        if (state.kind == HordeShaderState::Kind::Code)
+        if (state.kind == State::Kind::Code)
             return "compile GLSL " + codeFor(state.name);
-        const QByteArray type = bytesOf(m_tree, childOf(m_tree, m_parent, fields().type)).toLower();
-        if (state.kind == HordeShaderState::Kind::Text) // what is built in
+        const QByteArray type = partText(m_tree, m_parent, fields().type).toLower();
+        if (state.kind == State::Kind::Text) // what is built in
             return type == "samplercube" ? "\"$TexCube\"" : type == "sampler3d" ? "\"$Tex3D\"" : state.usual;
         return state.usual;
     }
@@ -361,7 +357,7 @@ private:
             const Field *field = &fieldById(nodes[id].field);
             if (field == fields().uniform || field == fields().buffer || field == fields().sampler
                 || field == fields().context)
-                ids.insert(bytesOf(m_tree, childOf(m_tree, m_tree.itemOf(m_parent.stream, id), fields().id)));
+                ids.insert(partText(m_tree, m_tree.itemOf(m_parent.stream, id), fields().id));
         }
         QByteArray id = wanted;
         for (int number = 2; ids.contains(id); ++number)
@@ -399,13 +395,11 @@ private:
         const QByteArray indent = indentOf(m_model);
         QByteArray gap;
         bool hasSetting = false;
-        const auto layout = m_tree.layoutOf(m_model.stream, m_model.node);
-        for (size_t row = 0; row < layout->parts.size(); ++row) {
-            const Item part = m_tree.child(m_model, qint64(row));
+        forEachPart(m_tree, m_model, [&](const Item &part) {
             if (part.field == fields().gap) {
                 gap = spaceAtEnd(bytesOf(m_tree, part));
                 gap.replace("\n" + indent, "\n");
-                continue;
+                return;
             }
             const QByteArray sign = part.field == fields().sign ? bytesOf(m_tree, part) : QByteArray();
             if (sign == "{")
@@ -415,7 +409,7 @@ private:
             else if (part.field == fields().setting && !std::exchange(hasSetting, true))
                 beforeSetting = gap;
             gap.clear();
-        }
+        });
     }
 
     const Tree &m_tree;

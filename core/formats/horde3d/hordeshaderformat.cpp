@@ -1,130 +1,109 @@
 #include "core/formats/horde3d/hordeshaderformat.h"
 
 #include "core/check/engineissues.h"
-#include "core/formats/horde3d/hordeproposals.h"
-#include "core/formats/horde3d/hordeshadersyntax.h"
+#include "core/formats/horde3d/hordefiles.h"
 
 namespace hexahedron {
-
-namespace {
-
-Field *newText(Schema *schema, const char *name, const char *doc = "", bool isSign = false)
-{
-    Field *field = detail::newField(schema, name, Kind::Text);
-    field->textForm = TextForm::Written;
-    field->doc = doc;
-    field->isHeader = isSign;
-    return field;
-}
-
-Field *newElement(Schema *schema, const char *name)
-{
-    return detail::newField(schema, name, Kind::Element);
-}
-
-/// Signs and space are described by the engine's own words.
-Field *newSign(Schema *schema, const char *name)
-{
-    Field *field = newText(schema, name, QT_TRANSLATE_NOOP("schema", "A sign or space between what is meant."), true);
-    field->isSign = true;
-    return field;
-}
-
-} // namespace
 
 class HordeShaderBuilder : public SchemaBuilder
 {
 public:
     using SchemaBuilder::SchemaBuilder;
-    Schema *begin()
+    void begin()
     {
         m_schema->syntax = &hordeShaderSyntax();
         m_schema->root->takesFrames = true;
-        return m_schema;
+    }
+
+    Field *element(const char *name, bool takesFrames = false)
+    {
+        Field *field = detail::newField(m_schema, name, Kind::Element);
+        field->takesFrames = takesFrames;
+        return field;
+    }
+    Field *text(const char *name, const char *doc = "", bool isSign = false)
+    {
+        Field *field = detail::newField(m_schema, name, Kind::Text);
+        field->textForm = TextForm::Written;
+        field->doc = doc;
+        field->isHeader = isSign;
+        return field;
+    }
+    /// Signs and space are described by the engine's own words.
+    Field *sign(const char *name)
+    {
+        Field *field = text(name, QT_TRANSLATE_NOOP("schema", "A sign or space between what is meant."), true);
+        field->isSign = true;
+        return field;
+    }
+    /// Name = value;
+    Field *setting(const char *name, const Field *value)
+    {
+        Field *field = detail::newField(m_schema, name, Kind::Record);
+        field->isNamedByFile = true;
+        field->standsFor = value;
+        return field;
     }
 };
 
 HordeShaderFormat::HordeShaderFormat()
 {
-    HordeShaderBuilder builder("HordeShaderFormat", FrameStyle{.tagSize = 0, .lengthSize = 0});
-    builder.rule(issues::notThisFormat, "82");
-    Schema *building = builder.begin();
-    fields.preamble = newText(
-        building, "#preamble",
-        QT_TRANSLATE_NOOP("schema", "Text before the first section; the engine does not look at it."), true);
-    Field *fx = newElement(building, "FX");
-    Field *code = newElement(building, "section");
-    fx->takesFrames = code->takesFrames = true;
+    HordeShaderBuilder b("HordeShaderFormat", FrameStyle{.tagSize = 0, .lengthSize = 0});
+    b.rule(issues::notThisFormat, "82");
+    b.begin();
+    fields.preamble = b.text(
+        "#preamble", QT_TRANSLATE_NOOP("schema", "Text before the first section; the engine does not look at it."),
+        true);
+    fields.fx = b.element("FX", true);
+    Field *code = b.element("section", true);
     code->isNamedByFile = true;
-    fields.fx = fx;
     fields.code = code;
-    addSigns(building);
-    addDeclarations(building);
-    addCode(building);
-    schema = builder.finish();
-}
 
-void HordeShaderFormat::addSigns(Schema *building)
-{
-    fields.open = newSign(building, "#open");
-    fields.name = newSign(building, "#name");
-    fields.close = newSign(building, "#close");
-    fields.space = newSign(building, "#space");
-    fields.gap = newSign(building, "#gap");
-    fields.sign = newSign(building, "#sign");
-    fields.end = newSign(building, "#end");
-    fields.comment = newText(building, "#comment", QT_TRANSLATE_NOOP("schema", "A remark."), true);
-    fields.error = newText(building, "#error", QT_TRANSLATE_NOOP("schema", "This is no declaration."), true);
-    fields.junk = newText(building, "#junk", QT_TRANSLATE_NOOP("schema", "This has no place in the declaration."),
-                          true);
-}
+    fields.open = b.sign("#open");
+    fields.name = b.sign("#name");
+    fields.close = b.sign("#close");
+    fields.space = b.sign("#space");
+    fields.gap = b.sign("#gap");
+    fields.sign = b.sign("#sign");
+    fields.end = b.sign("#end");
+    fields.comment = b.text("#comment", QT_TRANSLATE_NOOP("schema", "A remark."), true);
+    fields.error = b.text("#error", QT_TRANSLATE_NOOP("schema", "This is no declaration."), true);
+    fields.junk = b.text("#junk", QT_TRANSLATE_NOOP("schema", "This has no place in the declaration."), true);
 
-void HordeShaderFormat::addDeclarations(Schema *building)
-{
-    fields.uniform = newElement(building, "uniform");
-    fields.buffer = newElement(building, "buffer");
-    fields.sampler = newElement(building, "sampler");
-    fields.context = newElement(building, "context");
-    Field *backend = newElement(building, "backend");
-    backend->takesFrames = true;
-    fields.backend = backend;
+    fields.uniform = b.element("uniform");
+    fields.buffer = b.element("buffer");
+    fields.sampler = b.element("sampler");
+    fields.context = b.element("context");
+    fields.backend = b.element("backend", true);
+    fields.type = b.text(
+        "type",
+        QT_TRANSLATE_NOOP(
+            "schema",
+            "The word that says what is declared: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, "
+            "OpenGL4 or OpenGLES3, in large or small letters. With another the engine refuses the shader."),
+        true);
+    fields.id = b.text("id");
+    fields.annotation = b.text(
+        "annotation", QT_TRANSLATE_NOOP("schema", "Text between < and > for editors; the engine skips it."), true);
+    fields.initial = b.text("default");
+    fields.value = b.text("value");
+    fields.settingName = b.sign("name");
+    fields.equals = b.sign("equals");
+    fields.semicolon = b.sign("semicolon");
+    fields.setting = b.setting("setting", fields.value);
 
-    Field *type = newSign(building, "type");
-    type->isSign = false; // it tells
-    type->doc = QT_TRANSLATE_NOOP(
-        "schema",
-        "The word that says what is declared: float, float4, buffer, sampler2D, samplerCube, sampler3D, context, "
-        "OpenGL4 or OpenGLES3, in large or small letters. With another the engine refuses the shader.");
-    fields.type = type;
-    fields.id = newText(building, "id");
-    fields.annotation = newText(building, "annotation",
-                                QT_TRANSLATE_NOOP("schema", "Text between < and > for editors; the engine skips it."),
-                                true);
-    fields.initial = newText(building, "default");
-    Field *value = newText(building, "value");
-    fields.settingName = newSign(building, "name");
-    fields.equals = newSign(building, "equals");
-    fields.value = value;
-    fields.semicolon = newSign(building, "semicolon");
-    Field *setting = detail::newField(building, "setting", Kind::Record);
-    setting->isNamedByFile = true;
-    setting->standsFor = value;
-    fields.setting = setting;
-}
-
-void HordeShaderFormat::addCode(Schema *building)
-{
-    fields.text = newText(building, "#code", QT_TRANSLATE_NOOP("schema", "Code in the shading language."), true);
-    fields.flag = newText(
-        building, "#flag",
+    fields.text = b.text("#code", QT_TRANSLATE_NOOP("schema", "Code in the shading language."), true);
+    fields.flag = b.text(
+        "#flag",
         QT_TRANSLATE_NOOP("schema",
                           "Declares a flag, 01 to 32, which materials switch on. The name behind the number is "
                           "for people."),
         true);
-    fields.include = newElement(building, "include");
-    fields.includeWord = newSign(building, "#word");
-    fields.includeFile = newText(building, "file");
-    fields.includeEnd = newSign(building, "#quote");
+    fields.include = b.element("include");
+    fields.includeWord = b.sign("#word");
+    fields.includeFile = b.text("file");
+    fields.includeEnd = b.sign("#quote");
+    schema = b.finish();
 }
 
 namespace {

@@ -7,6 +7,8 @@
 
 namespace hexahedron {
 
+class Syntax;
+
 /// Horde3D shaders (.shader): text in sections. The section FX says what the shader has and how it draws, the others are code.
 /// Words are those of the published page; numbers such as 83 are those of the rules in the reference.
 class HordeShaderFormat : public Described<HordeShaderFormat>
@@ -18,31 +20,25 @@ public:
 
     struct Fields
     {
-        const Field *preamble = nullptr; ///< text before the first section
-        const Field *fx = nullptr, *code = nullptr;
+        const Field *preamble; ///< text before the first section
+        const Field *fx, *code;
         /// Between things: space, remarks, code, and what nobody can read.
-        const Field *space = nullptr, *comment = nullptr, *text = nullptr, *error = nullptr, *end = nullptr;
+        const Field *space, *comment, *text, *error, *end;
         /// In FX; a backend holds contexts.
-        const Field *uniform = nullptr, *buffer = nullptr, *sampler = nullptr, *context = nullptr, *backend = nullptr;
+        const Field *uniform, *buffer, *sampler, *context, *backend;
         /// Parts of these.
-        const Field *open = nullptr, *name = nullptr, *close = nullptr;
-        const Field *type = nullptr, *id = nullptr, *annotation = nullptr, *initial = nullptr, *sign = nullptr,
-                    *gap = nullptr, *junk = nullptr;
+        const Field *open, *name, *close;
+        const Field *type, *id, *annotation, *initial, *sign, *gap, *junk;
         /// Name = value;
-        const Field *setting = nullptr, *settingName = nullptr, *equals = nullptr, *value = nullptr,
-                    *semicolon = nullptr;
+        const Field *setting, *settingName, *equals, *value, *semicolon;
         /// In code.
-        const Field *include = nullptr, *includeWord = nullptr, *includeFile = nullptr, *includeEnd = nullptr;
-        const Field *flag = nullptr;
+        const Field *include, *includeWord, *includeFile, *includeEnd, *flag;
     };
-    Fields fields;
-
-private:
-    void addSigns(Schema *schema);
-    void addDeclarations(Schema *schema);
-    void addCode(Schema *schema);
+    Fields fields{};
 };
 
+/// How shaders are read. Tolerant: what is no declaration is shown as such, and reading goes on behind it.
+const Syntax &hordeShaderSyntax();
 const Format &hordeShaderFormat();
 /// What shaders include (.glsl): read as one section of code.
 const Format &hordeCodeFormat();

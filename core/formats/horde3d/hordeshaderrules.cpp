@@ -1,19 +1,18 @@
 #include "core/check/documentcheck.h"
-#include "core/formats/horde3d/hordefilerules.h"
-#include "core/formats/horde3d/hordereferences.h"
+#include "core/formats/horde3d/hordefiles.h"
+#include "core/formats/horde3d/hordeissues.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
-#include "core/formats/horde3d/hordeshaderissues.h"
-#include "core/formats/horde3d/hordeshaderstates.h"
 #include "core/formats/horde3d/hordeshadertokens.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 namespace hexahedron {
 
 namespace {
+
+using namespace hordeshader;
 
 constexpr auto fields = &fieldsOf<HordeShaderFormat>;
 
@@ -22,14 +21,6 @@ QByteArray textOfItem(const Tree &tree, const Item &item)
     const Value value = item.isValid() ? valueOf(tree, item, 4096) : Value();
     const auto *text = std::get_if<QByteArray>(&value);
     return text ? *text : QByteArray();
-}
-
-/// A value as it stands there, with its quotes.
-QByteArray writtenText(const Tree &tree, const Item &item)
-{
-    constexpr qint64 Longest = 64 << 10;
-    const qint64 size = item.isValid() ? qMin(item.range.size(), Longest) : 0;
-    return size > 0 ? tree.bytes(item.stream).toByteArray({item.range.begin, item.range.begin + size}) : QByteArray();
 }
 
 /// Line and column, as arguments of a sentence.
@@ -41,73 +32,58 @@ QStringList lineArguments(Checker &checker, qint64 offset)
 /// The first token of what cannot be read, for a sentence.
 QString firstToken(const QByteArray &text)
 {
-    const QByteArrayList tokens = hordeshader::tokensOf(text.left(1024));
+    const QByteArrayList tokens = tokensOf(text.left(1024));
     return document::excerpt(tokens.isEmpty() ? text : tokens.first());
 }
 
 /// The parts of one declaration that rules look at.
-class Declaration
+class DeclarationCheck
 {
 public:
-    Declaration(Checker &checker, NodeId node)
+    DeclarationCheck(Checker &checker, NodeId node)
         : m_checker(checker)
         , m_tree(checker.tree())
         , m_item(m_tree.itemOf(checker.stream(), node))
-        , m_layout(m_tree.layoutOf(checker.stream(), node))
     {
     }
     const Item &item() const { return m_item; }
-    QByteArray id() const { return textOfItem(m_tree, childOf(m_tree, m_item, fields().id)); }
+    QByteArray id() const { return textOf(fields().id); }
 
-    /// Calls visit(name, value, item) for each setting.
+    /// Calls visit(name, value, item) for each setting; the value has its quotes.
     template<typename Visit>
     void forEachSetting(Visit visit) const
     {
-        for (size_t row = 0; row < m_layout->parts.size(); ++row) {
-            if (m_layout->parts[row].field != fields().setting)
-                continue;
-            const Item setting = m_tree.child(m_item, qint64(row));
-            visit(textOfItem(m_tree, childOf(m_tree, setting, fields().settingName)),
-                  writtenText(m_tree, childOf(m_tree, setting, fields().value)), setting);
-        }
+        forEachPart(m_tree, m_item, [&](const Item &part) {
+            if (part.field == fields().setting)
+                visit(textOfItem(m_tree, childOf(m_tree, part, fields().settingName)),
+                      bytesOf(m_tree, childOf(m_tree, part, fields().value), LongestValue), part);
+        });
     }
 
-    /// What stands in it where nothing can be read.
-    QByteArrayList unread() const
+    /// 83: gives back what stands in it where nothing can be read.
+    QByteArrayList checkForm() const
     {
-        QByteArrayList texts;
-        for (const Part &part : m_layout->parts) {
-            if (part.field == fields().junk)
-                texts += m_tree.bytes(m_item.stream).toByteArray(part.range);
-        }
-        return texts;
-    }
-
-    /// 83
-    void checkForm() const
-    {
-        bool hasJunk = false;
-        for (size_t row = 0; row < m_layout->parts.size(); ++row) {
-            const Part &part = m_layout->parts[row];
+        QByteArrayList unread;
+        forEachPart(m_tree, m_item, [&](const Item &part) {
             if (part.field != fields().junk)
-                continue;
-            hasJunk = true;
-            report(hordeissues::declarationMalformed, m_tree.child(m_item, qint64(row)),
-                   QStringList{firstToken(m_tree.bytes(m_item.stream).toByteArray(part.range))}
-                       + lineArguments(m_checker, part.range.begin));
-        }
+                return;
+            unread += bytesOf(m_tree, part);
+            report(hordeissues::declarationMalformed, part,
+                   QStringList{firstToken(unread.last())} + lineArguments(m_checker, part.range.begin));
+        });
         checkLength(childOf(m_tree, m_item, fields().id), {id()});
-        const hordeshader::Lack lack = firstLack();
-        if (lack.what && !hasJunk) // else what is missing stands there, perhaps
+        const Lack lack = firstLack();
+        if (lack.what && unread.isEmpty()) // else what is missing stands there, perhaps
             report(hordeissues::declarationIncomplete, m_item,
                    QStringList{QString::fromLatin1(lack.what)} + lineArguments(m_checker, lack.at));
+        return unread;
     }
 
     /// 83
     void checkDefault() const
     {
         const Item initial = childOf(m_tree, m_item, fields().initial);
-        const QByteArray type = textOfItem(m_tree, childOf(m_tree, m_item, fields().type));
+        const QByteArray type = textOf(fields().type);
         const QByteArray value = textOfItem(m_tree, initial);
         if (initial.isValid() && !isDefaultFor(type, value))
             report(hordeissues::settingWrong, initial,
@@ -117,11 +93,11 @@ public:
     }
 
     /// 83 88
-    void checkStates(std::span<const HordeShaderState> states) const
+    void checkStates(std::span<const State> states) const
     {
-        const QByteArray type = textOfItem(m_tree, childOf(m_tree, m_item, fields().type));
+        const QByteArray type = textOf(fields().type);
         forEachSetting([&](const QByteArray &name, const QByteArray &value, const Item &setting) {
-            const HordeShaderState *state = stateNamed(states, name);
+            const State *state = stateNamed(states, name);
             const bool isRight = state && isRightFor(*state, value);
             const bool isUsage = state && qstrcmp(state->name, "Usage") == 0;
             if (!state)
@@ -133,9 +109,8 @@ public:
                 report(hordeissues::settingOutOfPlace, setting,
                        {QStringLiteral("sampler2D"), QString::fromUtf8(state->name)});
             else if (qstrcmp(state->name, "TexUnit") == 0 && value.toInt() > 11)
-                m_checker.report(hordeissues::textureUnitLarge, setting,
-                                 {.arguments = {QString::fromUtf8(value)}, .reference = "88"});
-            checkLength(setting, hordeshader::tokensOf(value));
+                m_checker.report(hordeissues::textureUnitLarge, setting, "88", {QString::fromUtf8(value)});
+            checkLength(setting, tokensOf(value));
             if (!childOf(m_tree, setting, fields().semicolon).isValid())
                 report(hordeissues::declarationIncomplete, setting,
                        QStringList{QStringLiteral(";")} + lineArguments(m_checker, setting.range.end));
@@ -143,12 +118,16 @@ public:
     }
 
 private:
-    hordeshader::Lack firstLack() const
+    static constexpr qint64 LongestValue = 64 << 10;
+
+    QByteArray textOf(const Field *part) const { return textOfItem(m_tree, childOf(m_tree, m_item, part)); }
+
+    Lack firstLack() const
     {
         const bool isBackend = m_item.field == fields().backend;
         ByteCursor cursor(m_tree.bytes(m_item.stream));
-        hordeshader::Tokens in(cursor, m_item.range);
-        hordeshader::Lack lack = scanDeclaration(in, [](hordeshader::Piece, ByteRange) {});
+        Tokens in(cursor, m_item.range);
+        Lack lack = scanDeclaration(in, [](const Field *, ByteRange) {});
         if (isBackend && !lack.what && *cursor.at(m_item.range.end - 1, 1) != '}')
             lack = {"}", m_item.range.end};
         return lack;
@@ -157,46 +136,36 @@ private:
     void checkLength(const Item &item, const QByteArrayList &tokens) const
     {
         for (const QByteArray &token : tokens) {
-            const QByteArray text = hordeshader::unquoted(token);
-            if (text.size() > hordeshader::LongestToken)
+            const QByteArray text = unquoted(token);
+            if (text.size() > LongestToken)
                 report(hordeissues::wordTooLong, item,
-                       {document::excerpt(text), QString::number(text.size()),
-                        QString::number(hordeshader::LongestToken)});
+                       {document::excerpt(text), QString::number(text.size()), QString::number(LongestToken)});
         }
     }
-    static QString wantedBy(const HordeShaderState &state)
+    static QString wantedBy(const State &state)
     {
         QStringList words;
         for (const char *word : state.words)
             words += QString::fromUtf8(word);
-        switch (state.kind) {
-        case HordeShaderState::Kind::Blend:
-            words += QStringLiteral("{ src, dst }");
-            break;
-        case HordeShaderState::Kind::Integer:
-            words += QStringLiteral("0, 1, 2 …");
-            break;
-        case HordeShaderState::Kind::Text:
-            words += QStringLiteral("\"…\"");
-            break;
-        case HordeShaderState::Kind::Code:
-            words += QStringLiteral("compile GLSL …");
-            break;
-        case HordeShaderState::Kind::Word:
-            break;
+        const std::pair<State::Kind, const char *> forms[] = {{State::Kind::Blend, "{ src, dst }"},
+                                                              {State::Kind::Integer, "0, 1, 2 …"},
+                                                              {State::Kind::Text, "\"…\""},
+                                                              {State::Kind::Code, "compile GLSL …"}};
+        for (const auto &[kind, form] : forms) {
+            if (state.kind == kind)
+                words += QString::fromUtf8(form);
         }
         const QString all = words.join(QStringLiteral(", "));
         return words.size() < 2 ? all : QCoreApplication::translate("issues", "one of %1").arg(all);
     }
-    void report(const IssueKind &kind, const Item &item, QStringList arguments) const
+    void report(const IssueKind &kind, const Item &item, const QStringList &arguments) const
     {
-        m_checker.report(kind, item, {.arguments = std::move(arguments), .reference = "83"});
+        m_checker.report(kind, item, "83", arguments);
     }
 
     Checker &m_checker;
     const Tree &m_tree;
     Item m_item;
-    std::shared_ptr<const NodeLayout> m_layout;
 };
 
 /// What a shader has, collected in one walk.
@@ -209,7 +178,7 @@ public:
     {
     }
 
-    /// Only what code files can have.
+    /// What code files can have, too.
     void runOnCode()
     {
         for (NodeId id = 1; id < m_checker.nodes().size() && !m_checker.isCancelled(); ++id)
@@ -221,10 +190,9 @@ public:
         const NodeStore &nodes = m_checker.nodes();
         for (NodeId id = nodes.firstChild(0); id != NoNode; id = nodes.nextSibling(id))
             collectSection(id);
-        for (NodeId id = 1; id < nodes.size() && !m_checker.isCancelled(); ++id)
-            see(id);
+        runOnCode();
         if (!m_hasFx)
-            report(hordeissues::fxMissing, m_tree.root(m_checker.stream()), "82", {});
+            report(hordeissues::fxMissing, m_tree.root(m_checker.stream()), "82");
         for (const auto &[name, node] : m_sections) {
             if (!m_used.contains(name) && !m_mentioned.contains(name) && m_hasFx)
                 report(hordeissues::sectionUnused, itemOf(node), "85", {QString::fromUtf8(name)});
@@ -233,9 +201,9 @@ public:
 
 private:
     Item itemOf(NodeId node) const { return m_tree.itemOf(m_checker.stream(), node); }
-    void report(const IssueKind &kind, const Item &item, const char *reference, QStringList arguments)
+    void report(const IssueKind &kind, const Item &item, const char *rule, const QStringList &arguments = {})
     {
-        m_checker.report(kind, item, {.arguments = std::move(arguments), .reference = reference});
+        m_checker.report(kind, item, rule, arguments);
     }
 
     /// 82 85
@@ -245,13 +213,12 @@ private:
         if (section.field != fields().fx && section.field != fields().code)
             return;
         const QByteArray name = textOfItem(m_tree, childOf(m_tree, section, fields().name));
-        const Item close = childOf(m_tree, section, fields().close);
-        const bool isClosed = textOfItem(m_tree, close) == "]]";
+        const bool isClosed = textOfItem(m_tree, childOf(m_tree, section, fields().close)) == "]]";
         if (!isClosed)
             report(hordeissues::sectionNotClosed, section, "82", {document::excerpt(name)});
         if (section.field == fields().fx) {
             if (std::exchange(m_hasFx, true))
-                report(hordeissues::fxRepeated, section, "82", {});
+                report(hordeissues::fxRepeated, section, "82");
             return;
         }
         if (m_names.contains(name))
@@ -271,21 +238,20 @@ private:
                    QStringList{firstToken(textOfItem(m_tree, item))} + lineArguments(m_checker, item.range.begin));
         } else if (field == fields().include) {
             if (!childOf(m_tree, itemOf(id), fields().includeFile).isValid())
-                report(hordeissues::includeMalformed, itemOf(id), "86", {});
+                report(hordeissues::includeMalformed, itemOf(id), "86");
         } else if (field == fields().flag) {
             checkFlag(itemOf(id));
         } else if (field == fields().comment) {
             checkRemark(itemOf(id));
         } else if (field == fields().context || field == fields().sampler || field == fields().uniform
                    || field == fields().buffer || field == fields().backend) {
-            const Declaration declaration(m_checker, id);
-            declaration.checkForm();
-            for (const QByteArray &text : declaration.unread())
+            const DeclarationCheck declaration(m_checker, id);
+            for (const QByteArray &text : declaration.checkForm())
                 noteUnread(text);
             if (field == fields().uniform)
                 declaration.checkDefault();
             if (field == fields().sampler)
-                declaration.checkStates(hordeSamplerStates());
+                declaration.checkStates(samplerStates());
             if (field == fields().context)
                 checkContext(declaration);
         }
@@ -293,7 +259,7 @@ private:
 
     void noteUnread(const QByteArray &text)
     {
-        for (const QByteArray &token : hordeshader::tokensOf(text))
+        for (const QByteArray &token : tokensOf(text))
             m_mentioned.insert(token);
     }
 
@@ -306,7 +272,7 @@ private:
         if ((above != fields().fx && above != fields().backend) || isClosed)
             return;
         noteUnread(text.mid(2));
-        report(hordeissues::remarkNotClosed, item, "83", {});
+        report(hordeissues::remarkNotClosed, item, "83");
     }
 
     /// 87
@@ -319,13 +285,13 @@ private:
     }
 
     /// 84
-    void checkContext(const Declaration &context)
+    void checkContext(const DeclarationCheck &context)
     {
-        context.checkStates(hordeContextStates());
+        context.checkStates(contextStates());
         QSet<QByteArray> shaders;
         context.forEachSetting([&](const QByteArray &name, const QByteArray &value, const Item &setting) {
-            const HordeShaderState *state = stateNamed(hordeContextStates(), name);
-            if (!state || state->kind != HordeShaderState::Kind::Code)
+            const State *state = stateNamed(contextStates(), name);
+            if (!state || state->kind != State::Kind::Code)
                 return;
             shaders.insert(state->name);
             const QByteArray section = compiledSection(value);
@@ -366,16 +332,31 @@ void codeIsAsTheEngineReadsIt(Checker &checker)
     ShaderCheck(checker).runOnCode();
 }
 
+/// 86
+void includesEnd(Checker &checker)
+{
+    const Tree &tree = checker.tree();
+    HordeFiles files(tree);
+    for (NodeId id = 1; id < checker.nodes().size() && !checker.isCancelled(); ++id) {
+        if (checker.nodes()[id].field != fields().include->id)
+            continue;
+        const Item file = childOf(tree, tree.itemOf(checker.stream(), id), fields().includeFile);
+        const QByteArray name = textIn(tree, tree.itemOf(checker.stream(), id), fields().includeFile);
+        if (files.leadsBack(name, hordeCodeFormat()))
+            checker.report(hordeissues::includeCircle, file, "86", {textOf(name)});
+    }
+}
+
 } // namespace
 
 std::vector<Rule> hordeShaderRules()
 {
-    return {shadersAreAsTheEngineReadsThem, hordeCodeFilesAreThere, hordeIncludesEnd};
+    return {shadersAreAsTheEngineReadsThem, hordeCodeFilesAreThere, includesEnd};
 }
 
 std::vector<Rule> hordeCodeRules()
 {
-    return {codeIsAsTheEngineReadsIt, hordeCodeFilesAreThere, hordeIncludesEnd};
+    return {codeIsAsTheEngineReadsIt, hordeCodeFilesAreThere, includesEnd};
 }
 
 } // namespace hexahedron

@@ -1,18 +1,11 @@
-#include "core/formats/horde3d/hordeshadersyntax.h"
-
-#include "core/formats/horde3d/hordeshaderedits.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/horde3d/hordeshadertokens.h"
 #include "core/read/noderoom.h"
-#include "core/read/syntax.h"
-#include "core/tree/tree.h"
 
 namespace hexahedron {
 
 namespace {
 
-using hordeshader::Declaration;
-using hordeshader::Piece;
 using hordeshader::Tokens;
 
 constexpr auto fields = &fieldsOf<HordeShaderFormat>;
@@ -133,10 +126,9 @@ private:
                 return;
             }
             Tokens next = in;
-            const Declaration kind = hordeshader::declarationOf(in.text(next.word()));
-            const bool isKnown = isInBackend ? kind == Declaration::Context : kind != Declaration::None;
-            if (isKnown)
-                readDeclaration(in, kind);
+            const Field *declared = hordeshader::declarationOf(in.text(next.word()));
+            if (isInBackend ? declared == fields().context : declared != nullptr)
+                readDeclaration(in, declared);
             else if (!in.atEnd())
                 readError(in);
         }
@@ -149,17 +141,12 @@ private:
         add(*fields().error, {begin, in.position}, m_parent);
     }
 
-    void readDeclaration(Tokens &in, Declaration kind)
+    void readDeclaration(Tokens &in, const Field *declared)
     {
-        const Field *const field = kind == Declaration::Uniform   ? fields().uniform
-                                   : kind == Declaration::Buffer  ? fields().buffer
-                                   : kind == Declaration::Sampler ? fields().sampler
-                                   : kind == Declaration::Context ? fields().context
-                                                                  : fields().backend;
         const qint64 begin = in.position;
-        const hordeshader::Lack lack = scanDeclaration(in, [](Piece, ByteRange) {});
-        const NodeId id = add(*field, {begin, in.position}, m_parent);
-        if (kind != Declaration::Backend || lack.what)
+        const hordeshader::Lack lack = scanDeclaration(in, [](const Field *, ByteRange) {});
+        const NodeId id = add(*declared, {begin, in.position}, m_parent);
+        if (declared != fields().backend || lack.what)
             return;
         const NodeId outer = std::exchange(m_parent, id);
         readDeclarations(in, true);
@@ -230,29 +217,6 @@ void add(std::vector<Part> &parts, const Field *field, ByteRange range, bool may
         parts.push_back({.field = field, .range = range});
 }
 
-const Field *fieldOf(Piece piece)
-{
-    switch (piece) {
-    case Piece::Type:
-        return fields().type;
-    case Piece::Id:
-        return fields().id;
-    case Piece::Annotation:
-        return fields().annotation;
-    case Piece::Initial:
-        return fields().initial;
-    case Piece::Sign:
-        return fields().sign;
-    case Piece::Gap:
-        return fields().gap;
-    case Piece::Setting:
-        return fields().setting;
-    case Piece::Junk:
-        break;
-    }
-    return fields().junk;
-}
-
 qint64 layOutInclude(ByteRange range, ByteCursor &bytes, std::vector<Part> &parts)
 {
     const qint64 open = bytes.find('"', range.begin, range.end);
@@ -300,9 +264,9 @@ public:
             return in.position;
         }
         qint64 rest = -1;
-        scanDeclaration(in, [&](Piece piece, ByteRange part) {
+        scanDeclaration(in, [&](const Field *piece, ByteRange part) {
             if (parts.size() < MostParts)
-                add(parts, fieldOf(piece), part);
+                add(parts, piece, part);
             else
                 rest = part.end;
         });

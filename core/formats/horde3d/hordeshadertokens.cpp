@@ -1,12 +1,15 @@
 #include "core/formats/horde3d/hordeshadertokens.h"
 
-#include <algorithm>
+#include "core/formats/horde3d/hordeshaderformat.h"
+
 #include <cctype>
 #include <cstring>
 
 namespace hexahedron::hordeshader {
 
 namespace {
+
+constexpr auto fields = &fieldsOf<HordeShaderFormat>;
 
 bool isWordCharacter(uchar c)
 {
@@ -23,8 +26,8 @@ bool beginsDeclaration(const Tokens &in)
 {
     Tokens next = in;
     next.skipGap();
-    const Declaration kind = declarationOf(next.text(next.token()));
-    return kind != Declaration::None && (kind == Declaration::Backend ? next.next() == "{" : isIdentifier(next.next()));
+    const Field *kind = declarationOf(next.text(next.token()));
+    return kind && (kind == fields().backend ? next.next() == "{" : isIdentifier(next.next()));
 }
 
 /// True when what stands behind space and remarks is on another line.
@@ -65,45 +68,51 @@ public:
 
     Lack run()
     {
+        scan();
+        return m_lack;
+    }
+
+private:
+    void scan()
+    {
         const ByteRange type = m_in.word();
-        m_visit(Piece::Type, type);
-        const Declaration kind = declarationOf(m_in.text(type));
-        if (kind == Declaration::Backend) {
-            if (!accept("{"))
-                lack("{");
-            return m_lack;
+        m_visit(fields().type, type);
+        const Field *kind = declarationOf(m_in.text(type));
+        if (kind == fields().backend) {
+            expect("{");
+            return;
         }
         scanId();
         if (m_in.next() == "<")
             scanAnnotation();
-        if (kind == Declaration::Context) {
-            scanContext();
-            return m_lack;
+        if (kind == fields().context) {
+            if (expect("{") || (!accept(";") && !isDone()))
+                scanBody();
+            return;
         }
-        if (kind != Declaration::Buffer && accept("=")) {
-            if (kind == Declaration::Sampler)
+        if (kind != fields().buffer && accept("=")) {
+            if (kind == fields().sampler)
                 scanStates();
             else
                 scanInitial();
         }
         if (accept(";"))
-            return m_lack;
-        if (isDone() || isOnNextLine(m_in)) {
-            lack(";");
-            return m_lack;
-        }
-        junk();
+            return;
+        if (isDone() || isOnNextLine(m_in))
+            return lack(";");
+        gap();
+        const qint64 begin = m_in.position;
+        skipJunk(m_in);
+        give(fields().junk, begin);
         accept(";");
-        return m_lack;
     }
 
-private:
     void lack(const char *what)
     {
         if (!m_lack.what)
             m_lack = {what, m_in.position};
     }
-    void give(Piece piece, qint64 begin)
+    void give(const Field *piece, qint64 begin)
     {
         if (begin < m_in.position)
             m_visit(piece, {begin, m_in.position});
@@ -112,9 +121,9 @@ private:
     {
         const qint64 begin = m_in.position;
         m_in.skipGap();
-        give(Piece::Gap, begin);
+        give(fields().gap, begin);
     }
-    void token(Piece piece)
+    void token(const Field *piece)
     {
         gap();
         const qint64 begin = m_in.position;
@@ -125,15 +134,15 @@ private:
     {
         if (m_in.next() != sign)
             return false;
-        token(Piece::Sign);
+        token(fields().sign);
         return true;
     }
-    void junk()
+    bool expect(const char *sign)
     {
-        gap();
-        const qint64 begin = m_in.position;
-        skipJunk(m_in);
-        give(Piece::Junk, begin);
+        const bool isThere = accept(sign);
+        if (!isThere)
+            lack(sign);
+        return isThere;
     }
     /// True when nothing comes that could belong to the declaration.
     bool isDone() const
@@ -146,11 +155,11 @@ private:
     {
         const QByteArray next = m_in.next();
         if (isIdentifier(next))
-            token(Piece::Id);
+            token(fields().id);
         else if (next.isEmpty() || isSign(uchar(next[0])))
             lack("id");
         else
-            token(Piece::Junk);
+            token(fields().junk);
     }
 
     void scanAnnotation()
@@ -170,17 +179,7 @@ private:
         } else {
             m_in.position = in.position + 1;
         }
-        give(Piece::Annotation, begin);
-    }
-
-    void scanContext()
-    {
-        if (!accept("{")) {
-            lack("{");
-            if (accept(";") || isDone())
-                return;
-        }
-        scanBody();
+        give(fields().annotation, begin);
     }
 
     /// Settings up to the closing brace.
@@ -193,13 +192,13 @@ private:
             const qint64 begin = m_in.position;
             Setting setting;
             if (m_in.peek() == ';') {
-                token(Piece::Junk);
+                token(fields().junk);
             } else if (scanSetting(m_in, setting)) {
-                give(Piece::Setting, begin);
+                give(fields().setting, begin);
             } else {
                 skipJunk(m_in);
                 m_in.position += m_in.peek() == ';' ? 1 : 0;
-                give(Piece::Junk, begin);
+                give(fields().junk, begin);
             }
         }
     }
@@ -208,15 +207,13 @@ private:
     {
         const QByteArray next = m_in.next();
         if (next.toLower() == "sampler_state")
-            token(Piece::Sign);
+            token(fields().sign);
         else if (isIdentifier(next) && !beginsDeclaration(m_in))
-            token(Piece::Junk);
+            token(fields().junk);
         else
             lack("sampler_state");
-        if (accept("{"))
+        if (expect("{"))
             scanBody();
-        else
-            lack("{");
     }
 
     /// A number, or several in braces.
@@ -226,7 +223,7 @@ private:
         if (next == ";" || isDone())
             return lack("default");
         if (next != "{")
-            return token(Piece::Initial);
+            return token(fields().initial);
         gap();
         const qint64 begin = m_in.position;
         m_in.skipTo("};");
@@ -234,13 +231,45 @@ private:
             ++m_in.position;
         else
             lack("}");
-        give(Piece::Initial, begin);
+        give(fields().initial, begin);
     }
 
     Tokens &m_in;
     const Visit &m_visit;
     Lack m_lack;
 };
+
+using Kind = State::Kind;
+
+bool isOneOf(const std::vector<const char *> &words, const QByteArray &value)
+{
+    return std::any_of(words.begin(), words.end(),
+                       [&](const char *word) { return value.compare(word, Qt::CaseInsensitive) == 0; });
+}
+
+bool isBlend(const QByteArrayList &tokens)
+{
+    static const std::vector<const char *> factors{
+        "Zero",      "One",      "SrcAlpha",          "OneMinusSrcAlpha", "DestAlpha", "OneMinusDestAlpha",
+        "DestColor", "SrcColor", "OneMinusDestColor", "OneMinusSrcColor"};
+    return tokens.size() == 5 && tokens[0] == "{" && isOneOf(factors, tokens[1]) && tokens[2] == ","
+           && isOneOf(factors, tokens[3]) && tokens[4] == "}";
+}
+
+bool isNumber(const QByteArray &token)
+{
+    const bool isMadeOfThem = std::all_of(token.begin(), token.end(),
+                                          [](char c) { return std::strchr("+-0123456789.eE", c) != nullptr; });
+    bool isNumber = false;
+    token.toDouble(&isNumber);
+    return isMadeOfThem && isNumber;
+}
+
+/// A text in quotes, or a bare word.
+bool isText(const QByteArray &token)
+{
+    return !token.startsWith('"') || (token.size() >= 2 && token.endsWith('"'));
+}
 
 } // namespace
 
@@ -346,16 +375,16 @@ QByteArray Tokens::text(ByteRange range) const
     return m_bytes.bytes().toByteArray({range.begin, qMin(range.end, range.begin + LongestWord)});
 }
 
-Declaration declarationOf(const QByteArray &word)
+const Field *declarationOf(const QByteArray &word)
 {
     const QByteArray lower = word.toLower();
     if (lower == "float" || lower == "float4")
-        return Declaration::Uniform;
+        return fields().uniform;
     if (lower == "sampler2d" || lower == "samplercube" || lower == "sampler3d")
-        return Declaration::Sampler;
+        return fields().sampler;
     if (lower == "opengl4" || lower == "opengles3")
-        return Declaration::Backend;
-    return lower == "buffer" ? Declaration::Buffer : lower == "context" ? Declaration::Context : Declaration::None;
+        return fields().backend;
+    return lower == "buffer" ? fields().buffer : lower == "context" ? fields().context : nullptr;
 }
 
 bool scanSetting(Tokens &in, Setting &setting)
@@ -435,6 +464,96 @@ QByteArray unquoted(const QByteArray &token)
 bool isIdentifier(const QByteArray &text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return isWordCharacter(uchar(c)); });
+}
+
+QByteArray bytesOf(const Tree &tree, const Item &item, qint64 most)
+{
+    const qint64 size = qMin(item.range.size(), most);
+    return item.isValid() ? tree.bytes(item.stream).toByteArray({item.range.begin, item.range.begin + size})
+                          : QByteArray();
+}
+
+std::span<const State> samplerStates()
+{
+    static const std::vector<State> states{
+        {"Texture", Kind::Text, {}, "\"$Tex2D\""},
+        {"TexUnit", Kind::Integer, {}, "0"},
+        {"Address", Kind::Word, {"Wrap", "Clamp", "Border"}, "Wrap"},
+        {"Filter", Kind::Word, {"Trilinear", "Bilinear", "None"}, "Trilinear"},
+        {"MaxAnisotropy", Kind::Integer, {}, "8"},
+        {"Usage", Kind::Word, {"Texture", "ComputeImageRO", "ComputeImageWO", "ComputeImageRW"}, "Texture"},
+    };
+    return states;
+}
+
+std::span<const State> contextStates()
+{
+    static const std::vector<State> states{
+        {"ZWriteEnable", Kind::Word, {"true", "false"}, "true"},
+        {"ZEnable", Kind::Word, {"true", "false"}, "true"},
+        {"ZFunc", Kind::Word, {"LessEqual", "Less", "Equal", "Greater", "GreaterEqual", "Always"}, "LessEqual"},
+        {"BlendMode", Kind::Blend, {"Replace", "Blend", "Add", "AddBlended", "Mult"}, "Replace"},
+        {"CullMode", Kind::Word, {"Back", "Front", "None"}, "Back"},
+        {"AlphaToCoverage", Kind::Word, {"true", "1", "false"}, "false"}, // 0 is refused: the engine asks for 1 twice
+        {"TessPatchVertices", Kind::Integer, {}, "1"},
+        {"VertexShader", Kind::Code},
+        {"PixelShader", Kind::Code},
+        {"GeometryShader", Kind::Code},
+        {"TessControlShader", Kind::Code},
+        {"TessEvalShader", Kind::Code},
+        {"ComputeShader", Kind::Code},
+    };
+    return states;
+}
+
+const State *stateNamed(std::span<const State> states, const QByteArray &name)
+{
+    const auto it = std::find_if(states.begin(), states.end(), [&](const State &state) {
+        return name.compare(state.name, Qt::CaseInsensitive) == 0;
+    });
+    return it == states.end() ? nullptr : &*it;
+}
+
+bool isRightFor(const State &state, const QByteArray &value)
+{
+    const QByteArrayList tokens = tokensOf(value);
+    const QByteArray token = tokens.size() == 1 ? tokens[0] : QByteArray();
+    const QByteArray word = unquoted(token);
+    bool isNumber = false;
+    switch (state.kind) {
+    case Kind::Word:
+        return isOneOf(state.words, word);
+    case Kind::Blend:
+        return isOneOf(state.words, word) || isBlend(tokens);
+    case Kind::Integer:
+        word.toInt(&isNumber);
+        return isNumber;
+    case Kind::Text:
+        return !token.isEmpty() && isText(token);
+    case Kind::Code:
+        return !compiledSection(value).isEmpty();
+    }
+    return true;
+}
+
+QByteArray compiledSection(const QByteArray &value)
+{
+    const QByteArrayList tokens = tokensOf(value);
+    const bool isCompile = tokens.size() == 3 && tokens[0].compare("compile", Qt::CaseInsensitive) == 0
+                           && tokens[1].compare("GLSL", Qt::CaseInsensitive) == 0 && isIdentifier(tokens[2]);
+    return isCompile ? tokens[2] : QByteArray();
+}
+
+bool isDefaultFor(const QByteArray &type, const QByteArray &value)
+{
+    QByteArrayList tokens = tokensOf(value);
+    if (type.compare("float4", Qt::CaseInsensitive) != 0)
+        return tokens.size() == 1 && isNumber(tokens[0]);
+    const bool hasBraces = tokens.size() >= 3 && tokens.takeFirst() == "{" && tokens.takeLast() == "}";
+    bool isRight = hasBraces && tokens.size() % 2 == 1 && tokens.size() < 8;
+    for (qsizetype i = 0; i < tokens.size(); ++i)
+        isRight = isRight && (i % 2 == 0 ? isNumber(tokens[i]) : tokens[i] == ",");
+    return isRight;
 }
 
 } // namespace hexahedron::hordeshader

@@ -1,14 +1,18 @@
 #pragma once
 
-#include "core/bytes/bytes.h"
+#include "core/read/syntax.h"
+#include "core/tree/tree.h"
 
 #include <QByteArrayList>
 
 #include <functional>
+#include <limits>
+#include <span>
 
+/// The language of Horde3D's shaders, which has C's words, signs and remarks, and how something is written in it.
 namespace hexahedron::hordeshader {
 
-/// Reads the text of a shader, which has C's words, signs and remarks.
+/// Reads the text of a shader.
 class Tokens
 {
 public:
@@ -44,9 +48,8 @@ private:
     ByteCursor &m_bytes;
 };
 
-/// One piece of a declaration, without gaps between pieces.
-enum class Piece : quint8 { Type, Id, Annotation, Initial, Sign, Gap, Setting, Junk };
-using Visit = std::function<void(Piece, ByteRange)>;
+/// Gets the pieces of a declaration one after another, without gaps between them, each with the field that describes it.
+using Visit = std::function<void(const Field *, ByteRange)>;
 
 /// What a declaration lacks first, and where; null when it is whole.
 struct Lack
@@ -77,8 +80,47 @@ QByteArray unquoted(const QByteArray &token);
 bool isIdentifier(const QByteArray &text);
 inline constexpr qsizetype LongestToken = 127; ///< the engine drops the rest
 
-/// What kind of declaration a word begins; compared without case.
-enum class Declaration : quint8 { None, Uniform, Buffer, Sampler, Context, Backend };
-Declaration declarationOf(const QByteArray &word);
+/// What describes the declaration that a word begins, in any case; null when none begins so.
+const Field *declarationOf(const QByteArray &word);
+
+/// A state that a sampler or context can have, and what it may be set to.
+struct State
+{
+    enum class Kind : quint8 { Word, Integer, Text, Blend, Code };
+    const char *name;
+    Kind kind = Kind::Word;
+    std::vector<const char *> words = {}; ///< in any case
+    const char *usual = "";               ///< what the engine takes when nobody says it
+};
+
+std::span<const State> samplerStates();
+std::span<const State> contextStates();
+/// The state of that name, in any case; null when there is none.
+const State *stateNamed(std::span<const State> states, const QByteArray &name);
+bool isRightFor(const State &state, const QByteArray &value);
+/// The section that a "compile GLSL NAME" names; empty when it is none.
+QByteArray compiledSection(const QByteArray &value);
+/// True for a default of such a uniform: a number for float, one to four in braces for float4.
+bool isDefaultFor(const QByteArray &type, const QByteArray &value);
+
+/// What is written in the bytes of an item, with its quotes; of very many the first ones.
+QByteArray bytesOf(const Tree &tree, const Item &item, qint64 most = std::numeric_limits<qint64>::max());
+/// Calls visit(part) for each part of an element, in order.
+template<typename Visit>
+void forEachPart(const Tree &tree, const Item &element, Visit visit)
+{
+    const auto layout = tree.layoutOf(element.stream, element.node);
+    for (size_t row = 0; row < layout->parts.size(); ++row)
+        visit(tree.child(element, qint64(row)));
+}
+
+/// How a text is written where `item` stands: file names in quotes where they need some. Nothing, with a reason, when what would be
+/// read there is something else.
+std::optional<QByteArray> encodedIn(const Tree &tree, const Item &item, const QByteArray &text, QString *error);
+/// Sections, declarations, and settings of contexts and samplers, written as their neighbours are.
+std::optional<Addition> additionTo(const Tree &tree, const Item &parent, const QByteArray &name,
+                                   const std::optional<QByteArray> &value, QString *error);
+/// Where contexts name a section.
+std::vector<NameUse> usesOf(const Tree &tree, const Item &item);
 
 } // namespace hexahedron::hordeshader

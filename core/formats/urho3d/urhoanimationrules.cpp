@@ -4,7 +4,6 @@
 #include "core/formats/filefacts.h"
 #include "core/formats/folderlisting.h"
 #include "core/formats/likelynames.h"
-#include "core/formats/namesakes.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhomodelformat.h"
 #include "core/formats/urho3d/urhorules.h"

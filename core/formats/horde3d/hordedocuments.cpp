@@ -1,9 +1,7 @@
-#include "core/formats/horde3d/hordexml.h"
+#include "core/formats/horde3d/hordedocuments.h"
 
-#include "core/check/checker.h"
 #include "core/check/documentissues.h"
 #include "core/text/markup.h"
-#include "core/tree/format.h"
 
 namespace hexahedron {
 
@@ -22,28 +20,23 @@ void addXmlRules(DocumentBuilder &builder)
 
 void rootFitsName(Checker &checker)
 {
-    struct Root
-    {
-        const char *ending, *element;
-    };
-    static constexpr Root roots[] = {{".material.xml", "Material"},
-                                     {".particle.xml", "ParticleEffect"},
-                                     {".compute.xml", "ComputeBuffer"},
-                                     {".pipeline.xml", "Pipeline"},
-                                     {".scene.xml", "Model, Group, …"}};
-    const QString name = checker.tree().fileName().toLower();
+    static constexpr std::pair<const char *, const char *> roots[] = {{".material.xml", "Material"},
+                                                                      {".particle.xml", "ParticleEffect"},
+                                                                      {".compute.xml", "ComputeBuffer"},
+                                                                      {".pipeline.xml", "Pipeline"},
+                                                                      {".scene.xml", "Model, Group, …"}};
+    const Tree &tree = checker.tree();
     const NodeStore &nodes = checker.nodes();
     NodeId root = nodes.firstChild(0);
-    while (root != NoNode && fieldById(nodes[root].field).kind != hexahedron::Kind::Element)
+    while (root != NoNode && fieldById(nodes[root].field).kind != Kind::Element)
         root = nodes.nextSibling(root);
-    const Item item = root == NoNode ? Item() : checker.tree().itemOf(checker.stream(), root);
-    const auto &own = checker.tree().stream(checker.stream()).format->extensions;
-    for (const Root &wanted : roots) {
-        const bool isOwn = own.contains(QLatin1StringView(wanted.ending + 1));
-        if (item.isValid() && !isOwn && name.endsWith(QLatin1StringView(wanted.ending)))
-            checker.report(
-                issues::wrongRoot, item,
-                {.arguments = {checker.tree().name(item), QString::fromUtf8(wanted.element)}, .reference = "44"});
+    if (root == NoNode)
+        return;
+    const Item item = tree.itemOf(checker.stream(), root);
+    for (const auto &[ending, element] : roots) {
+        const bool isOwn = tree.stream(checker.stream()).format->extensions.contains(QLatin1StringView(ending + 1));
+        if (!isOwn && tree.fileName().toLower().endsWith(QLatin1StringView(ending)))
+            checker.report(issues::wrongRoot, item, "44", {tree.name(item), QString::fromUtf8(element)});
     }
 }
 
