@@ -1,5 +1,4 @@
 // Windows bitmaps (.bmp). Statements stand in the order of the headers and use their names.
-#include "core/check/engineissues.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
@@ -95,10 +94,7 @@ const std::vector<BitSpan> color555{{.name = "blue", .shift = 0, .width = 5},
 BmpFormat::BmpFormat()
 {
     SchemaBuilder builder("BmpFormat", {});
-    builder.rule(issues::notThisFormat, "89")
-        .rule(issues::cutOff, "95")
-        .rule(issues::trailingBytes, "95")
-        .rule(issues::bytesLeftOver, "95");
+    sayRules(builder, "95");
 
     auto file = builder.file().section("BMP", "BM");
     fields.bitmap = file.field();

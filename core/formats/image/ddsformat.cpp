@@ -1,5 +1,4 @@
 // DirectDraw Surface (.dds). Statements stand in the order of the DDS_HEADER and use its names.
-#include "core/check/engineissues.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
@@ -54,26 +53,24 @@ struct Named
     bool isTakenByEngine = false;
 };
 
-constexpr std::array byFourCC{
-    Named{fourCC("DXT1"), DdsPixels::Bc1, true},  Named{fourCC("DXT2"), DdsPixels::Bc2, false},
-    Named{fourCC("DXT3"), DdsPixels::Bc2, true},  Named{fourCC("DXT4"), DdsPixels::Bc3, false},
-    Named{fourCC("DXT5"), DdsPixels::Bc3, true},  Named{fourCC("ATI1"), DdsPixels::Bc4, false},
-    Named{fourCC("BC4U"), DdsPixels::Bc4, false}, Named{fourCC("ATI2"), DdsPixels::Bc5, false},
-    Named{fourCC("BC5U"), DdsPixels::Bc5, false}, Named{fourCC("BC4S"), DdsPixels::Bc4, false},
-    Named{fourCC("BC5S"), DdsPixels::Bc5, false}, Named{113, DdsPixels::Rgba16f, true},
-    Named{116, DdsPixels::Rgba32f, true},
+const std::vector<Named> byFourCC{
+    {fourCC("DXT1"), DdsPixels::Bc1, true}, {fourCC("DXT2"), DdsPixels::Bc2},
+    {fourCC("DXT3"), DdsPixels::Bc2, true}, {fourCC("DXT4"), DdsPixels::Bc3},
+    {fourCC("DXT5"), DdsPixels::Bc3, true}, {fourCC("ATI1"), DdsPixels::Bc4},
+    {fourCC("BC4U"), DdsPixels::Bc4},       {fourCC("ATI2"), DdsPixels::Bc5},
+    {fourCC("BC5U"), DdsPixels::Bc5},       {fourCC("BC4S"), DdsPixels::Bc4},
+    {fourCC("BC5S"), DdsPixels::Bc5},       {113, DdsPixels::Rgba16f, true},
+    {116, DdsPixels::Rgba32f, true},
 };
 
 // The engine reads 96 and 97 as the unsigned and the signed BC6H, which are 95 and 96: see the rules.
-constexpr std::array byDxgiFormat{
-    Named{2, DdsPixels::Rgba32f, false}, Named{10, DdsPixels::Rgba16f, false}, Named{28, DdsPixels::Rgba8, false},
-    Named{29, DdsPixels::Rgba8, false},  Named{71, DdsPixels::Bc1, false},     Named{72, DdsPixels::Bc1, false},
-    Named{74, DdsPixels::Bc2, false},    Named{75, DdsPixels::Bc2, false},     Named{77, DdsPixels::Bc3, false},
-    Named{78, DdsPixels::Bc3, false},    Named{80, DdsPixels::Bc4, false},     Named{81, DdsPixels::Bc4, false},
-    Named{83, DdsPixels::Bc5, false},    Named{84, DdsPixels::Bc5, false},     Named{87, DdsPixels::Bgra8, false},
-    Named{88, DdsPixels::Bgrx8, false},  Named{91, DdsPixels::Bgra8, false},   Named{93, DdsPixels::Bgrx8, false},
-    Named{95, DdsPixels::Bc6h, false},   Named{96, DdsPixels::Bc6h, true},     Named{97, DdsPixels::Bc7, true},
-    Named{98, DdsPixels::Bc7, true},     Named{99, DdsPixels::Bc7, true},
+const std::vector<Named> byDxgiFormat{
+    {2, DdsPixels::Rgba32f},    {10, DdsPixels::Rgba16f},   {28, DdsPixels::Rgba8},     {29, DdsPixels::Rgba8},
+    {71, DdsPixels::Bc1},       {72, DdsPixels::Bc1},       {74, DdsPixels::Bc2},       {75, DdsPixels::Bc2},
+    {77, DdsPixels::Bc3},       {78, DdsPixels::Bc3},       {80, DdsPixels::Bc4},       {81, DdsPixels::Bc4},
+    {83, DdsPixels::Bc5},       {84, DdsPixels::Bc5},       {87, DdsPixels::Bgra8},     {88, DdsPixels::Bgrx8},
+    {91, DdsPixels::Bgra8},     {93, DdsPixels::Bgrx8},     {95, DdsPixels::Bc6h},      {96, DdsPixels::Bc6h, true},
+    {97, DdsPixels::Bc7, true}, {98, DdsPixels::Bc7, true}, {99, DdsPixels::Bc7, true},
 };
 
 /// The numbers of a DDS header that decide on what follows it; those that the file ends before are 0.
@@ -145,7 +142,7 @@ private:
 
 Named DdsHeader::namedPixels() const
 {
-    const std::span<const Named> all = isDx10() ? std::span<const Named>(byDxgiFormat) : byFourCC;
+    const std::vector<Named> &all = isDx10() ? byDxgiFormat : byFourCC;
     const auto it = std::ranges::find(all, isDx10() ? dxgiFormat : fourCC, &Named::number);
     return it == all.end() ? Named{} : *it;
 }
@@ -222,21 +219,23 @@ StoredPixels stored(const DdsHeader &header)
 {
     if (header.pixels == DdsPixels::Unknown)
         return storedAsData(header);
-    static const std::array<StoredPixels, 15> others{{{Coding::Bc1},
-                                                      {Coding::Bc2},
-                                                      {Coding::Bc3},
-                                                      {Coding::Bc4},
-                                                      {Coding::Bc5},
-                                                      {Coding::Bc6h},
-                                                      {Coding::Bc7},
-                                                      StoredPixels::plain({Red, Green, Blue, Alpha}, 16, true),
-                                                      StoredPixels::plain({Red, Green, Blue, Alpha}, 32, true),
-                                                      StoredPixels::plain({Blue, Green, Red}),
-                                                      StoredPixels::plain({Red, Green, Blue}),
-                                                      StoredPixels::plain({Blue, Green, Red, ChannelCount}),
-                                                      StoredPixels::plain({Red, Green, Blue, ChannelCount}),
-                                                      StoredPixels::plain({Blue, Green, Red, Alpha}),
-                                                      StoredPixels::plain({Red, Green, Blue, Alpha})}};
+    static const std::vector<StoredPixels> others{
+        {Coding::Bc1},
+        {Coding::Bc2},
+        {Coding::Bc3},
+        {Coding::Bc4},
+        {Coding::Bc5},
+        {Coding::Bc6h},
+        {Coding::Bc7},
+        StoredPixels::plain({Red, Green, Blue, Alpha}, 16, true),
+        StoredPixels::plain({Red, Green, Blue, Alpha}, 32, true),
+        StoredPixels::plain({Blue, Green, Red}),
+        StoredPixels::plain({Red, Green, Blue}),
+        StoredPixels::plain({Blue, Green, Red, ChannelCount}),
+        StoredPixels::plain({Red, Green, Blue, ChannelCount}),
+        StoredPixels::plain({Blue, Green, Red, Alpha}),
+        StoredPixels::plain({Red, Green, Blue, Alpha}),
+    };
     StoredPixels result = others[size_t(header.pixels) - 1];
     if (header.isSigned())
         result.coding = header.pixels == DdsPixels::Bc4   ? Coding::Bc4Signed
@@ -369,10 +368,7 @@ const std::vector<BitSpan> color565{{.name = "blue", .shift = 0, .width = 5},
 DdsFormat::DdsFormat()
 {
     SchemaBuilder builder("DdsFormat", {});
-    builder.rule(issues::notThisFormat, "89")
-        .rule(issues::cutOff, "90")
-        .rule(issues::trailingBytes, "90")
-        .rule(issues::bytesLeftOver, "90");
+    sayRules(builder, "90");
 
     auto file = builder.file().section("DDS", "DDS ");
     fields.texture = file.field();

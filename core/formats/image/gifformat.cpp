@@ -1,5 +1,4 @@
 // Graphics Interchange Format (.gif).
-#include "core/check/engineissues.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
@@ -103,10 +102,7 @@ std::vector<BitSpan> tableBits()
 GifFormat::GifFormat()
 {
     SchemaBuilder builder("GifFormat", {});
-    builder.rule(issues::notThisFormat, "89")
-        .rule(issues::cutOff, "94")
-        .rule(issues::trailingBytes, "94")
-        .rule(issues::bytesLeftOver, "94");
+    sayRules(builder, "94");
 
     auto file = builder.file().section("GIF", "GIF8");
     fields.file = file.field();

@@ -1,5 +1,7 @@
 #include "core/formats/image/imagefields.h"
 
+#include "core/check/engineissues.h"
+
 #include <array>
 #include <string_view>
 
@@ -50,6 +52,14 @@ FieldRef describeChannel(FieldRef field)
         field.doc(field.field()->kind == Kind::Float ? text->floatText : text->byteText);
     field.field()->isOfEngine = true; // its words are those of every format
     return field;
+}
+
+void sayRules(SchemaBuilder &builder, const char *rule)
+{
+    builder.rule(issues::notThisFormat, "89")
+        .rule(issues::cutOff, rule)
+        .rule(issues::trailingBytes, rule)
+        .rule(issues::bytesLeftOver, rule);
 }
 
 void describeChannels(RecordRef color, std::initializer_list<const char *> names)

@@ -1,5 +1,4 @@
 // JPEG (.jpg): segments with markers, and the compressed data behind each SOS.
-#include "core/check/engineissues.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
@@ -21,17 +20,8 @@ public:
     JpegFormat();
 
     /// Markers, without the 0xff before them.
-    enum Marker : qint64 {
-        Sof0 = 0xc0,
-        Dht = 0xc4,
-        Soi = 0xd8,
-        Eoi = 0xd9,
-        Sos = 0xda,
-        Dqt = 0xdb,
-        Dri = 0xdd,
-        App0 = 0xe0,
-        Com = 0xfe
-    };
+    static constexpr qint64 Sof0 = 0xc0, Dht = 0xc4, Soi = 0xd8, Eoi = 0xd9, Sos = 0xda, Dqt = 0xdb, Dri = 0xdd;
+    static constexpr qint64 App0 = 0xe0, Com = 0xfe;
     // What looks say instead of a marker.
     static constexpr qint64 NoMarker = 0, Jfif = 0x100 + App0, Sof = 0x100 + Sof0;
 
@@ -192,11 +182,7 @@ private:
 JpegFormat::JpegFormat()
 {
     SchemaBuilder builder("JpegFormat", {});
-    builder.bigEndian()
-        .rule(issues::notThisFormat, "89")
-        .rule(issues::cutOff, "93")
-        .rule(issues::trailingBytes, "93")
-        .rule(issues::bytesLeftOver, "93");
+    sayRules(builder.bigEndian(), "93");
 
     auto file = builder.file().section("JPEG", "\xff\xd8\xff");
     fields.file = file.field();

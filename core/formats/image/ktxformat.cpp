@@ -1,6 +1,5 @@
 // Khronos texture, version 1 (.ktx).
 #include "core/changes/wishes.h"
-#include "core/check/engineissues.h"
 #include "core/formats/horde3d/hordehost.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
@@ -151,10 +150,7 @@ qint64 facesInLevel(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 KtxFormat::KtxFormat()
 {
     SchemaBuilder builder("KtxFormat", {});
-    builder.rule(issues::notThisFormat, "89")
-        .rule(issues::cutOff, "91")
-        .rule(issues::trailingBytes, "91")
-        .rule(issues::bytesLeftOver, "91");
+    sayRules(builder, "91");
 
     auto file = builder.file().section("KTX", identifier);
     fields.texture = file.field();
@@ -226,23 +222,13 @@ qint64 numberOf(const Tree &tree, const Field *field)
 }
 
 /// Blocks, by their glInternalFormat: S3TC, RGTC, ETC1, ETC2, BPTC.
-constexpr std::array<std::pair<qint64, Coding>, 17> blockFormats{{{0x83f0, Coding::Bc1},
-                                                                  {0x83f1, Coding::Bc1},
-                                                                  {0x83f2, Coding::Bc2},
-                                                                  {0x83f3, Coding::Bc3},
-                                                                  {0x8dbb, Coding::Bc4},
-                                                                  {0x8dbc, Coding::Bc4Signed},
-                                                                  {0x8dbd, Coding::Bc5},
-                                                                  {0x8dbe, Coding::Bc5Signed},
-                                                                  {0x8d64, Coding::Etc2},
-                                                                  {0x9274, Coding::Etc2},
-                                                                  {0x9275, Coding::Etc2},
-                                                                  {0x9278, Coding::Etc2Alpha},
-                                                                  {0x9279, Coding::Etc2Alpha},
-                                                                  {0x8e8c, Coding::Bc7},
-                                                                  {0x8e8d, Coding::Bc7},
-                                                                  {0x8e8e, Coding::Bc6hSigned},
-                                                                  {0x8e8f, Coding::Bc6h}}};
+const std::vector<std::pair<qint64, Coding>> blockFormats{
+    {0x83f0, Coding::Bc1},       {0x83f1, Coding::Bc1},       {0x83f2, Coding::Bc2},  {0x83f3, Coding::Bc3},
+    {0x8dbb, Coding::Bc4},       {0x8dbc, Coding::Bc4Signed}, {0x8dbd, Coding::Bc5},  {0x8dbe, Coding::Bc5Signed},
+    {0x8d64, Coding::Etc2},      {0x9274, Coding::Etc2},      {0x9275, Coding::Etc2}, {0x9278, Coding::Etc2Alpha},
+    {0x9279, Coding::Etc2Alpha}, {0x8e8c, Coding::Bc7},       {0x8e8d, Coding::Bc7},  {0x8e8e, Coding::Bc6hSigned},
+    {0x8e8f, Coding::Bc6h},
+};
 
 /// How pixels that are not compressed are stored, by the numbers that OpenGL has for them.
 StoredPixels plainOpenGl(qint64 glFormat, qint64 glType)

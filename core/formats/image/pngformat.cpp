@@ -13,6 +13,8 @@
 
 #include <zlib.h>
 
+#include <numeric>
+
 namespace hexahedron {
 
 namespace {
@@ -308,15 +310,32 @@ struct PngShape
         return isSide(width) && isSide(height) && isColor && 0 < bitDepth && bitDepth <= 16;
     }
     /// Bytes of the pixels before they are packed: rows, each with a byte before it that says its filter.
-    qint64 size() const;
+    qint64 size() const
+    {
+        constexpr qint64 HasColor = 2, HasAlpha = 4, Palette = 3;
+        const qint64 channels = colorType == Palette ? 1
+                                                     : (colorType & HasColor ? 3 : 1) + (colorType & HasAlpha ? 1 : 0);
+        const qint64 bits = channels * bitDepth;
+        if (!isInterlaced)
+            return rowsSize(width, height, bits);
+        struct Pass
+        {
+            qint64 x, y, stepX, stepY;
+        };
+        static constexpr std::array<Pass, 7> passes{
+            {{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4}, {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}}};
+        qint64 size = 0;
+        for (const Pass &pass : passes)
+            size += rowsSize((width - pass.x + pass.stepX - 1) / pass.stepX,
+                             (height - pass.y + pass.stepY - 1) / pass.stepY, bits);
+        return size;
+    }
 };
 
-/// Expands the packed pixels of a PNG and keeps none of them: only whether they are as many as they should be. Costs memory for
-/// a piece of them, and time for at most a fixed number of bytes, whatever the file says.
-class PngPixels
+/// What becomes of packed pixels.
+struct Expansion
 {
-public:
-    enum class Result : quint8 {
+    enum Result : quint8 {
         Right,
         NotKnown, ///< too many to look at
         Damaged,  ///< no zlib stream, or one that makes no sense from some place on
@@ -324,72 +343,42 @@ public:
         Long,
         SumWrong, ///< all are there, but the checksum of the zlib stream is not theirs
     };
-
-    PngPixels(Checker &checker, qint64 wanted)
-        : m_checker(checker)
-        , m_wanted(wanted)
-    {
-    }
-    /// Parts of the stream, in their order.
-    void addPacked(ByteRange range) { m_packed.push_back(range); }
-    Result expand();
-    /// Bytes that were found.
-    qint64 expanded() const { return m_expanded; }
-    const std::vector<ByteRange> &packed() const { return m_packed; }
-
-private:
-    Checker &m_checker;
-    qint64 m_wanted;
-    qint64 m_expanded = 0;
-    std::vector<ByteRange> m_packed;
+    Result result = NotKnown;
+    qint64 size = 0; ///< bytes that were found
 };
 
-qint64 PngShape::size() const
+qint64 sizeOf(const std::vector<ByteRange> &parts)
 {
-    constexpr qint64 HasColor = 2, HasAlpha = 4, Palette = 3;
-    const qint64 channels = colorType == Palette ? 1 : (colorType & HasColor ? 3 : 1) + (colorType & HasAlpha ? 1 : 0);
-    const qint64 bits = channels * bitDepth;
-    if (!isInterlaced)
-        return rowsSize(width, height, bits);
-    struct Pass
-    {
-        qint64 x, y, stepX, stepY;
-    };
-    static constexpr std::array<Pass, 7> passes{
-        {{0, 0, 8, 8}, {4, 0, 8, 8}, {0, 4, 4, 8}, {2, 0, 4, 4}, {0, 2, 2, 4}, {1, 0, 2, 2}, {0, 1, 1, 2}}};
-    qint64 size = 0;
-    for (const Pass &pass : passes)
-        size += rowsSize((width - pass.x + pass.stepX - 1) / pass.stepX,
-                         (height - pass.y + pass.stepY - 1) / pass.stepY, bits);
-    return size;
+    return std::accumulate(parts.begin(), parts.end(), qint64(0),
+                           [](qint64 sum, const ByteRange &part) { return sum + part.size(); });
 }
 
-PngPixels::Result PngPixels::expand()
+/// Expands the parts of a stream and keeps nothing: only whether it has `wanted` bytes. Costs memory for a piece, and time for at
+/// most a fixed number of bytes, whatever the file says.
+Expansion expansionOf(const Checker &checker, const std::vector<ByteRange> &parts, qint64 wanted)
 {
-    qint64 packed = 0;
-    for (const ByteRange &range : m_packed)
-        packed += range.size();
     Expander expander;
-    if (!expander.isReady() || qMin(m_wanted, packed * MostPerByte) > MostExpanded)
-        return Result::NotKnown;
-    const Bytes &bytes = m_checker.tree().bytes(m_checker.stream());
-    for (const ByteRange &range : m_packed) {
-        for (qint64 begin = range.begin; begin < range.end; begin += PieceSize) {
-            if (m_checker.isCancelled())
-                return Result::NotKnown;
-            const ByteRange piece{begin, qMin(range.end, begin + PieceSize)};
-            m_expanded += expander.expand(bytes.toByteArray(piece), m_wanted - m_expanded);
-            if (m_expanded > m_wanted)
-                return Result::Long;
+    if (!expander.isReady() || qMin(wanted, sizeOf(parts) * MostPerByte) > MostExpanded)
+        return {};
+    const Bytes &bytes = checker.tree().bytes(checker.stream());
+    qint64 size = 0;
+    for (const ByteRange &part : parts) {
+        for (qint64 begin = part.begin; begin < part.end; begin += PieceSize) {
+            if (checker.isCancelled())
+                return {};
+            const ByteRange piece{begin, qMin(part.end, begin + PieceSize)};
+            size += expander.expand(bytes.toByteArray(piece), wanted - size);
+            if (size > wanted)
+                return {Expansion::Long, size};
             if (expander.isSumWrong())
-                return m_expanded < m_wanted ? Result::Short : Result::SumWrong;
+                return {size < wanted ? Expansion::Short : Expansion::SumWrong, size};
             if (expander.isDamaged())
-                return Result::Damaged;
+                return {Expansion::Damaged, size};
             if (expander.isAtEnd())
-                return m_expanded < m_wanted ? Result::Short : Result::Right;
+                return {size < wanted ? Expansion::Short : Expansion::Right, size};
         }
     }
-    return m_expanded < m_wanted ? Result::Short : Result::SumWrong;
+    return {size < wanted ? Expansion::Short : Expansion::SumWrong, size};
 }
 
 /// Larger pictures are not packed anew: all of one is kept in memory meanwhile.
@@ -418,25 +407,21 @@ QByteArray pixelsPackedAnew(const Bytes &bytes, const std::vector<ByteRange> &pa
         != Z_OK)
         return {};
     result.resize(qsizetype(size));
-    qint64 before = 0;
-    for (const ByteRange &range : packed)
-        before += range.size();
     // Behind the two bytes of the header blocks begin with a byte; these are stored ones of nothing.
     constexpr qsizetype Header = 2;
     const QByteArray nothing = QByteArrayLiteral("\0\0\0\xff\xff");
-    const qint64 missing = qMax<qint64>(0, before - result.size());
+    const qint64 missing = qMax<qint64>(0, sizeOf(packed) - result.size());
     return result.insert(Header, nothing.repeated((missing + nothing.size() - 1) / nothing.size()));
 }
 
 /// A whole stream with what is left of the pixels takes the place of the broken one, part by part.
-Repair keepWhatCanBeRead(const Checker &checker, const PngPixels &pixels, qint64 wanted)
+Repair keepWhatCanBeRead(const Checker &checker, std::vector<ByteRange> parts, qint64 wanted, qint64 there)
 {
-    std::vector<ByteRange> parts = pixels.packed();
     std::erase_if(parts, [](const ByteRange &range) { return range.isEmpty(); });
     if (parts.empty() || wanted > MostPackedAnew)
         return {};
     const auto plan = [stream = checker.stream(), bytes = checker.tree().bytes(checker.stream()), parts, wanted,
-                       missing = wanted - pixels.expanded()](Wishes &wishes) {
+                       missing = wanted - there](Wishes &wishes) {
         const QByteArray packed = pixelsPackedAnew(bytes, parts, wanted);
         qint64 used = 0;
         for (size_t i = 0; i < parts.size() && !packed.isEmpty(); ++i) {
@@ -462,37 +447,29 @@ void checkPixels(const PictureSight &sight, NodeId header, NodeId data)
                          .isInterlaced = checker.integerOf(header, fields().interlace) == Adam7};
     if (data == NoNode || checker.integerOf(header, fields().compression, Unknown) != 0 || !shape.isPossible())
         return;
-    PngPixels pixels(checker, shape.size());
+    std::vector<ByteRange> parts;
     NodeVisitor visitor(checker.tree().stream(checker.stream())); // there may be many
     for (NodeId id = data; id != NoNode; id = nextOf(sight.nodes(), sight.nodes().nextSibling(id), fields().data)) {
         if (checker.nodes()[id].state != NodeState::Complete)
             return; // nobody can tell where it ends, which is reported
         for (const Part &part : visitor.layOut(id)) {
             if (part.field == fields().packed)
-                pixels.addPacked(part.range);
+                parts.push_back(part.range);
         }
     }
     const qint64 wanted = shape.size();
+    const auto [result, there] = expansionOf(checker, parts, wanted);
     const Item place = sight.itemOf(data);
-    switch (pixels.expand()) {
-    case PngPixels::Result::Right:
-    case PngPixels::Result::NotKnown:
-        break;
-    case PngPixels::Result::Damaged:
-        sight.report(imageissues::pixelsNotZlib, place, {pixels.expanded(), wanted},
-                     keepWhatCanBeRead(checker, pixels, wanted));
-        break;
-    case PngPixels::Result::Short:
-        sight.report(imageissues::pixelsShort, place, {wanted, pixels.expanded()},
-                     keepWhatCanBeRead(checker, pixels, wanted));
-        break;
-    case PngPixels::Result::Long:
+    if (result == Expansion::Damaged)
+        sight.report(imageissues::pixelsNotZlib, place, {there, wanted},
+                     keepWhatCanBeRead(checker, parts, wanted, there));
+    else if (result == Expansion::Short)
+        sight.report(imageissues::pixelsShort, place, {wanted, there},
+                     keepWhatCanBeRead(checker, parts, wanted, there));
+    else if (result == Expansion::Long)
         sight.report(imageissues::pixelsLong, place, {wanted});
-        break;
-    case PngPixels::Result::SumWrong:
+    else if (result == Expansion::SumWrong)
         sight.report(imageissues::pixelSumWrong, place);
-        break;
-    }
 }
 
 /// 92

@@ -1,5 +1,4 @@
 // Photoshop document (.psd).
-#include "core/check/engineissues.h"
 #include "core/formats/horde3d/hordehost.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
@@ -91,11 +90,7 @@ qint64 toEven(ByteCursor &, ByteRange rest, const ValueStack &values)
 PsdFormat::PsdFormat()
 {
     SchemaBuilder builder("PsdFormat", {});
-    builder.bigEndian()
-        .rule(issues::notThisFormat, "89")
-        .rule(issues::cutOff, "97")
-        .rule(issues::trailingBytes, "97")
-        .rule(issues::bytesLeftOver, "97");
+    sayRules(builder.bigEndian(), "97");
 
     auto file = builder.file().section("PSD", "8BPS");
     fields.file = file.field();

@@ -123,32 +123,24 @@ ByteRange inFooter(ByteCursor &bytes, ByteRange rest, const Field *field)
     return isThere ? found : ByteRange();
 }
 
-qint64 numberInFooter(ByteCursor &bytes, ByteRange rest, const Field *field)
-{
-    const ByteRange range = inFooter(bytes, rest, field);
-    return range.isEmpty() ? 0 : decodeInteger(*field, bytes.at(range.begin, range.size()));
-}
-
 // Looks. A footer is there when its signature is. Then it says where the areas lie.
 
-qint64 tgaFileEnd(ByteCursor &, ByteRange rest, const ValueStack &)
+qint64 endOfFile(ByteCursor &, ByteRange rest, const ValueStack &)
 {
     return rest.end;
 }
 
-qint64 tgaEnd(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+qint64 endBeforeFooter(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
     return rest.end - (inFooter(bytes, rest, fields().signature).isEmpty() ? 0 : fields().footer->leastSize);
 }
 
-qint64 tgaExtension(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+template<const Field *TgaFormat::Fields::*Number>
+qint64 numberInFooter(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
-    return numberInFooter(bytes, rest, fields().extensionOffset);
-}
-
-qint64 tgaDeveloper(ByteCursor &bytes, ByteRange rest, const ValueStack &)
-{
-    return numberInFooter(bytes, rest, fields().developerOffset);
+    const Field *field = fields().*Number;
+    const ByteRange range = inFooter(bytes, rest, field);
+    return range.isEmpty() ? 0 : decodeInteger(*field, bytes.at(range.begin, range.size()));
 }
 
 const std::vector<NamedValue> imageTypes{
@@ -202,10 +194,10 @@ FieldRef TgaFormat::header(RecordRef file)
     fields.height = keep(file.u16("height").unit(QT_TR_NOOP("pixels")), &TgaHeader::height);
     fields.pixelDepth = keep(file.u8("pixelDepth").unit(QT_TR_NOOP("bits")), &TgaHeader::pixelDepth);
     keep(file.u8("imageDescriptor").split(descriptorBits), &TgaHeader::descriptor);
-    keep(file.look(&tgaFileEnd), &TgaHeader::fileEnd);
-    keep(file.look(&tgaEnd), &TgaHeader::end);
-    keep(file.look(&tgaExtension), &TgaHeader::extension);
-    keep(file.look(&tgaDeveloper), &TgaHeader::developer);
+    keep(file.look(&endOfFile), &TgaHeader::fileEnd);
+    keep(file.look(&endBeforeFooter), &TgaHeader::end);
+    keep(file.look(&numberInFooter<&Fields::extensionOffset>), &TgaHeader::extension);
+    keep(file.look(&numberInFooter<&Fields::developerOffset>), &TgaHeader::developer);
 
     file.bytes("imageId").times(idLength);
     auto color = file.records("colorMap").times(colorMapLength).when(colorMapType.is(1)).whole("96");
@@ -412,7 +404,7 @@ const Format &tgaFormat()
             [](const Bytes &bytes) {
                 ByteCursor cursor(bytes);
                 const qint64 headerEnd = fields().picture->leastSize;
-                return tgaEnd(cursor, {headerEnd, bytes.size()}, {}) < bytes.size();
+                return endBeforeFooter(cursor, {headerEnd, bytes.size()}, {}) < bytes.size();
             },
         .schema = [] { return TgaFormat::instance().schema; },
         .rules = {extensionFitsTheContent, engineTakesThePicture},
