@@ -29,7 +29,7 @@ public:
     /// Fields that rules look for.
     struct Fields
     {
-        const Field *begin = nullptr, *file = nullptr, *lines = nullptr, *text = nullptr, *lineBegin = nullptr;
+        const Field *begin = nullptr, *file = nullptr, *lines = nullptr, *lineBegin = nullptr;
         const Field *resolution = nullptr, *resolutionText = nullptr, *scanlines = nullptr;
     };
     Fields fields;
@@ -178,7 +178,7 @@ HdrFormat::HdrFormat()
     auto header = file.records("lines");
     fields.lines = header.field();
     fields.lineBegin = header.look(&beginOfFile).field();
-    fields.text = line(header).field();
+    line(header);
     const auto isLast = header.look(&hdrIsLastLine);
     header.untilNonZero(isLast);
     const auto hasResolution = file.look(&hdrHasResolution);

@@ -36,16 +36,6 @@ NodeId PictureSight::lastIn(NodeId list) const
     return last;
 }
 
-void PictureSight::report(const IssueKind &kind, const Item &place, std::initializer_list<IssueArgument> arguments,
-                          Repair repair, std::optional<Severity> severity) const
-{
-    QStringList texts;
-    for (const IssueArgument &argument : arguments)
-        texts += argument.text;
-    checker.report(kind, place,
-                   {.arguments = texts, .reference = rule, .severity = severity, .repair = std::move(repair)});
-}
-
 bool PictureSight::isSideWrong(const Item &place, qint64 side) const
 {
     if (side > 0 || !place.isValid())
@@ -69,15 +59,15 @@ void PictureSight::reportLevels(const Item &place, qint64 count, qint64 fullChai
 void PictureSight::reportSide(const Item &place, qint64 side, bool hasBlocks) const
 {
     constexpr qint64 LargestSide = 16384, BlockSide = 4;
-    const QStringList arguments{QString::number(side), QString::number(LargestSide)};
+    const auto mind = [&](const IssueKind &kind) { reportIssue(checker, kind, "99", place, {side, LargestSide}); };
     if (side == 0)
         return; // what that means differs between formats
     if (side > LargestSide)
-        checker.report(imageissues::sideTooLarge, place, {.arguments = arguments, .reference = "99"});
+        mind(imageissues::sideTooLarge);
     else if (!std::has_single_bit(quint64(side)))
-        checker.report(imageissues::sideNotPowerOfTwo, place, {.arguments = arguments, .reference = "99"});
+        mind(imageissues::sideNotPowerOfTwo);
     if (hasBlocks && side % BlockSide != 0)
-        checker.report(imageissues::sideNotWholeBlocks, place, {.arguments = arguments, .reference = "99"});
+        mind(imageissues::sideNotWholeBlocks);
 }
 
 void PictureSight::reportSides(const Item &width, const Item &height, bool hasBlocks) const

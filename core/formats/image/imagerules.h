@@ -1,24 +1,10 @@
 #pragma once
 
-#include "core/check/checker.h"
+#include "core/check/reporting.h"
 #include "core/formats/image/imageissues.h"
 #include "core/tree/format.h"
 
 namespace hexahedron {
-
-/// An argument of the sentence about an issue.
-struct IssueArgument
-{
-    IssueArgument(qint64 number) // NOLINT: numbers are arguments
-        : text(QString::number(number))
-    {
-    }
-    IssueArgument(QString words) // NOLINT: so are words
-        : text(std::move(words))
-    {
-    }
-    QString text;
-};
 
 /// The picture at which a rule looks: the section of its file, if that is one of this kind, and the number of the rule in the
 /// reference of Horde3D.
@@ -38,8 +24,11 @@ public:
     Item item(const Field *field) const { return checker.partOf(node, field); }
     qint64 number(const Field *field, qint64 otherwise = 0) const { return checker.integerOf(node, field, otherwise); }
 
-    void report(const IssueKind &kind, const Item &place, std::initializer_list<IssueArgument> arguments = {},
-                Repair repair = {}, std::optional<Severity> severity = {}) const;
+    void report(const IssueKind &kind, const Item &place, IssueArguments arguments = {}, Repair repair = {},
+                std::optional<Severity> severity = {}) const
+    {
+        reportIssue(checker, kind, rule, place, arguments, std::move(repair), severity);
+    }
     /// True for a side that no picture has, which is then reported.
     bool isSideWrong(const Item &place, qint64 side) const;
     /// What a header says of the levels of a texture, whose full chain is so long. `mayShorten`: none would be left over.
