@@ -1,7 +1,7 @@
 // The walk, the hierarchy and the meshes; materials and animations have files of their own.
 #include "core/formats/blitz3d/b3dscenebuilder.h"
 
-#include "core/tree/cancelscope.h"
+#include "core/read/cancelscope.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {

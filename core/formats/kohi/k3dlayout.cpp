@@ -1,8 +1,8 @@
 // Which layout of the header a file has.
 #include "core/formats/kohi/k3dformat.h"
 
-#include "core/tree/reader.h"
-#include "core/tree/records.h"
+#include "core/read/reader.h"
+#include "core/read/records.h"
 
 namespace hexahedron {
 
