@@ -194,12 +194,7 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
     row.bytes("packedPixels").times(pixelBytes).when(Expression::make(Expression::Operation::Less, bits, 8));
     row.u8("pixels").form("8 bits").times(width).when(bits.is(8)).indexes(palette).warning("95").noRepair();
     row.u16("pixels").form("16 bits").times(width).when(bits.is(16)).split(color555);
-    for (const int size : {24, 32}) {
-        auto pixel = row.records("pixels").form(size == 32 ? "32 bits" : "24 bits").times(width).when(bits.is(size));
-        describeChannels(pixel, {"blue", "green", "red"});
-        if (size == 32)
-            describeChannels(pixel, {"alpha"});
-    }
+    describeWholePixels(row, width, bits);
     row.bytes("padding").times(paddingBytes);
     fields.data = file.bytes("data").until(endOfFrame).when(bits.is(0)).field();
 }
@@ -263,24 +258,17 @@ using enum PixelFormat::Channel;
 
 PixelFormat bmpPixel(const BmpHeader &header)
 {
-    const bool hasMasks = header.redMask || header.greenMask || header.blueMask;
-    switch (header.bitCount) {
-    case 16:
-        return hasMasks ? PixelFormat::masked(16, quint32(header.redMask), quint32(header.greenMask),
-                                              quint32(header.blueMask), quint32(header.alphaMask))
-                        : PixelFormat::masked(16, 0x7c00, 0x3e0, 0x1f, 0);
-    case 24:
-        return PixelFormat::packed({Blue, Green, Red}, 8);
-    case 32:
-        return hasMasks ? PixelFormat::masked(32, quint32(header.redMask), quint32(header.greenMask),
-                                              quint32(header.blueMask), quint32(header.alphaMask))
-                        : PixelFormat::packed({Blue, Green, Red, ChannelCount}, 8);
-    default: {
-        PixelFormat number;
-        number.bits = int(header.bitCount);
+    PixelFormat number;
+    number.bits = int(header.bitCount);
+    if (header.bitCount <= 8)
         return number;
-    }
-    }
+    if (header.bitCount == 24)
+        return PixelFormat::packed({Blue, Green, Red}, 8);
+    if (header.redMask || header.greenMask || header.blueMask)
+        return PixelFormat::masked(number.bits, quint32(header.redMask), quint32(header.greenMask),
+                                   quint32(header.blueMask), quint32(header.alphaMask));
+    return header.bitCount == 16 ? PixelFormat::masked(16, 0x7c00, 0x3e0, 0x1f, 0)
+                                 : PixelFormat::packed({Blue, Green, Red, ChannelCount}, 8);
 }
 
 Palette bmpPalette(const Tree &tree, const BmpHeader &header)

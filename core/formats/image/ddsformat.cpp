@@ -123,7 +123,6 @@ struct DdsHeader
 
     struct Level
     {
-        qint64 number = 0;
         qint64 width = 0, height = 0, depth = 0; ///< in pixels
         qint64 units = 0;                        ///< pixels or blocks
         qint64 size = 0;                         ///< bytes
@@ -255,8 +254,7 @@ void DdsHeader::finish()
 
 DdsHeader::Level DdsHeader::level(qint64 number) const
 {
-    Level level{.number = number,
-                .width = halved(width, number),
+    Level level{.width = halved(width, number),
                 .height = halved(height, number),
                 .depth = isVolume() ? halved(depth, number) : 1};
     const auto units = [this](qint64 side) { return hasBlocks() ? (side + 3) / 4 : side; };

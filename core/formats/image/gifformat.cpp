@@ -25,7 +25,7 @@ public:
     struct Fields
     {
         const Field *file = nullptr, *width = nullptr, *height = nullptr, *screenFlags = nullptr;
-        const Field *blocks = nullptr, *introducer = nullptr, *image = nullptr, *imageFlags = nullptr;
+        const Field *blocks = nullptr, *introducer = nullptr, *label = nullptr, *image = nullptr, *imageFlags = nullptr;
         const Field *left = nullptr, *top = nullptr, *imageWidth = nullptr, *imageHeight = nullptr;
         std::vector<const Field *> subBlocks; ///< of images, comments and other extensions
     };
@@ -55,43 +55,31 @@ const std::vector<NamedValue> labels{
     {0xff, QT_TRANSLATE_NOOP("GifFormat", "application")},
 };
 
-/// Looks: what a byte before or at the place says.
-qint64 byteAt(ByteCursor &bytes, qint64 offset, qint64 end)
-{
-    return offset < end ? qint64(*bytes.at(offset, 1)) : 0;
-}
+constexpr auto fields = &fieldsOf<GifFormat>;
 
-qint64 colorCount(qint64 flags)
+/// Looks: how many colours the flags announce.
+template<const Field *GifFormat::Fields::*Flags>
+qint64 colorCount(ByteCursor &, ByteRange, const ValueStack &values)
 {
+    const qint64 flags = values[fields().*Flags];
     return flags & HasColorTable ? qint64(2) << (flags & 7) : 0;
 }
 
-qint64 globalColorCount(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+qint64 isTrailer(ByteCursor &, ByteRange, const ValueStack &values)
 {
-    constexpr qint64 Behind = 3; // flags, background, aspect ratio
-    return colorCount(byteAt(bytes, rest.begin - Behind, rest.end));
-}
-
-qint64 localColorCount(ByteCursor &bytes, ByteRange rest, const ValueStack &)
-{
-    return colorCount(byteAt(bytes, rest.begin - 1, rest.end));
-}
-
-qint64 isTrailer(ByteCursor &bytes, ByteRange rest, const ValueStack &)
-{
-    return byteAt(bytes, rest.begin - 1, rest.end) == GifFormat::Trailer;
+    return values[fields().introducer] == GifFormat::Trailer;
 }
 
 qint64 isTerminator(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
-    return byteAt(bytes, rest.begin, rest.end) == 0;
+    return rest.isEmpty() || *bytes.at(rest.begin, 1) == 0;
 }
 
 /// 1 for a graphic control extension of the size that it should have.
-qint64 isControl(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+qint64 isControl(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
     constexpr qint64 Size = 4;
-    return byteAt(bytes, rest.begin - 1, rest.end) == ControlLabel && byteAt(bytes, rest.begin, rest.end) == Size;
+    return values[fields().label] == ControlLabel && !rest.isEmpty() && *bytes.at(rest.begin, 1) == Size;
 }
 
 std::vector<BitSpan> tableBits()
@@ -131,10 +119,10 @@ void GifFormat::screen(RecordRef file)
     bits.push_back({.name = "sorted", .shift = 3, .width = 1});
     bits.push_back({.name = "colorResolution", .shift = 4, .width = 3});
     bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
-    fields.screenFlags = file.u8("flags").split(bits).field();
+    fields.screenFlags = asked(file.u8("flags").split(bits));
     file.u8("backgroundColorIndex");
     file.u8("pixelAspectRatio");
-    colors(file, "globalColorTable", &globalColorCount);
+    colors(file, "globalColorTable", &colorCount<&Fields::screenFlags>);
 }
 
 void GifFormat::colors(RecordRef owner, const char *name, LookFunction count)
@@ -171,8 +159,8 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     bits.push_back({.name = "sorted", .shift = 5, .width = 1});
     bits.push_back({.name = "interlaced", .shift = 6, .width = 1});
     bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
-    fields.imageFlags = image.u8("flags").whole("94").split(bits).field();
-    colors(image, "localColorTable", &localColorCount);
+    fields.imageFlags = asked(image.u8("flags").whole("94").split(bits));
+    colors(image, "localColorTable", &colorCount<&Fields::imageFlags>);
     image.u8("lzwMinimumCodeSize").whole("94").range(1, LongestCode).error("94").noRepair().unit(QT_TR_NOOP("bits"));
     subBlocks(image);
 }
@@ -181,6 +169,7 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
 {
     auto extension = block.record("extension").when(introducer.is(Extension));
     const auto label = extension.u8("label").whole("94").names(labels).info("").noRepair();
+    fields.label = label.field();
     const auto control = extension.look(&isControl);
     auto graphic = extension.record("graphicControl").when(control).whole("94");
     graphic.u8("size");
@@ -195,8 +184,6 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
     auto other = extension.record("content").when(!control.is(1) && !label.is(CommentLabel));
     subBlocks(other);
 }
-
-constexpr auto fields = &fieldsOf<GifFormat>;
 
 /// What is asked for at every image: with many of them, the file is not laid out anew each time.
 struct Screen

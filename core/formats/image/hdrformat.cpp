@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QSize>
 
 #include <algorithm>
 #include <cmath>
@@ -83,27 +84,19 @@ bool isText(ByteCursor &bytes, ByteRange range)
     return true;
 }
 
-/// The sides of a picture as its resolution line says them, in the one orientation that the engine reads.
-struct HdrSides
-{
-    qint64 width = 0, height = 0; ///< at most a large number
-
-    static std::optional<HdrSides> read(const QByteArray &line);
-};
-
-std::optional<HdrSides> HdrSides::read(const QByteArray &line)
+/// The sides of a picture as its resolution line says them, in the one orientation that the engine reads; at most a large number.
+std::optional<QSize> sidesIn(const QByteArray &line)
 {
     static const QRegularExpression usual(QStringLiteral("^-Y +(\\d+) +\\+X +(\\d+)$"));
     const QRegularExpressionMatch match = usual.match(QString::fromLatin1(line));
     if (!match.hasMatch())
         return std::nullopt;
     const auto side = [&](int group) {
-        constexpr qint64 Most = 0x7fffffff; // that readers take
         bool isNumber = false;
-        const qint64 number = match.captured(group).toLongLong(&isNumber);
-        return isNumber ? qMin(number, Most) : Most;
+        const int number = match.captured(group).toInt(&isNumber);
+        return isNumber ? number : std::numeric_limits<int>::max();
     };
-    return HdrSides{.width = side(2), .height = side(1)};
+    return QSize(side(2), side(1));
 }
 
 // What statements of the description use. See LookFunction. A header without its empty line ends before the line with the sides,
@@ -270,7 +263,7 @@ Repair writeSides(const Checker &checker, const Header &header, ByteRange lines)
 }
 
 /// Rows that cannot be read become black; where all are whole, the sides are wrong.
-Repair mendRows(const Checker &checker, const Item &resolution, ByteRange data, const HdrSides &sides,
+Repair mendRows(const Checker &checker, const Item &resolution, ByteRange data, const QSize &sides,
                 const picture::RadianceRows &rows)
 {
     constexpr qint64 MostBytes = 64 << 20;
@@ -282,7 +275,7 @@ Repair mendRows(const Checker &checker, const Item &resolution, ByteRange data, 
                                 QString::fromLatin1(sidesLine(width, height)));
     };
     if (rows.damagedRow < 0 && rows.pixels > 0 && rows.end == data.end)
-        return writeSides(sides.width, rows.pixels / sides.width);
+        return writeSides(sides.width(), rows.pixels / sides.width());
     if (rows.damagedRow == 0) {
         const auto found = picture::FoundRows::in(bytes.toByteArray(data));
         if (found.height > 0 && found.range.size() == data.size())
@@ -290,7 +283,7 @@ Repair mendRows(const Checker &checker, const Item &resolution, ByteRange data, 
     }
     const auto plan = [stream = checker.stream(), bytes, data, sides](Wishes &wishes) {
         const QByteArray old = bytes.toByteArray(data);
-        const picture::MendedRows mended = picture::MendedRows::of(old, sides.width, sides.height);
+        const picture::MendedRows mended = picture::MendedRows::of(old, sides.width(), sides.height());
         if (mended.bytes.isEmpty())
             return;
         const qsizetype most = qMin(old.size(), mended.bytes.size());
@@ -325,15 +318,14 @@ void checkHeader(const PictureSight &sight, const Header &header, NodeId lines, 
                                      {item.range.end, item.range.end}, Bytes(QByteArray("\n"))));
 }
 
-void checkRows(const PictureSight &sight, const Item &item, const Item &resolution, ByteRange data,
-               const HdrSides &sides)
+void checkRows(const PictureSight &sight, const Item &item, const Item &resolution, ByteRange data, const QSize &sides)
 {
     const Checker &checker = sight.checker;
-    const auto rows = picture::RadianceRows::read(checker.tree().bytes(checker.stream()), data, sides.width,
-                                                  sides.height, [&] { return checker.isCancelled(); });
-    const qint64 pixels = sides.width * sides.height;
+    const auto rows = picture::RadianceRows::read(checker.tree().bytes(checker.stream()), data, sides.width(),
+                                                  sides.height(), [&] { return checker.isCancelled(); });
+    const qint64 pixels = qint64(sides.width()) * sides.height();
     if (rows.damagedRow >= 0)
-        sight.report(imageissues::hdrRowDamaged, item, {rows.damagedRow, sides.width},
+        sight.report(imageissues::hdrRowDamaged, item, {rows.damagedRow, sides.width()},
                      mendRows(checker, resolution, data, sides, rows));
     else if (rows.pixels < pixels) // the engine asks for packed ones without end
         sight.report(imageissues::pixelsMissing, item, {pixels, rows.pixels},
@@ -356,13 +348,13 @@ void engineTakesThePicture(Checker &checker)
         return;
     const Item item = checker.partOf(resolution, fields().resolutionText);
     const QByteArray text = checker.tree().bytes(checker.stream()).toByteArray(item.range);
-    const std::optional<HdrSides> sides = HdrSides::read(text);
+    const std::optional<QSize> sides = sidesIn(text);
     if (!sides) {
         sight.report(imageissues::hdrOrientation, item, {QString::fromLatin1(text.left(80))});
         return;
     }
     bool isWrong = false;
-    for (const qint64 side : {sides->height, sides->width}) {
+    for (const qint64 side : {sides->height(), sides->width()}) {
         isWrong = isWrong || sight.isSideWrong(item, side);
         sight.reportSide(item, side);
     }

@@ -68,4 +68,12 @@ void describeChannels(RecordRef color, std::initializer_list<const char *> names
         describeChannel(color.u8(name));
 }
 
+void describeWholePixels(RecordRef row, const FieldRef &width, const FieldRef &bits)
+{
+    auto plain = row.records("pixels").form("24 bits").times(width).when(bits.is(24));
+    describeChannels(plain, {"blue", "green", "red"});
+    auto pixel = row.records("pixels").form("32 bits").times(width).when(bits.is(32));
+    describeChannels(pixel, {"blue", "green", "red", "alpha"});
+}
+
 } // namespace hexahedron

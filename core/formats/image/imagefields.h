@@ -15,6 +15,8 @@ void sayRules(SchemaBuilder &builder, const char *rule);
 void describeChannels(RecordRef color, std::initializer_list<const char *> names);
 /// The same of a number of any kind.
 FieldRef describeChannel(FieldRef field);
+/// Pixels of 24 or 32 bits in a row, blue first; `bits` says which they are.
+void describeWholePixels(RecordRef row, const FieldRef &width, const FieldRef &bits);
 
 /// Where the file begins, or what comes next: for places that are counted from there. See LookFunction.
 inline qint64 beginOfFile(ByteCursor &, ByteRange rest, const ValueStack &)

@@ -100,14 +100,10 @@ qint64 paddingAfter(qint64 size)
     return 3 - (qMax<qint64>(0, size) + 3) % 4;
 }
 
-qint64 keyPadding(ByteCursor &, ByteRange, const ValueStack &values)
+template<const Field *KtxFormat::Fields::*Size>
+qint64 padding(ByteCursor &, ByteRange, const ValueStack &values)
 {
-    return paddingAfter(values[fields().keyAndValueSize]);
-}
-
-qint64 levelPadding(ByteCursor &, ByteRange, const ValueStack &values)
-{
-    return paddingAfter(values[fields().imageSize]);
+    return paddingAfter(values[fields().*Size]);
 }
 
 /// Levels that are read: the first one in any case, and no more than any texture has.
@@ -192,8 +188,8 @@ void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
     auto content = pair.record("keyAndValue").size(pairSize);
     content.text("key");
     content.bytes("value").until(endOfFrame);
-    const auto padding = pair.look(&keyPadding);
-    pair.bytes("valuePadding").times(padding);
+    const auto left = pair.look(&padding<&Fields::keyAndValueSize>);
+    pair.bytes("valuePadding").times(left);
 }
 
 void KtxFormat::levels(RecordRef file)
@@ -210,8 +206,8 @@ void KtxFormat::levels(RecordRef file)
     auto face = level.records("faces").times(faceCount).whole("91");
     fields.runs = face.field();
     face.bytes("data").times(imageSize);
-    const auto padding = level.look(&levelPadding);
-    level.bytes("mipPadding").times(padding);
+    const auto left = level.look(&padding<&Fields::imageSize>);
+    level.bytes("mipPadding").times(left);
 }
 
 // Where pixels and blocks lie.
@@ -284,12 +280,11 @@ struct KtxTexture
         picture.layers = isVolume() ? Picture::Layers::Slices : Picture::Layers::Elements;
     }
     bool isVolume() const { return depth > 1; }
-    /// An array may have all faces of a level in one run of bytes, element by element; else each face has one.
-    bool isOneRun(qint64 runs) const { return elements > 0 && runs == 1; }
     int faceCount() const { return picture.isCube ? Picture::CubeFaces : 1; }
+    /// An array may have all faces of a level in one run of bytes, element by element; else each face has one.
     qint64 surfacesInRun(int level, qint64 runs) const
     {
-        return isVolume() ? halved(depth, level) : isOneRun(runs) ? elements * faceCount() : 1;
+        return isVolume() ? halved(depth, level) : elements > 0 && runs == 1 ? elements * faceCount() : 1;
     }
 
     /// Rows begin at multiples of four bytes, but not all programs know: those do without when `isTight`.

@@ -227,12 +227,7 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
     fields.rows = row.field();
     row.u8("pixels").form("8 bits").times(width).when(depth.is(8));
     row.u16("pixels").form("16 bits").times(width).when(depth.is(16)).split(color5551);
-    for (const int bits : {24, 32}) {
-        auto pixel = row.records("pixels").form(bits == 32 ? "32 bits" : "24 bits").times(width).when(depth.is(bits));
-        describeChannels(pixel, {"blue", "green", "red"});
-        if (bits == 32)
-            describeChannels(pixel, {"alpha"});
-    }
+    describeWholePixels(row, width, depth);
     const auto cutOff = look<&TgaHeader::cutOffSize>(file);
     fields.cutOffRow = file.bytes("cutOffRow").times(cutOff).when(!depth.is(0)).field();
     const auto dataSize = look<&TgaHeader::dataSize>(file);
@@ -347,19 +342,13 @@ using enum PixelFormat::Channel;
 /// How a TGA stores a colour of that many bits, as a pixel or in the map.
 PixelFormat tgaColor(qint64 bits, bool hasAlpha)
 {
-    switch (bits) {
-    case 8:
+    if (bits == 8)
         return PixelFormat::grey(8);
-    case 15:
-    case 16:
+    if (bits == 15 || bits == 16)
         return PixelFormat::masked(16, 0x7c00, 0x3e0, 0x1f, hasAlpha ? 0x8000 : 0);
-    case 24:
+    if (bits == 24)
         return PixelFormat::packed({Blue, Green, Red}, 8);
-    case 32:
-        return PixelFormat::packed({Blue, Green, Red, Alpha}, 8);
-    default:
-        return {};
-    }
+    return bits == 32 ? PixelFormat::packed({Blue, Green, Red, Alpha}, 8) : PixelFormat{};
 }
 
 scene::Scene tgaScene(const Tree &tree)
