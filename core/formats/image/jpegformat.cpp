@@ -10,8 +10,6 @@ namespace hexahedron {
 
 namespace {
 
-class Segments;
-
 class JpegFormat : public Described<JpegFormat>
 {
     Q_DECLARE_TR_FUNCTIONS(JpegFormat)
@@ -35,6 +33,7 @@ public:
     Fields fields;
 
 private:
+    class Segments;
     static void tables(Segments &segments);
     void pictures(Segments &segments);
     static void others(Segments &segments);
@@ -145,7 +144,7 @@ struct SegmentLength
 };
 
 /// The statements about segments: each kind has a record of its own, which its length confines.
-class Segments
+class JpegFormat::Segments
 {
 public:
     Segments(RecordRef segment, const FieldRef &kind, const FieldRef &length)
@@ -153,7 +152,7 @@ public:
         , m_kind(kind)
         , m_length(length)
     {
-        m_isOther = !kind.is(JpegFormat::NoMarker) && !kind.is(JpegFormat::Eoi);
+        m_isOther = !kind.is(NoMarker) && !kind.is(Eoi);
     }
     RecordRef known(const char *name, qint64 kind, const SegmentLength &length = {})
     {
