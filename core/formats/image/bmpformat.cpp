@@ -201,11 +201,6 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
 
 constexpr auto fields = &fieldsOf<BmpFormat>;
 
-QString what(const char *text)
-{
-    return QCoreApplication::translate("BmpFormat", text);
-}
-
 /// The engine rejects a bitmap for the first of these.
 void checkHeader(const PictureSight &sight, const BmpHeader &header, const Item &headerItem)
 {
@@ -216,11 +211,11 @@ void checkHeader(const PictureSight &sight, const BmpHeader &header, const Item 
     };
     constexpr qint64 SizeRow = 0, BitsRow = 4, CompressionRow = 5;
     if (std::ranges::find(taken, header.size) == taken.end())
-        reject(SizeRow, what(QT_TRANSLATE_NOOP("BmpFormat", "a header of %1 bytes")).arg(header.size));
+        reject(SizeRow, BmpFormat::tr("a header of %1 bytes").arg(header.size));
     if (header.compression != BmpHeader::Rgb && header.compression != BmpHeader::BitFields)
-        reject(CompressionRow, what(QT_TRANSLATE_NOOP("BmpFormat", "compression %1")).arg(header.compression));
+        reject(CompressionRow, BmpFormat::tr("compression %1").arg(header.compression));
     else if (header.bitCount == 1 || !header.isPlain())
-        reject(BitsRow, what(QT_TRANSLATE_NOOP("BmpFormat", "%1 bits per pixel")).arg(header.bitCount));
+        reject(BitsRow, BmpFormat::tr("%1 bits per pixel").arg(header.bitCount));
 }
 
 /// 95

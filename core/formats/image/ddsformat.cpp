@@ -8,8 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <bit>
-
 namespace hexahedron {
 
 namespace {

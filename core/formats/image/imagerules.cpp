@@ -5,8 +5,6 @@
 
 #include <QFileInfo>
 
-#include <bit>
-
 namespace hexahedron {
 
 PictureSight::PictureSight(Checker &ofChecker, const Field *section, const char *ofRule)
@@ -90,11 +88,6 @@ void extensionFitsTheContent(Checker &checker)
         return;
     checker.report(imageissues::extensionDiffers, tree.root(),
                    {.arguments = {extension, tree.format()->extensions.front()}, .reference = "89"});
-}
-
-qint64 fullChainOf(std::initializer_list<qint64> sides)
-{
-    return std::bit_width(quint64(qMax<qint64>(1, std::max(sides))));
 }
 
 } // namespace hexahedron

@@ -4,6 +4,8 @@
 #include "core/formats/image/imageissues.h"
 #include "core/tree/format.h"
 
+#include <bit>
+
 namespace hexahedron {
 
 /// The picture at which a rule looks: the section of its file, if that is one of this kind, and the number of the rule in the
@@ -48,6 +50,9 @@ public:
 void extensionFitsTheContent(Checker &checker);
 
 /// Levels of a texture down to a single pixel.
-qint64 fullChainOf(std::initializer_list<qint64> sides);
+inline qint64 fullChainOf(std::initializer_list<qint64> sides)
+{
+    return std::bit_width(quint64(qMax<qint64>(1, std::max(sides))));
+}
 
 } // namespace hexahedron

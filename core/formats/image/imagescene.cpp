@@ -5,7 +5,6 @@
 namespace hexahedron {
 
 using scene::Picture;
-using scene::PixelFormat;
 
 Item imagePart(const Tree &tree, const Field *field)
 {
@@ -34,21 +33,6 @@ scene::Scene sceneWith(Picture picture)
     if (!picture.surfaces.empty() || picture.coding == Picture::Coding::Unknown)
         scene.picture = std::move(picture);
     return scene;
-}
-
-scene::Scene libraryScene(const Tree &tree, Picture::Coding coding)
-{
-    return sceneWith(libraryPicture(tree, coding, tree.root().range));
-}
-
-StoredPixels StoredPixels::plain(std::initializer_list<PixelFormat::Channel> order, int width, bool isFloat)
-{
-    return {Picture::Coding::Plain, PixelFormat::packed(order, width, isFloat)};
-}
-
-StoredPixels StoredPixels::masked(int bits, quint32 red, quint32 green, quint32 blue, quint32 alpha)
-{
-    return {Picture::Coding::Plain, PixelFormat::masked(bits, red, green, blue, alpha)};
 }
 
 StoredPixels StoredPixels::oneOf(std::initializer_list<std::pair<qint64, StoredPixels>> numbered, qint64 number)

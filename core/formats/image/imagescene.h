@@ -15,7 +15,10 @@ scene::Picture pictureOf(const Tree &tree, scene::Picture::Coding coding);
 scene::Picture libraryPicture(const Tree &tree, scene::Picture::Coding coding, ByteRange file);
 scene::Scene sceneWith(scene::Picture picture);
 /// The whole file is such a picture.
-scene::Scene libraryScene(const Tree &tree, scene::Picture::Coding coding);
+inline scene::Scene libraryScene(const Tree &tree, scene::Picture::Coding coding)
+{
+    return sceneWith(libraryPicture(tree, coding, tree.root().range));
+}
 
 /// How pixels are stored, in blocks or plain.
 struct StoredPixels
@@ -24,8 +27,14 @@ struct StoredPixels
     scene::PixelFormat pixel = {};
 
     static StoredPixels plain(std::initializer_list<scene::PixelFormat::Channel> order, int width = 8,
-                              bool isFloat = false);
-    static StoredPixels masked(int bits, quint32 red, quint32 green, quint32 blue, quint32 alpha);
+                              bool isFloat = false)
+    {
+        return {scene::Picture::Coding::Plain, scene::PixelFormat::packed(order, width, isFloat)};
+    }
+    static StoredPixels masked(int bits, quint32 red, quint32 green, quint32 blue, quint32 alpha)
+    {
+        return {scene::Picture::Coding::Plain, scene::PixelFormat::masked(bits, red, green, blue, alpha)};
+    }
     /// Those with that number; unknown ones when there are none.
     static StoredPixels oneOf(std::initializer_list<std::pair<qint64, StoredPixels>> numbered, qint64 number);
 };

@@ -265,11 +265,6 @@ void JpegFormat::others(Segments &segments)
     comment.text("text").until(endOfFrame);
 }
 
-QString what(const char *text)
-{
-    return QCoreApplication::translate("JpegFormat", text);
-}
-
 void checkFrame(const PictureSight &sight, NodeId frame)
 {
     constexpr qint64 LastHuffman = 0xffc2; // baseline, extended and progressive
@@ -280,20 +275,19 @@ void checkFrame(const PictureSight &sight, NodeId frame)
     const NodeId segment = sight.nodes().parent(frame);
     if (checker.integerOf(segment, fields().marker) > LastHuffman)
         reject(checker.partOf(segment, fields().marker),
-               what(QT_TRANSLATE_NOOP("JpegFormat", "arithmetic coding, without loss or in levels")));
+               JpegFormat::tr("arithmetic coding, without loss or in levels"));
     const Item components = checker.partOf(frame, fields().componentCount);
     if (!components.isValid())
         return; // cut off
     const qint64 precision = checker.integerOf(frame, fields().precision);
     if (precision != 8)
-        reject(checker.partOf(frame, fields().precision),
-               what(QT_TRANSLATE_NOOP("JpegFormat", "%1 bits in a sample")).arg(precision));
+        reject(checker.partOf(frame, fields().precision), JpegFormat::tr("%1 bits in a sample").arg(precision));
     const Item height = checker.partOf(frame, fields().height);
     if (checker.integerOf(frame, fields().height) == 0)
-        reject(height, what(QT_TRANSLATE_NOOP("JpegFormat", "a height that follows later")));
+        reject(height, JpegFormat::tr("a height that follows later"));
     const qint64 count = checker.integerOf(frame, fields().componentCount);
     if (count != 1 && count != 3 && count != 4)
-        reject(components, what(QT_TRANSLATE_NOOP("JpegFormat", "%1 components")).arg(count));
+        reject(components, JpegFormat::tr("%1 components").arg(count));
     sight.reportSides(checker.partOf(frame, fields().width), height);
 }
 

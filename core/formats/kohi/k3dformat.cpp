@@ -125,8 +125,7 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     extents.f32("max").times(3);
     fields.submeshExtents = extents.field();
 
-    auto vertexBuffer = submesh.records("vertex_buffers");
-    const auto vertex = vertices(vertexBuffer, vertexCount, type, fields);
+    const auto vertex = vertices(submesh.records("vertex_buffers"), vertexCount, type, fields);
     auto indexBuffer = submesh.records("index_buffers");
     fields.indices = indexBuffer.u32("indices")
                          .times(indexCount)
@@ -143,8 +142,6 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     fields.vertexCounts = vertexCount.field();
     fields.indexCounts = indexCount.field();
     fields.meshTypes = type.field();
-    fields.vertexBuffers = vertexBuffer.field();
-    fields.indexBuffers = indexBuffer.field();
 }
 
 RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const FieldRef &type, Fields &fields)

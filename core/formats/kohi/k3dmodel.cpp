@@ -2,7 +2,6 @@
 
 #include "core/read/records.h"
 #include "core/tree/items.h"
-#include "core/tree/value.h"
 
 namespace hexahedron {
 
@@ -18,12 +17,6 @@ K3dModel::K3dModel(const Tree &wholeTree, StreamId ofStream)
     readEntries();
     for (qint64 i = nodeNames.count() - 1; i >= 0; --i)
         m_nodes.insert(key(nodeNames.at(i)), i);
-}
-
-Bytes K3dModel::bytesOfFile() const
-{
-    const Bytes &all = tree.bytes(stream);
-    return all.mid({file.range.begin, all.size()});
 }
 
 Item K3dModel::item(const Field *field) const
@@ -84,11 +77,6 @@ QByteArray K3dModel::text(qint64 id) const
 {
     const ByteRange range = characters(id);
     return range.isEmpty() ? QByteArray() : tree.bytes(stream).toByteArray(range);
-}
-
-QString K3dModel::name(qint64 id) const
-{
-    return textOf(text(id));
 }
 
 qint64 K3dModel::nodeNamed(qint64 id) const

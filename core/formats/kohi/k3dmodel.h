@@ -2,6 +2,7 @@
 
 #include "core/check/checker.h"
 #include "core/formats/kohi/k3dformat.h"
+#include "core/tree/value.h"
 
 #include <QHash>
 
@@ -48,8 +49,6 @@ struct K3dModel
     K3dModel(const Tree &wholeTree, StreamId ofStream);
 
     bool isValid() const { return fields != nullptr; }
-    /// From the beginning of the model: it may lie in another file.
-    Bytes bytesOfFile() const;
     /// What a field describes of which the model has one; invalid when it is missing.
     Item item(const Field *field) const;
     template<typename Number>
@@ -63,7 +62,7 @@ struct K3dModel
     QByteArray text(qint64 id) const;
     /// The same as names are compared: without regard to case.
     QByteArray key(qint64 id) const { return text(id).toLower(); }
-    QString name(qint64 id) const;
+    QString name(qint64 id) const { return textOf(text(id)); }
     /// Where the characters of an entry lie; nothing when they do not lie inside their block.
     ByteRange characters(qint64 id) const;
     std::array<const Keys *, 3> allKeys() const { return {&positions, &rotations, &scales}; }

@@ -7,7 +7,6 @@
 #include "core/relations/repairs.h"
 #include "core/scene/treeviews.h"
 #include "core/tree/items.h"
-#include "core/tree/value.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,7 +33,8 @@ struct Structure
     Checker &checker;
     const K3dModel &model;
     const K3dFormat::Fields &fields = *model.fields;
-    Bytes file = model.bytesOfFile();
+    /// From the beginning of the model: it may lie in another file.
+    Bytes file = model.tree.bytes(model.stream).mid({model.file.range.begin, model.tree.bytes(model.stream).size()});
     K3dFit fit = K3dFit::of(model.tree.stream(model.stream));
     Item header = model.item(fields.header);
 

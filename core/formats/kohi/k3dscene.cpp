@@ -3,7 +3,6 @@
 #include "core/scene/hierarchy.h"
 #include "core/scene/treeviews.h"
 #include "core/tree/items.h"
-#include "core/tree/value.h"
 
 #include <map>
 
@@ -145,7 +144,7 @@ private:
     void addMesh(qint64 row)
     {
         const K3dModel::Fields &fields = *m_model.fields;
-        const Item vertices = childOf(m_tree, m_model.cell(fields.vertexBuffers, row), fields.vertices);
+        const Item vertices = childOf(m_tree, m_model.cell(fields.vertices->parent, row), fields.vertices);
         if (!vertices.isValid() || vertices.stride == 0)
             return;
         scene::Mesh mesh;
@@ -162,7 +161,7 @@ private:
             mesh.joints = m_joints;
         if (mesh.joints.empty())
             mesh.skinSets.clear();
-        const Item indices = childOf(m_tree, m_model.cell(fields.indexBuffers, row), fields.indices);
+        const Item indices = childOf(m_tree, m_model.cell(fields.indices->parent, row), fields.indices);
         if (indices.isValid() && indices.count > 0) {
             scene::Part &triangles = mesh.parts.emplace_back();
             triangles.indices = viewOn(indices);

@@ -4,7 +4,6 @@
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3dmodel.h"
 #include "core/relations/repairs.h"
-#include "core/tree/value.h"
 
 #include <QSet>
 #include <QStringDecoder>
