@@ -1,14 +1,43 @@
-#include "core/formats/image/gifformat.h"
-
-#include "core/check/engineissues.h"
-#include "core/formats/image/channels.h"
+// Graphics Interchange Format (.gif).
+#include "core/formats/image/imagefields.h"
+#include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
-#include "core/read/layout.h"
+#include "core/tree/items.h"
+#include "core/tree/stored.h"
+
+#include <QCoreApplication>
 
 namespace hexahedron {
 
 namespace {
+
+class GifFormat : public Described<GifFormat>
+{
+    Q_DECLARE_TR_FUNCTIONS(GifFormat)
+
+public:
+    GifFormat();
+
+    enum Introducer : qint64 { Extension = 0x21, Image = 0x2c, Trailer = 0x3b };
+
+    /// Fields that rules and the picture look for.
+    struct Fields
+    {
+        const Field *file = nullptr, *width = nullptr, *height = nullptr, *screenFlags = nullptr;
+        const Field *blocks = nullptr, *introducer = nullptr, *label = nullptr, *image = nullptr, *imageFlags = nullptr;
+        const Field *left = nullptr, *top = nullptr, *imageWidth = nullptr, *imageHeight = nullptr;
+        std::vector<const Field *> subBlocks; ///< of images, comments and other extensions
+    };
+    Fields fields;
+
+private:
+    void screen(RecordRef file);
+    void image(RecordRef block, const FieldRef &introducer);
+    void extension(RecordRef block, const FieldRef &introducer);
+    static void colors(RecordRef owner, const char *name, LookFunction count);
+    void subBlocks(RecordRef owner, bool areTexts = false);
+};
 
 constexpr qint64 HasColorTable = 0x80;
 constexpr qint64 ControlLabel = 0xf9, CommentLabel = 0xfe;
@@ -26,43 +55,31 @@ const std::vector<NamedValue> labels{
     {0xff, QT_TRANSLATE_NOOP("GifFormat", "application")},
 };
 
-/// Looks: what a byte before or at the place says.
-qint64 byteAt(ByteCursor &bytes, qint64 offset, qint64 end)
-{
-    return offset < end ? qint64(*bytes.at(offset, 1)) : 0;
-}
+constexpr auto fields = &fieldsOf<GifFormat>;
 
-qint64 colorCount(qint64 flags)
+/// Looks: how many colours the flags announce.
+template<const Field *GifFormat::Fields::*Flags>
+qint64 colorCount(ByteCursor &, ByteRange, const ValueStack &values)
 {
+    const qint64 flags = values[fields().*Flags];
     return flags & HasColorTable ? qint64(2) << (flags & 7) : 0;
 }
 
-qint64 globalColorCount(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+qint64 isTrailer(ByteCursor &, ByteRange, const ValueStack &values)
 {
-    constexpr qint64 Behind = 3; // flags, background, aspect ratio
-    return colorCount(byteAt(bytes, rest.begin - Behind, rest.end));
-}
-
-qint64 localColorCount(ByteCursor &bytes, ByteRange rest, const ValueStack &)
-{
-    return colorCount(byteAt(bytes, rest.begin - 1, rest.end));
-}
-
-qint64 isTrailer(ByteCursor &bytes, ByteRange rest, const ValueStack &)
-{
-    return byteAt(bytes, rest.begin - 1, rest.end) == GifFormat::Trailer;
+    return values[fields().introducer] == GifFormat::Trailer;
 }
 
 qint64 isTerminator(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
-    return byteAt(bytes, rest.begin, rest.end) == 0;
+    return rest.isEmpty() || *bytes.at(rest.begin, 1) == 0;
 }
 
 /// 1 for a graphic control extension of the size that it should have.
-qint64 isControl(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+qint64 isControl(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
     constexpr qint64 Size = 4;
-    return byteAt(bytes, rest.begin - 1, rest.end) == ControlLabel && byteAt(bytes, rest.begin, rest.end) == Size;
+    return values[fields().label] == ControlLabel && !rest.isEmpty() && *bytes.at(rest.begin, 1) == Size;
 }
 
 std::vector<BitSpan> tableBits()
@@ -70,15 +87,10 @@ std::vector<BitSpan> tableBits()
     return {{.name = "sizeOfColorTable", .shift = 0, .width = 3}};
 }
 
-} // namespace
-
 GifFormat::GifFormat()
 {
     SchemaBuilder builder("GifFormat", {});
-    builder.rule(issues::notThisFormat, "89")
-        .rule(issues::cutOff, "94")
-        .rule(issues::trailingBytes, "94")
-        .rule(issues::bytesLeftOver, "94");
+    sayRules(builder, "94");
 
     auto file = builder.file().section("GIF", "GIF8");
     fields.file = file.field();
@@ -107,10 +119,10 @@ void GifFormat::screen(RecordRef file)
     bits.push_back({.name = "sorted", .shift = 3, .width = 1});
     bits.push_back({.name = "colorResolution", .shift = 4, .width = 3});
     bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
-    fields.screenFlags = file.u8("flags").split(bits).field();
+    fields.screenFlags = asked(file.u8("flags").split(bits));
     file.u8("backgroundColorIndex");
     file.u8("pixelAspectRatio");
-    colors(file, "globalColorTable", &globalColorCount);
+    colors(file, "globalColorTable", &colorCount<&Fields::screenFlags>);
 }
 
 void GifFormat::colors(RecordRef owner, const char *name, LookFunction count)
@@ -121,8 +133,7 @@ void GifFormat::colors(RecordRef owner, const char *name, LookFunction count)
                      .when(!colorCount.is(0))
                      .whole("94")
                      .sealed(QT_TR_NOOP("How many colours there are follows from the flags."));
-    for (const char *channel : {"red", "green", "blue"})
-        describeChannel(color.u8(channel));
+    describeChannels(color, {"red", "green", "blue"});
 }
 
 void GifFormat::subBlocks(RecordRef owner, bool areTexts)
@@ -148,8 +159,8 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     bits.push_back({.name = "sorted", .shift = 5, .width = 1});
     bits.push_back({.name = "interlaced", .shift = 6, .width = 1});
     bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
-    fields.imageFlags = image.u8("flags").whole("94").split(bits).field();
-    colors(image, "localColorTable", &localColorCount);
+    fields.imageFlags = asked(image.u8("flags").whole("94").split(bits));
+    colors(image, "localColorTable", &colorCount<&Fields::imageFlags>);
     image.u8("lzwMinimumCodeSize").whole("94").range(1, LongestCode).error("94").noRepair().unit(QT_TR_NOOP("bits"));
     subBlocks(image);
 }
@@ -158,6 +169,7 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
 {
     auto extension = block.record("extension").when(introducer.is(Extension));
     const auto label = extension.u8("label").whole("94").names(labels).info("").noRepair();
+    fields.label = label.field();
     const auto control = extension.look(&isControl);
     auto graphic = extension.record("graphicControl").when(control).whole("94");
     graphic.u8("size");
@@ -173,6 +185,104 @@ void GifFormat::extension(RecordRef block, const FieldRef &introducer)
     subBlocks(other);
 }
 
+/// What is asked for at every image: with many of them, the file is not laid out anew each time.
+struct Screen
+{
+    bool hasColors = false;
+    qint64 width = 0, height = 0;
+};
+
+/// Colours, sides and place of an image.
+void checkImage(const PictureSight &sight, NodeId image, const Screen &screen)
+{
+    Checker &checker = sight.checker;
+    const Item flags = checker.partOf(image, fields().imageFlags);
+    if (!flags.isValid() || flags.fault != Fault::None)
+        return; // cut off, which is reported
+    if (!screen.hasColors && !(checker.integerOf(image, fields().imageFlags) & HasColorTable))
+        sight.report(imageissues::colorTableMissing, flags);
+    const qint64 width = checker.integerOf(image, fields().imageWidth);
+    const qint64 height = checker.integerOf(image, fields().imageHeight);
+    sight.isSideWrong(checker.partOf(image, fields().imageWidth), width);
+    sight.isSideWrong(checker.partOf(image, fields().imageHeight), height);
+    const qint64 right = checker.integerOf(image, fields().left) + width;
+    const qint64 bottom = checker.integerOf(image, fields().top) + height;
+    if (right > screen.width || bottom > screen.height)
+        sight.report(imageissues::imageOutside, sight.itemOf(image), {right, bottom, screen.width, screen.height});
+}
+
+/// True for a list of pieces of data.
+bool areSubBlocks(const NodeStore &nodes, NodeId id)
+{
+    const auto &lists = fields().subBlocks;
+    return std::any_of(lists.begin(), lists.end(), [&](const Field *list) { return nodes[id].field == list->id; })
+           && isArrayNode(nodes, id);
+}
+
+/// The last piece has 0 bytes; what is cut off in the middle is reported anyway.
+void checkEnd(const PictureSight &sight, NodeId subBlocks)
+{
+    const NodeStore &nodes = sight.nodes();
+    if (nodes[subBlocks].state == NodeState::NotRead)
+        return;
+    const Node &last = nodes[subBlocks + nodes[subBlocks].descendants];
+    ByteCursor cursor(sight.tree().bytes(sight.checker.stream()));
+    const uchar *size = nodes[subBlocks].descendants > 0 ? cursor.at(last.begin, 1) : nullptr;
+    if (!size || (*size > 0 && last.size == *size + 1))
+        sight.report(imageissues::subBlocksNotEnded, sight.itemOf(subBlocks));
+}
+
+/// 94
+void engineTakesTheGif(Checker &checker)
+{
+    const PictureSight sight(checker, fields().file, "94");
+    if (!sight)
+        return;
+    const NodeStore &nodes = sight.nodes();
+    const Screen screen{.hasColors = (sight.number(fields().screenFlags) & HasColorTable) != 0,
+                        .width = sight.number(fields().width),
+                        .height = sight.number(fields().height)};
+    const NodeId end = sight.node + 1 + nodes[sight.node].descendants;
+    qint64 images = 0;
+    bool isAllRead = true;
+    for (NodeId id = sight.node + 1; id < end && !checker.isCancelled(); ++id) {
+        isAllRead = isAllRead && nodes[id].state != NodeState::NotRead;
+        if (areSubBlocks(nodes, id))
+            checkEnd(sight, id);
+        if (nodes[id].field != fields().image->id)
+            continue;
+        checkImage(sight, id, screen);
+        if (++images == 2)
+            sight.report(imageissues::moreImages, sight.itemOf(id));
+    }
+    if (images == 0 && isAllRead)
+        sight.report(imageissues::imageMissing, sight.itemOf(sight.node));
+    const NodeId last = sight.lastIn(sight.first(fields().blocks));
+    if (isAllRead && last != NoNode && checker.integerOf(last, fields().introducer) != GifFormat::Trailer)
+        sight.report(imageissues::trailerMissing, sight.itemOf(last));
+    sight.reportSides(sight.item(fields().width), sight.item(fields().height));
+}
+
+/// The images of an animation are its layers; what is shown of each is the picture up to there.
+scene::Scene gifScene(const Tree &tree)
+{
+    scene::Picture picture = libraryPicture(tree, scene::Picture::Coding::Gif, tree.root().range);
+    picture.layers = scene::Picture::Layers::Frames;
+    const Item blocks = imagePart(tree, fields().blocks);
+    constexpr int MostFrames = 10'000;
+    std::vector<scene::PictureSurface> frames;
+    for (qint64 i = 0; blocks.isValid() && i < blocks.count && int(frames.size()) < MostFrames; ++i) {
+        const Item image = childOf(tree, tree.child(blocks, i), fields().image);
+        if (image.isValid())
+            frames.push_back({.layer = int(frames.size()), .bytes = image.range});
+    }
+    if (!frames.empty())
+        picture.surfaces = std::move(frames);
+    return sceneWith(std::move(picture));
+}
+
+} // namespace
+
 const Format &gifFormat()
 {
     static const Format format{
@@ -182,7 +292,7 @@ const Format &gifFormat()
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with GIF87a or GIF89a."),
         .signatures = {"GIF87a", "GIF89a"},
         .schema = [] { return GifFormat::instance().schema; },
-        .rules = gifRules(),
+        .rules = {extensionFitsTheContent, engineTakesTheGif},
         .scene = &gifScene,
     };
     return format;

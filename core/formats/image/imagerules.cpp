@@ -1,78 +1,93 @@
 #include "core/formats/image/imagerules.h"
 
-#include "core/formats/image/imageissues.h"
+#include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
 #include <QFileInfo>
 
-#include <bit>
-
 namespace hexahedron {
 
-namespace {
-
-// Names of files that are taken for pictures of one kind; all others say nothing about their content.
-constexpr std::array pictureExtensions{"dds", "ktx", "png", "jpg", "jpeg", "tga", "bmp", "gif", "psd", "hdr", "jp2"};
-
-constexpr qint64 LargestSide = 16384;
-constexpr qint64 BlockSide = 4;
-
-qint64 magnitudeOf(const Tree &tree, const Item &side)
+PictureSight::PictureSight(Checker &ofChecker, const Field *section, const char *ofRule)
+    : checker(ofChecker)
+    , node(ofChecker.nodes().firstChild(0))
+    , rule(ofRule)
 {
-    const Value value = side.isValid() ? valueOf(tree, side) : Value();
-    const auto *number = std::get_if<qint64>(&value);
-    return number ? qAbs(*number) : 0;
+    if (node != NoNode && nodes()[node].field != section->id)
+        node = NoNode;
 }
 
-} // namespace
-
-NodeId firstInside(const NodeStore &nodes, NodeId around, const Field *field)
+NodeId PictureSight::first(const Field *field) const
 {
-    const NodeId end = around + 1 + nodes[around].descendants;
-    for (NodeId id = around + 1; id < end; ++id) {
-        if (nodes[id].field == field->id)
+    const NodeId end = node + 1 + nodes()[node].descendants;
+    for (NodeId id = node + 1; id < end; ++id) {
+        if (nodes()[id].field == field->id)
             return id;
     }
     return NoNode;
 }
 
+NodeId PictureSight::lastIn(NodeId list) const
+{
+    NodeId last = NoNode;
+    for (NodeId id = list == NoNode ? NoNode : nodes().firstChild(list); id != NoNode; id = nodes().nextSibling(id))
+        last = id;
+    return last;
+}
+
+bool PictureSight::isSideWrong(const Item &place, qint64 side) const
+{
+    if (side > 0 || !place.isValid())
+        return false;
+    report(imageissues::sideWrong, place, {side});
+    return true;
+}
+
+void PictureSight::reportLevels(const Item &place, qint64 count, qint64 fullChain, bool mayShorten) const
+{
+    if (count == 0)
+        report(imageissues::levelsNone, place, {},
+               repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to 1."), place, 1));
+    else if (count > fullChain)
+        report(imageissues::levelsTooMany, place, {count, fullChain},
+               mayShorten ? repairs::setShape(
+                   QT_TRANSLATE_NOOP("repairs", "Set the number of levels to that of a full chain."), place, fullChain)
+                          : Repair{});
+}
+
+void PictureSight::reportSide(const Item &place, qint64 side, bool hasBlocks) const
+{
+    constexpr qint64 LargestSide = 16384, BlockSide = 4;
+    const auto mind = [&](const IssueKind &kind) { reportIssue(checker, kind, "99", place, {side, LargestSide}); };
+    if (side == 0)
+        return; // what that means differs between formats
+    if (side > LargestSide)
+        mind(imageissues::sideTooLarge);
+    else if (!std::has_single_bit(quint64(side)))
+        mind(imageissues::sideNotPowerOfTwo);
+    if (hasBlocks && side % BlockSide != 0)
+        mind(imageissues::sideNotWholeBlocks);
+}
+
+void PictureSight::reportSides(const Item &width, const Item &height, bool hasBlocks) const
+{
+    for (const Item &side : {width, height}) {
+        const Value value = side.isValid() ? valueOf(tree(), side) : Value();
+        const auto *number = std::get_if<qint64>(&value);
+        reportSide(side, number ? qAbs(*number) : 0, hasBlocks);
+    }
+}
+
 void extensionFitsTheContent(Checker &checker)
 {
+    // Names of files that are taken for pictures of one kind; all others say nothing about their content.
+    constexpr std::array known{"dds", "ktx", "png", "jpg", "jpeg", "tga", "bmp", "gif", "psd", "hdr", "jp2"};
     const Tree &tree = checker.tree();
     const QString extension = QFileInfo(tree.fileName()).suffix().toLower();
-    const bool isPicture = std::any_of(pictureExtensions.begin(), pictureExtensions.end(),
-                                       [&](const char *known) { return extension == QLatin1StringView(known); });
+    const bool isPicture = std::ranges::any_of(known, [&](const char *k) { return extension == QLatin1StringView(k); });
     if (checker.stream() != 0 || !isPicture || !tree.format() || tree.format()->extensions.contains(extension))
         return;
     checker.report(imageissues::extensionDiffers, tree.root(),
                    {.arguments = {extension, tree.format()->extensions.front()}, .reference = "89"});
-}
-
-bool isSideWrong(Checker &checker, const Item &item, qint64 side, const char *reference)
-{
-    if (side > 0 || !item.isValid())
-        return false;
-    checker.report(imageissues::sideWrong, item, {.arguments = {QString::number(side)}, .reference = reference});
-    return true;
-}
-
-void reportSide(Checker &checker, const Item &item, qint64 side, bool hasBlocks)
-{
-    const QStringList arguments{QString::number(side), QString::number(LargestSide)};
-    if (side == 0)
-        return; // what that means differs between formats
-    if (side > LargestSide)
-        checker.report(imageissues::sideTooLarge, item, {.arguments = arguments, .reference = "99"});
-    else if (!std::has_single_bit(quint64(side)))
-        checker.report(imageissues::sideNotPowerOfTwo, item, {.arguments = arguments, .reference = "99"});
-    if (hasBlocks && side % BlockSide != 0)
-        checker.report(imageissues::sideNotWholeBlocks, item, {.arguments = arguments, .reference = "99"});
-}
-
-void reportSides(Checker &checker, const Item &width, const Item &height, bool hasBlocks)
-{
-    for (const Item &item : {width, height})
-        reportSide(checker, item, magnitudeOf(checker.tree(), item), hasBlocks);
 }
 
 } // namespace hexahedron

@@ -1,17 +1,14 @@
 #include "core/formats/image/imagescene.h"
 
-#include "core/formats/image/gifformat.h"
-#include "core/formats/image/headerbytes.h"
+#include "core/tree/items.h"
 
 namespace hexahedron {
 
 using scene::Picture;
-using scene::PictureSurface;
 
-Item imagePart(const Tree &tree, QStringView name)
+Item imagePart(const Tree &tree, const Field *field)
 {
-    const Item section = tree.child(tree.root(), 0);
-    return section.isValid() ? tree.childNamed(section, name) : Item{};
+    return childOf(tree, tree.child(tree.root(), 0), field);
 }
 
 Picture pictureOf(const Tree &tree, Picture::Coding coding)
@@ -38,6 +35,29 @@ scene::Scene sceneWith(Picture picture)
     return scene;
 }
 
+StoredPixels StoredPixels::oneOf(std::initializer_list<std::pair<qint64, StoredPixels>> numbered, qint64 number)
+{
+    const auto it = std::ranges::find(numbered, number, &std::pair<qint64, StoredPixels>::first);
+    return it == numbered.end() ? StoredPixels{} : it->second;
+}
+
+qint64 saturatedProduct(std::initializer_list<qint64> factors)
+{
+    qint64 result = 1;
+    for (const qint64 factor : factors) {
+        if (__builtin_mul_overflow(result, factor, &result))
+            return std::numeric_limits<qint64>::max();
+    }
+    return result;
+}
+
+Picture pictureOf(const Tree &tree, const StoredPixels &stored)
+{
+    Picture picture = pictureOf(tree, stored.coding);
+    picture.pixel = stored.pixel;
+    return picture;
+}
+
 bool SurfaceRow::add(int level, int face, int layer, qint64 width, qint64 height, qint64 rowBytes)
 {
     constexpr qint64 MostPixels = std::numeric_limits<qint32>::max();
@@ -62,58 +82,6 @@ bool SurfaceRow::add(int level, int face, int layer, qint64 width, qint64 height
                                   .rowBytes = rowBytes});
     m_rest.begin += size;
     return true;
-}
-
-namespace {
-
-scene::Scene wholeFile(const Tree &tree, Picture::Coding coding)
-{
-    return sceneWith(libraryPicture(tree, coding, tree.root().range));
-}
-
-} // namespace
-
-scene::Scene hdrScene(const Tree &tree)
-{
-    return wholeFile(tree, Picture::Coding::Radiance);
-}
-
-scene::Scene jp2Scene(const Tree &tree)
-{
-    return wholeFile(tree, Picture::Coding::Jpeg2000);
-}
-
-scene::Scene jpegScene(const Tree &tree)
-{
-    return wholeFile(tree, Picture::Coding::Jpeg);
-}
-
-scene::Scene pngScene(const Tree &tree)
-{
-    return wholeFile(tree, Picture::Coding::Png);
-}
-
-scene::Scene psdScene(const Tree &tree)
-{
-    return wholeFile(tree, Picture::Coding::Psd);
-}
-
-/// The images of an animation are its layers; what is shown of each is the picture up to there.
-scene::Scene gifScene(const Tree &tree)
-{
-    Picture picture = libraryPicture(tree, Picture::Coding::Gif, tree.root().range);
-    picture.layers = Picture::Layers::Frames;
-    const Item blocks = imagePart(tree, u"blocks");
-    constexpr int MostFrames = 10'000;
-    std::vector<PictureSurface> frames;
-    for (qint64 i = 0; blocks.isValid() && i < blocks.count && int(frames.size()) < MostFrames; ++i) {
-        const Item image = tree.childNamed(tree.child(blocks, i), u"image");
-        if (image.isValid())
-            frames.push_back({.layer = int(frames.size()), .bytes = image.range});
-    }
-    if (!frames.empty())
-        picture.surfaces = std::move(frames);
-    return sceneWith(std::move(picture));
 }
 
 } // namespace hexahedron

@@ -6,28 +6,47 @@
 namespace hexahedron {
 
 // Scenes that are a picture and nothing else: where its pixels lie and how they are stored.
-scene::Scene bmpScene(const Tree &tree);
-scene::Scene ddsScene(const Tree &tree);
-scene::Scene gifScene(const Tree &tree);
-scene::Scene hdrScene(const Tree &tree);
-scene::Scene jp2Scene(const Tree &tree);
-scene::Scene jpegScene(const Tree &tree);
-scene::Scene ktxScene(const Tree &tree);
-scene::Scene pngScene(const Tree &tree);
-scene::Scene psdScene(const Tree &tree);
-scene::Scene tgaScene(const Tree &tree);
 
-/// What imageSize of a KTX level may say that has so many runs of bytes: without and with rows that begin at multiples of four
-/// bytes. Nothing when it is not known.
-std::optional<std::pair<qint64, qint64>> ktxRunSizes(const Tree &tree, int level, qint64 runs);
-
-/// The part of the file, or of its one section, with that name; not valid when there is none.
-Item imagePart(const Tree &tree, QStringView name);
+/// The part of the file's one section that `field` describes; not valid when there is none.
+Item imagePart(const Tree &tree, const Field *field);
 /// A picture of this kind with nothing but its path.
 scene::Picture pictureOf(const Tree &tree, scene::Picture::Coding coding);
 /// One that a library has to read as a whole.
 scene::Picture libraryPicture(const Tree &tree, scene::Picture::Coding coding, ByteRange file);
 scene::Scene sceneWith(scene::Picture picture);
+/// The whole file is such a picture.
+inline scene::Scene libraryScene(const Tree &tree, scene::Picture::Coding coding)
+{
+    return sceneWith(libraryPicture(tree, coding, tree.root().range));
+}
+
+/// How pixels are stored, in blocks or plain.
+struct StoredPixels
+{
+    scene::Picture::Coding coding = scene::Picture::Coding::Unknown;
+    scene::PixelFormat pixel = {};
+
+    static StoredPixels plain(std::initializer_list<scene::PixelFormat::Channel> order, int width = 8,
+                              bool isFloat = false)
+    {
+        return {scene::Picture::Coding::Plain, scene::PixelFormat::packed(order, width, isFloat)};
+    }
+    static StoredPixels masked(int bits, quint32 red, quint32 green, quint32 blue, quint32 alpha)
+    {
+        return {scene::Picture::Coding::Plain, scene::PixelFormat::masked(bits, red, green, blue, alpha)};
+    }
+    /// Those with that number; unknown ones when there are none.
+    static StoredPixels oneOf(std::initializer_list<std::pair<qint64, StoredPixels>> numbered, qint64 number);
+};
+scene::Picture pictureOf(const Tree &tree, const StoredPixels &stored);
+
+/// The greatest number where it would be more.
+qint64 saturatedProduct(std::initializer_list<qint64> factors);
+/// A side of a level of a texture: half of that of the level before, but at least 1.
+inline qint64 halved(qint64 side, qint64 level)
+{
+    return qMax<qint64>(1, side >> level);
+}
 
 /// Adds the surfaces of textures, which lie one after another, until there are no more bytes.
 class SurfaceRow

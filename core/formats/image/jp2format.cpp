@@ -1,12 +1,32 @@
-#include "core/formats/image/jp2format.h"
-
-#include "core/check/engineissues.h"
+// JPEG 2000 in its container (.jp2): boxes, which may lie inside each other. Boxes of more than 4 GB are not read.
+#include "core/formats/image/imagefields.h"
+#include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
+
+#include <QCoreApplication>
 
 namespace hexahedron {
 
 namespace {
+
+class Jp2Format : public Described<Jp2Format>
+{
+    Q_DECLARE_TR_FUNCTIONS(Jp2Format)
+
+public:
+    Jp2Format();
+
+    /// Fields that rules look for.
+    struct Fields
+    {
+        const Field *file = nullptr, *imageHeader = nullptr, *codestream = nullptr;
+    };
+    Fields fields;
+
+private:
+    void header(RecordRef file);
+};
 
 constexpr FrameStyle boxStyle{.tagSize = 4,
                               .tagIsText = true,
@@ -28,8 +48,6 @@ const std::vector<NamedValue> colorSpaces{
     {17, QT_TRANSLATE_NOOP("Jp2Format", "grey")},
     {18, "sYCC"},
 };
-
-} // namespace
 
 Jp2Format::Jp2Format()
 {
@@ -60,11 +78,10 @@ Jp2Format::Jp2Format()
 void Jp2Format::header(RecordRef file)
 {
     auto header = file.chunk("jp2h");
-    fields.header = header.field();
     auto image = header.chunk("ihdr");
     fields.imageHeader = image.field();
-    fields.height = image.u32("height").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels")).field();
-    fields.width = image.u32("width").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels")).field();
+    image.u32("height").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels"));
+    image.u32("width").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels"));
     image.u16("componentCount").notZero().error("").noRepair();
     image.u8("bitsPerComponent");
     image.u8("compressionType").equals(7).error("");
@@ -91,6 +108,21 @@ void Jp2Format::header(RecordRef file)
     }
 }
 
+void fileHasItsBoxes(Checker &checker)
+{
+    const Jp2Format::Fields &fields = Jp2Format::instance().fields;
+    const PictureSight sight(checker, fields.file, "");
+    if (!sight)
+        return;
+    for (const auto &[field, name] : {std::pair{fields.imageHeader, "ihdr"}, std::pair{fields.codestream, "jp2c"}}) {
+        if (sight.first(field) == NoNode)
+            sight.report(imageissues::chunkMissing, sight.itemOf(sight.node),
+                         {QStringLiteral("JP2"), QString::fromLatin1(name)});
+    }
+}
+
+} // namespace
+
 const Format &jp2Format()
 {
     static const Format format{
@@ -100,8 +132,8 @@ const Format &jp2Format()
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with a box of 12 bytes called jP."),
         .signatures = {signature},
         .schema = [] { return Jp2Format::instance().schema; },
-        .rules = jp2Rules(),
-        .scene = &jp2Scene,
+        .rules = {extensionFitsTheContent, fileHasItsBoxes},
+        .scene = [](const Tree &tree) { return libraryScene(tree, scene::Picture::Coding::Jpeg2000); },
     };
     return format;
 }

@@ -1,13 +1,122 @@
-#include "core/formats/image/jpegformat.h"
-
-#include "core/check/engineissues.h"
+// JPEG (.jpg): segments with markers, and the compressed data behind each SOS.
+#include "core/formats/image/imagefields.h"
+#include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
-#include "core/formats/image/jpeglooks.h"
+
+#include <QCoreApplication>
 
 namespace hexahedron {
 
 namespace {
+
+class JpegFormat : public Described<JpegFormat>
+{
+    Q_DECLARE_TR_FUNCTIONS(JpegFormat)
+
+public:
+    JpegFormat();
+
+    /// Markers, without the 0xff before them.
+    static constexpr qint64 Sof0 = 0xc0, Dht = 0xc4, Soi = 0xd8, Eoi = 0xd9, Sos = 0xda, Dqt = 0xdb, Dri = 0xdd;
+    static constexpr qint64 App0 = 0xe0, Com = 0xfe;
+    // What looks say instead of a marker.
+    static constexpr qint64 NoMarker = 0, Jfif = 0x100 + App0, Sof = 0x100 + Sof0;
+
+    /// Fields that rules look for.
+    struct Fields
+    {
+        const Field *file = nullptr, *segments = nullptr, *kind = nullptr, *skipped = nullptr, *marker = nullptr;
+        const Field *frame = nullptr, *precision = nullptr, *height = nullptr, *width = nullptr;
+        const Field *componentCount = nullptr, *scan = nullptr;
+    };
+    Fields fields;
+
+private:
+    class Segments;
+    static void tables(Segments &segments);
+    void pictures(Segments &segments);
+    static void others(Segments &segments);
+};
+
+constexpr auto fields = &fieldsOf<JpegFormat>;
+
+constexpr uchar Escape = 0xff;
+
+/// True for what stands behind 0xff where a segment begins: neither fill bytes, nor stuffing, nor a restart or a second start.
+bool isMarker(uchar code)
+{
+    constexpr uchar Temporary = 0x01, FirstRestart = 0xd0;
+    return code != 0 && code != Temporary && code != Escape && (code < FirstRestart || code > JpegFormat::Soi);
+}
+
+bool isFrame(qint64 code)
+{
+    constexpr qint64 Last = 0xcf, Extension = 0xc8, ArithmeticTables = 0xcc;
+    return JpegFormat::Sof0 <= code && code <= Last && code != JpegFormat::Dht && code != Extension
+           && code != ArithmeticTables;
+}
+
+/// Where the next marker begins from `from` on, or the end.
+qint64 nextMarker(ByteCursor &bytes, qint64 from, qint64 end)
+{
+    while (from < end) {
+        const qint64 escape = bytes.find(Escape, from, end);
+        if (escape < 0 || escape + 2 > end)
+            return end;
+        if (isMarker(*bytes.at(escape + 1, 1)))
+            return escape;
+        from = escape + 1;
+    }
+    return end;
+}
+
+// What a file says only by its bytes. See LookFunction.
+
+/// The marker that a segment begins with, or what it stands for: see JpegFormat. NoMarker where none begins.
+qint64 jpegKind(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+{
+    const uchar *marker = rest.size() >= 2 ? bytes.at(rest.begin, 2) : nullptr;
+    if (!marker || marker[0] != Escape || !isMarker(marker[1]))
+        return JpegFormat::NoMarker;
+    const qint64 code = marker[1];
+    constexpr qint64 NameBegin = 4, NameSize = 5;
+    const uchar *begin = rest.size() >= NameBegin + NameSize ? bytes.at(rest.begin, NameBegin + NameSize) : nullptr;
+    if (code == JpegFormat::App0 && begin && std::memcmp(begin + NameBegin, "JFIF", NameSize) == 0)
+        return JpegFormat::Jfif;
+    return isFrame(code) ? JpegFormat::Sof : code;
+}
+
+/// Bytes up to the next marker that does not belong to compressed data.
+qint64 jpegSkipped(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+{
+    return nextMarker(bytes, rest.begin, rest.end) - rest.begin;
+}
+
+/// The length of the segment, which counts itself; at least that.
+qint64 jpegLength(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+{
+    constexpr int Width = 2;
+    return rest.size() < Width ? Width
+                               : qMax<qint64>(Width, decodeBigEndian(bytes.at(rest.begin, Width), Width, false));
+}
+
+/// 1 when the segment is the last one.
+qint64 jpegIsEnd(ByteCursor &, ByteRange, const ValueStack &values)
+{
+    return values[fields().kind] == JpegFormat::Eoi;
+}
+
+/// The sum of the sixteen counts before.
+qint64 jpegSymbolCount(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+{
+    constexpr qint64 Counts = 16;
+    const uchar *counts = bytes.at(rest.begin - Counts, Counts);
+    qint64 sum = 0;
+    for (qint64 i = 0; counts && i < Counts; ++i)
+        sum += counts[i];
+    return sum;
+}
 
 const std::vector<NamedValue> markers{
     {0xffc0, "SOF0"},  {0xffc1, "SOF1"},  {0xffc2, "SOF2"},  {0xffc3, "SOF3"},  {0xffc4, "DHT"},   {0xffc5, "SOF5"},
@@ -33,8 +142,6 @@ struct SegmentLength
 {
     int least = 2, most = 65535;
 };
-
-} // namespace
 
 /// The statements about segments: each kind has a record of its own, which its length confines.
 class JpegFormat::Segments
@@ -74,11 +181,7 @@ private:
 JpegFormat::JpegFormat()
 {
     SchemaBuilder builder("JpegFormat", {});
-    builder.bigEndian()
-        .rule(issues::notThisFormat, "89")
-        .rule(issues::cutOff, "93")
-        .rule(issues::trailingBytes, "93")
-        .rule(issues::bytesLeftOver, "93");
+    sayRules(builder.bigEndian(), "93");
 
     auto file = builder.file().section("JPEG", "\xff\xd8\xff");
     fields.file = file.field();
@@ -98,7 +201,7 @@ JpegFormat::JpegFormat()
     tables(segments);
     pictures(segments);
     segments.other("segment").bytes("data").until(endOfFrame);
-    const auto dataSize = segment.look(&jpegDataSize);
+    const auto dataSize = segment.look(&jpegSkipped);
     segment.bytes("data").times(dataSize).when(kind.is(Sos));
     segment.untilNonZero(isEnd);
     schema = builder.finish();
@@ -162,6 +265,78 @@ void JpegFormat::others(Segments &segments)
     comment.text("text").until(endOfFrame);
 }
 
+void checkFrame(const PictureSight &sight, NodeId frame)
+{
+    constexpr qint64 LastHuffman = 0xffc2; // baseline, extended and progressive
+    Checker &checker = sight.checker;
+    const auto reject = [&](const Item &item, const QString &why) {
+        sight.report(imageissues::jpegNotTaken, item, {why});
+    };
+    const NodeId segment = sight.nodes().parent(frame);
+    if (checker.integerOf(segment, fields().marker) > LastHuffman)
+        reject(checker.partOf(segment, fields().marker),
+               JpegFormat::tr("arithmetic coding, without loss or in levels"));
+    const Item components = checker.partOf(frame, fields().componentCount);
+    if (!components.isValid())
+        return; // cut off
+    const qint64 precision = checker.integerOf(frame, fields().precision);
+    if (precision != 8)
+        reject(checker.partOf(frame, fields().precision), JpegFormat::tr("%1 bits in a sample").arg(precision));
+    const Item height = checker.partOf(frame, fields().height);
+    if (checker.integerOf(frame, fields().height) == 0)
+        reject(height, JpegFormat::tr("a height that follows later"));
+    const qint64 count = checker.integerOf(frame, fields().componentCount);
+    if (count != 1 && count != 3 && count != 4)
+        reject(components, JpegFormat::tr("%1 components").arg(count));
+    sight.reportSides(checker.partOf(frame, fields().width), height);
+}
+
+/// Fill bytes before a marker are allowed; anything else is not.
+void checkSkipped(const PictureSight &sight, NodeId segments)
+{
+    const NodeStore &nodes = sight.nodes();
+    Checker &checker = sight.checker;
+    NodeVisitor visitor(checker.tree().stream(checker.stream())); // there may be many
+    for (NodeId id = nodes.firstChild(segments); id != NoNode && !checker.isCancelled(); id = nodes.nextSibling(id)) {
+        const std::vector<Part> &parts = visitor.layOut(id);
+        if (parts.empty() || parts.front().field != fields().skipped)
+            continue;
+        const ByteRange range = parts.front().range;
+        qint64 position = range.begin;
+        while (position < range.end && *visitor.cursor().at(position, 1) == Escape)
+            ++position;
+        if (position < range.end && checker.lists(imageissues::markerExpected))
+            sight.report(imageissues::markerExpected, checker.partOf(id, fields().skipped), {range.size()});
+    }
+}
+
+/// 93
+void engineTakesTheJpeg(Checker &checker)
+{
+    const PictureSight sight(checker, fields().file, "93");
+    if (!sight)
+        return;
+    const auto missing = [&](const char *name, Severity severity) {
+        sight.report(imageissues::segmentMissing, sight.itemOf(sight.node), {QString::fromLatin1(name)}, {}, severity);
+    };
+    const NodeId segments = sight.first(fields().segments);
+    const bool isAllRead = segments == NoNode || sight.nodes()[segments].state != NodeState::NotRead;
+    const NodeId frame = sight.first(fields().frame);
+    if (frame == NoNode && isAllRead)
+        missing("SOF", Severity::Error);
+    else if (frame != NoNode)
+        checkFrame(sight, frame);
+    if (isAllRead && sight.first(fields().scan) == NoNode)
+        missing("SOS", Severity::Error);
+    const NodeId last = sight.lastIn(segments);
+    if (isAllRead && (last == NoNode || checker.integerOf(last, fields().marker) != 0xff00 + JpegFormat::Eoi))
+        missing("EOI", Severity::Warning);
+    if (segments != NoNode)
+        checkSkipped(sight, segments);
+}
+
+} // namespace
+
 const Format &jpegFormat()
 {
     static const Format format{
@@ -171,8 +346,8 @@ const Format &jpegFormat()
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the three bytes FF D8 FF."),
         .signatures = {"\xff\xd8\xff"},
         .schema = [] { return JpegFormat::instance().schema; },
-        .rules = jpegRules(),
-        .scene = &jpegScene,
+        .rules = {extensionFitsTheContent, engineTakesTheJpeg},
+        .scene = [](const Tree &tree) { return libraryScene(tree, scene::Picture::Coding::Jpeg); },
     };
     return format;
 }

@@ -1,14 +1,37 @@
-#include "core/formats/image/psdformat.h"
-
-#include "core/check/engineissues.h"
+// Photoshop document (.psd).
 #include "core/formats/horde3d/hordehost.h"
-#include "core/formats/image/headerbytes.h"
+#include "core/formats/image/imagefields.h"
+#include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
+
+#include <QCoreApplication>
 
 namespace hexahedron {
 
 namespace {
+
+class PsdFormat : public Described<PsdFormat>
+{
+    Q_DECLARE_TR_FUNCTIONS(PsdFormat)
+
+public:
+    PsdFormat();
+
+    /// Fields that rules look for.
+    struct Fields
+    {
+        const Field *file = nullptr, *channels = nullptr, *width = nullptr, *height = nullptr;
+        const Field *depth = nullptr, *resourceBegin = nullptr, *compression = nullptr;
+        const Field *rowLengths = nullptr, *data = nullptr;
+    };
+    Fields fields;
+
+private:
+    void header(RecordRef file);
+    void resources(RecordRef file);
+    void imageData(RecordRef file);
+};
 
 const std::vector<NamedValue> colorModes{
     {0, QT_TRANSLATE_NOOP("PsdFormat", "bitmap")},      {1, QT_TRANSLATE_NOOP("PsdFormat", "grey")},
@@ -64,16 +87,10 @@ qint64 toEven(ByteCursor &, ByteRange rest, const ValueStack &values)
     return (rest.begin - values[fields().resourceBegin]) % 2;
 }
 
-} // namespace
-
 PsdFormat::PsdFormat()
 {
     SchemaBuilder builder("PsdFormat", {});
-    builder.bigEndian()
-        .rule(issues::notThisFormat, "89")
-        .rule(issues::cutOff, "97")
-        .rule(issues::trailingBytes, "97")
-        .rule(issues::bytesLeftOver, "97");
+    sayRules(builder.bigEndian(), "97");
 
     auto file = builder.file().section("PSD", "8BPS");
     fields.file = file.field();
@@ -146,6 +163,44 @@ void PsdFormat::imageData(RecordRef file)
     fields.data = file.bytes("data").until(endOfFrame).when(size.is(0)).field();
 }
 
+/// 97: packed rows take as many bytes as the list before them says.
+void rowsAreThere(Checker &checker)
+{
+    const PictureSight sight(checker, fields().file, "97");
+    const Item lengths = sight ? sight.item(fields().rowLengths) : Item();
+    if (!lengths.isValid() || lengths.fault != Fault::None || lengths.count == 0)
+        return;
+    ByteCursor cursor(checker.tree().bytes(checker.stream()));
+    qint64 wanted = 0;
+    for (qint64 row = 0; row < lengths.count && !checker.isCancelled(); ++row)
+        wanted += decodeUnsigned(*lengths.field,
+                                 cursor.at(lengths.range.begin + row * lengths.stride, lengths.field->width));
+    const Item data = sight.item(fields().data);
+    const qint64 there = data.isValid() ? data.range.size() : 0;
+    const Item place = data.isValid() ? data : lengths;
+    if (there < wanted)
+        sight.report(imageissues::rowsShort, place, {wanted, there});
+    else if (there > wanted)
+        sight.report(imageissues::pixelsLeftOver, place, {there - wanted});
+}
+
+/// 97
+void engineTakesTheDocument(Checker &checker)
+{
+    const PictureSight sight(checker, fields().file, "97");
+    if (!sight)
+        return;
+    const Item depth = sight.item(fields().depth);
+    const qint64 bits = sight.number(fields().depth);
+    if (depth.isValid() && bits != 8 && bits != 16)
+        sight.report(imageissues::psdDepthNotTaken, depth, {bits});
+    for (const Field *side : {fields().height, fields().width})
+        sight.isSideWrong(sight.item(side), sight.number(side, 1));
+    sight.reportSides(sight.item(fields().width), sight.item(fields().height));
+}
+
+} // namespace
+
 const Format &psdFormat()
 {
     static const Format format{
@@ -155,8 +210,8 @@ const Format &psdFormat()
         .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the letters 8BPS."),
         .signatures = {"8BPS"},
         .schema = [] { return PsdFormat::instance().schema; },
-        .rules = psdRules(),
-        .scene = &psdScene,
+        .rules = {extensionFitsTheContent, engineTakesTheDocument, rowsAreThere},
+        .scene = [](const Tree &tree) { return libraryScene(tree, scene::Picture::Coding::Psd); },
     };
     return format;
 }

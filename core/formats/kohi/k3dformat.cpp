@@ -2,9 +2,6 @@
 
 #include "core/check/engineissues.h"
 #include "core/formats/kohi/k3dissues.h"
-#include "core/formats/kohi/k3dnames.h"
-#include "core/formats/kohi/k3drules.h"
-#include "core/formats/kohi/k3dscene.h"
 #include "core/relations/bounds.h"
 #include "core/relations/groups.h"
 #include "core/relations/matrix.h"
@@ -128,8 +125,7 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     extents.f32("max").times(3);
     fields.submeshExtents = extents.field();
 
-    auto vertexBuffer = submesh.records("vertex_buffers");
-    const auto vertex = vertices(vertexBuffer, vertexCount, type, fields);
+    const auto vertex = vertices(submesh.records("vertex_buffers"), vertexCount, type, fields);
     auto indexBuffer = submesh.records("index_buffers");
     fields.indices = indexBuffer.u32("indices")
                          .times(indexCount)
@@ -143,12 +139,9 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                          .error("K26")
                          .field();
 
-    fields.submeshes = part.field();
     fields.vertexCounts = vertexCount.field();
     fields.indexCounts = indexCount.field();
     fields.meshTypes = type.field();
-    fields.vertexBuffers = vertexBuffer.field();
-    fields.indexBuffers = indexBuffer.field();
 }
 
 RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const FieldRef &type, Fields &fields)
@@ -204,11 +197,9 @@ void K3dFormat::bones(RecordRef file, Fields &fields)
     auto part = file.record("bones").when(!count.is(0));
     guard(part, 2, fields);
     auto bone = part.columns(count);
-    auto name = bone.u16("name_ids");
+    fields.boneNames = bone.u16("name_ids").field();
     auto offset = bone.records("offset_matrices");
     offset.f32("offset").times(16).initially(identity).must(moveThings());
-    fields.bones = part.field();
-    fields.boneNames = name.field();
     fields.boneOffsets = offset.field();
 }
 
@@ -232,7 +223,6 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                          .field();
     auto local = node.records("local_matrices");
     local.f32("local").times(16).initially(identity).must(moveThings());
-    fields.nodes = part.field();
     fields.locals = local.field();
 }
 
@@ -247,7 +237,6 @@ void K3dFormat::animations(RecordRef file, Fields &fields)
     fields.durations = animation.f32("durations").initially({1}).unit(QT_TR_NOOP("ticks")).field();
     fields.ticksPerSecond = animation.f32("ticks_per_second").initially({25}).field();
     fields.channelCounts = animation.u16("channel_counts").field();
-    fields.animations = part.field();
 }
 
 void K3dFormat::channels(RecordRef file, Fields &fields)
@@ -273,11 +262,7 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     const auto run = [&](const char *name, const FieldRef &keyCount, const FieldRef &offset, qint64 size, auto value) {
         auto keys = buffer.record(name).at(offset).size(keyCount * size);
         auto key = keys.records("keys").until(endOfFrame);
-        Fields::Keys made{.counts = keyCount.field(),
-                          .offsets = offset.field(),
-                          .run = keys.field(),
-                          .keys = key.field(),
-                          .size = size};
+        Fields::Keys made{.counts = keyCount.field(), .offsets = offset.field(), .run = keys.field(), .size = size};
         made.value = value(key).field();
         made.time = key.f32("time").must(ascend(k3dissues::timesDescend, "K47")).unit(QT_TR_NOOP("ticks")).field();
         return made;
@@ -295,7 +280,6 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     fields.scales = run("scales", scaleCount, scaleOffset, 16, [](RecordRef key) {
         return key.f32("scale").times(3).initially({1, 1, 1});
     });
-    fields.channels = part.field();
     fields.animationIds = animation.field();
     fields.keyBuffer = buffer.field();
 }
@@ -315,7 +299,7 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
     const auto offset = entry.u32("offset").likeNeighbour();
     const auto length = entry.u32("length").likeNeighbour().unit(QT_TR_NOOP("bytes"));
     auto characters = part.pool("data", size).whole("K21");
-    fields.text = characters.text("text").at(offset).size(length).field();
+    characters.text("text").at(offset).size(length);
 
     const RecordRef texts(entry.field());
     for (const Field *name : {fields.submeshNames, fields.materialNames})
@@ -359,7 +343,7 @@ const Format &k3dFormat()
                        || K3dFit::of(bytes, k3dLayouts[size_t(k3dLayoutOf(bytes))]).isComplete();
             },
         .schema = [] { return K3dFormat::instance().schema; },
-        .rules = k3dRules(),
+        .rules = {k3dModelIsSound},
         .scene = k3dScene,
     };
     return format;

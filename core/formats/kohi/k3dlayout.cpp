@@ -1,8 +1,8 @@
-#include "core/formats/kohi/k3dlayout.h"
-
+// Which layout of the header a file has.
 #include "core/formats/kohi/k3dformat.h"
+
 #include "core/read/reader.h"
-#include "core/tree/tree.h"
+#include "core/read/records.h"
 
 namespace hexahedron {
 
@@ -15,59 +15,41 @@ const K3dFormat::Fields &fieldsOf(const K3dLayout &layout)
     return K3dFormat::instance().kinds[size_t(&layout - k3dLayouts.data())];
 }
 
-/// What string_table_offset says in a file that begins at `begin`; -1 when the file ends before it.
-qint64 tableOffset(ByteCursor &bytes, qint64 begin, const K3dFormat::Fields &fields)
+/// What string_table_offset says in a file that begins at `begin`; 0 when the file ends before it.
+qint64 tableOffset(const Bytes &bytes, qint64 begin, const K3dFormat::Fields &fields)
 {
-    for (const Part &part : elementParts(*fields.header, {})) {
-        const uchar *number = part.field == fields.stringTableOffset
-                                  ? bytes.at(begin + part.range.begin, part.field->width)
-                                  : nullptr;
-        if (number)
-            return decodeInteger(*part.field, number);
-    }
-    return -1;
+    return Records(bytes, Part{.field = fields.header, .range = {begin, begin}}).integer(0, fields.stringTableOffset);
 }
 
 /// Whether the last guard, that of the strings, stands before the place that the header names.
-bool leadsToTable(ByteCursor &bytes, ByteRange file, const K3dFormat::Fields &fields)
+bool leadsToTable(const Bytes &bytes, ByteRange file, const K3dFormat::Fields &fields)
 {
     const Field &guard = *fields.guards.back();
     const qint64 offset = tableOffset(bytes, file.begin, fields);
     if (offset < fields.layout->headerSize() + guard.width || offset > file.size() - K3dSmallestTable)
         return false;
-    return decodeInteger(guard, bytes.at(file.begin + offset - guard.width, guard.width))
+    return decodeInteger(guard, ByteCursor(bytes).at(file.begin + offset - guard.width, guard.width))
            == qint64(guard.initialValue(0));
 }
 
-/// One reading of a string table: where its entries and characters would lie.
-struct StringForm
-{
-    qint64 end = -1; ///< -1: it passes the end of the file
-    bool areEntriesInside = false;
-
-    bool fits() const { return end >= 0 && areEntriesInside; }
-};
-
-StringForm stringForm(ByteCursor &bytes, ByteRange table, qint64 headerSize)
+/// Where a string table with a header of that size ends; nothing when entries or their characters pass the end of the file.
+std::optional<qint64> tableEnd(ByteCursor &bytes, ByteRange table, qint64 headerSize)
 {
     constexpr qint64 MostLookedAt = 64; // of more entries these tell as well
-    StringForm form;
     const uchar *header = bytes.at(table.begin, headerSize);
     if (!header || table.size() < headerSize)
-        return form;
+        return std::nullopt;
     const qint64 count = decodeInteger(header, 4, false);
     const auto size = quint64(decodeInteger(header + headerSize - 8, 8, false));
     const qint64 entries = table.begin + headerSize;
     if (count > (table.end - entries) / 8 || size > quint64(table.end - entries - 8 * count))
-        return form;
-    form.end = entries + 8 * count + qint64(size);
-    form.areEntriesInside = true;
+        return std::nullopt;
     for (qint64 i = 0; i < qMin(count, MostLookedAt); ++i) {
         const uchar *entry = bytes.at(entries + 8 * i, 8);
-        const qint64 end = decodeInteger(entry, 4, false) + decodeInteger(entry + 4, 4, false);
-        form.areEntriesInside = form.areEntriesInside && quint64(end) <= size;
+        if (quint64(decodeInteger(entry, 4, false) + decodeInteger(entry + 4, 4, false)) > size)
+            return std::nullopt;
     }
-    return form;
+    return entries + 8 * count + qint64(size);
 }
 
 } // namespace
@@ -105,8 +87,8 @@ K3dFit K3dFit::of(const StreamTree &read)
     }
     const ByteRange range{nodes[file].begin, read.bytes.size()};
     fit.reachesTable = table >= 0 && areTypesKnown;
-    fit.hasOffset = fit.reachesTable && range.begin + tableOffset(bytes, range.begin, *fields) == table;
-    fit.score = fit.guards + (leadsToTable(bytes, range, *fields) ? 1 : 0);
+    fit.hasOffset = fit.reachesTable && range.begin + tableOffset(read.bytes, range.begin, *fields) == table;
+    fit.score = fit.guards + (leadsToTable(read.bytes, range, *fields) ? 1 : 0);
     return fit;
 }
 
@@ -117,10 +99,9 @@ K3dFit K3dFit::of(const Bytes &file, const K3dLayout &layout)
 
 int k3dLayoutOf(const Bytes &file)
 {
-    ByteCursor bytes(file);
     std::vector<int> leading; // most files need not be read for this
     for (size_t i = 0; i < k3dLayouts.size(); ++i) {
-        if (leadsToTable(bytes, file.range(), fieldsOf(k3dLayouts[i])))
+        if (leadsToTable(file, file.range(), fieldsOf(k3dLayouts[i])))
             leading.push_back(int(i));
     }
     if (leading.size() == 1)
@@ -141,11 +122,11 @@ int k3dLayoutOf(const Bytes &file)
 
 bool hasWideStringHeader(ByteCursor &bytes, ByteRange table)
 {
-    const StringForm wide = stringForm(bytes, table, 16);
-    const StringForm narrow = stringForm(bytes, table, 12);
-    if (!wide.fits() || !narrow.fits())
-        return wide.fits() || !narrow.fits();
-    return wide.end == table.end || narrow.end != table.end;
+    const auto wide = tableEnd(bytes, table, 16);
+    const auto narrow = tableEnd(bytes, table, 12);
+    if (!wide || !narrow)
+        return wide || !narrow;
+    return *wide == table.end || *narrow != table.end;
 }
 
 } // namespace hexahedron

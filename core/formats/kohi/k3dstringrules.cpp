@@ -1,10 +1,9 @@
-// The string table, and what names its entries.
+// The string table, what names its entries, and bones, channels and nodes, which meet by name.
 #include "core/changes/wishes.h"
+#include "core/check/reporting.h"
 #include "core/formats/kohi/k3dissues.h"
-#include "core/formats/kohi/k3drules.h"
+#include "core/formats/kohi/k3dmodel.h"
 #include "core/relations/repairs.h"
-#include "core/tree/items.h"
-#include "core/tree/value.h"
 
 #include <QSet>
 #include <QStringDecoder>
@@ -49,208 +48,291 @@ QByteArray readable(const QByteArray &text)
 /// A number that names an entry, where it stands.
 struct NamingCell
 {
+    NamingCell(const K3dModel &model, const NameColumn &names, qint64 row)
+        : item(model.cell(*names.column, row))
+        , newName(names.mayBeNone ? QByteArray() : QByteArray(names.thing) + '_' + QByteArray::number(row))
+    {
+    }
+    /// Takes the name away, or gives another one.
+    void nameAnew(Wishes &wishes, const Item &entries) const
+    {
+        const qint64 id = newName.isEmpty() ? K3dModel::None : wishes.addText(entries, newName);
+        wishes.setBytes(item, encodeInteger(id, 2));
+    }
     Item item;
     QByteArray newName; ///< of what has none otherwise; empty where it may have none
 };
 
-/// Takes the name away, or gives another one.
-void renameAnew(Wishes &wishes, const NamingCell &cell, const Item &entries)
+/// K22 K23
+void checkName(Checker &checker, const K3dModel &model, const NameColumn &names, qint64 row)
 {
-    const qint64 id = cell.newName.isEmpty() ? K3dModel::None : wishes.addText(entries, cell.newName);
-    wishes.setBytes(cell.item, encodeInteger(id, 2));
+    const qint64 id = names.column->at(row);
+    const auto count = qint64(model.entries.size());
+    const bool isNone = id == K3dModel::None;
+    const IssueKind &kind = isNone ? k3dissues::unnamed : k3dissues::stringMissing;
+    if (isNone ? names.mayBeNone || !checker.lists(kind) : id < count || !checker.lists(kind))
+        return;
+    const NamingCell cell(model, names, row);
+    const Repair repair{names.mayBeNone ? QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”.")
+                                        : QT_TRANSLATE_NOOP("repairs", "Add the name %1."),
+                        {names.mayBeNone ? QString::number(K3dModel::None) : QString::fromUtf8(cell.newName)},
+                        [cell, entries = model.entriesItem](Wishes &wishes) { cell.nameAnew(wishes, entries); }};
+    const QString label = QString::fromLatin1(names.thing) + model.tree.name(cell.item);
+    if (isNone)
+        reportIssue(checker, kind, "K23", cell.item, {label}, repair);
+    else
+        reportIssue(checker, kind, "K22", cell.item, {label, id, count}, repair);
 }
 
-class Strings
+/// K25: what it names gets a name of its own, or none. One that nothing names is just unused.
+void reportEmpty(Checker &checker, const K3dModel &model, qint64 id, const Item &entry)
 {
-public:
-    Strings(Checker &checker, const K3dModel &model)
-        : m_checker(checker)
-        , m_model(model)
-    {
-    }
-
-    void check()
-    {
-        const Item &entries = m_model.entriesItem;
-        if (!entries.isValid() || entries.fault != Fault::None)
-            return; // that it is missing or cut off has been said
-        checkNames();
-        for (qint64 i = 0; i < count(); ++i)
-            checkEntry(i);
-        const std::vector<qint64> unused = unusedEntries();
-        checkUse(unused);
-        if (count() > K3dModel::None) // and so some are unused: ids are too short to name all
-            m_checker.report(
-                k3dissues::manyStrings, entries,
-                {.arguments = {QString::number(count())}, .reference = "K54", .repair = removalOf(unused)});
-        if (m_model.characterBlock.isEmpty())
-            m_checker.report(k3dissues::tableEmpty, m_model.part(m_model.fields->strings), {.reference = "K53"});
-    }
-
-private:
-    qint64 count() const { return qint64(m_model.entries.size()); }
-
-    /// K22 K23
-    void checkNames()
-    {
-        for (const NameColumn &names : nameColumns(m_model)) {
-            for (qint64 row = 0; row < names.column->count(); ++row) {
-                const qint64 id = names.column->at(row);
-                if (id < count() && id != K3dModel::None)
-                    continue;
-                if (id == K3dModel::None && names.mayBeNone)
-                    continue;
-                const IssueKind &kind = id == K3dModel::None ? k3dissues::unnamed : k3dissues::stringMissing;
-                if (m_checker.lists(kind))
-                    reportName(kind, names, row);
-            }
+    std::vector<NamingCell> cells;
+    for (const NameColumn &names : nameColumns(model)) {
+        for (qint64 row = 0; row < names.column->count(); ++row) {
+            if (names.column->at(row) == id)
+                cells.emplace_back(model, names, row);
         }
     }
+    if (cells.empty() || !checker.lists(k3dissues::stringEmpty))
+        return;
+    reportIssue(checker, k3dissues::stringEmpty, "K25", entry, {id},
+                {QT_TRANSLATE_NOOP("repairs", "Give what it names another name, or none."),
+                 {},
+                 [cells, entries = model.entriesItem](Wishes &wishes) {
+                     for (const NamingCell &cell : cells)
+                         cell.nameAnew(wishes, entries);
+                 }});
+}
 
-    void reportName(const IssueKind &kind, const NameColumn &names, qint64 row)
-    {
-        const Item cell = m_model.cell(*names.column, row);
-        const QString label = QString::fromLatin1(names.thing) + m_model.tree.name(cell);
-        const NamingCell naming = namingCell(names, row);
-        Repair repair{names.mayBeNone ? QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”.")
-                                      : QT_TRANSLATE_NOOP("repairs", "Add the name %1."),
-                      {names.mayBeNone ? QString::number(K3dModel::None) : QString::fromUtf8(naming.newName)},
-                      [naming, entries = m_model.entriesItem](Wishes &wishes) { renameAnew(wishes, naming, entries); }};
-        QStringList arguments{label};
-        if (&kind == &k3dissues::stringMissing)
-            arguments += {QString::number(names.column->at(row)), QString::number(count())};
-        m_checker.report(kind, cell,
-                         {.arguments = arguments,
-                          .reference = &kind == &k3dissues::unnamed ? "K23" : "K22",
-                          .repair = std::move(repair)});
+/// K20
+void reportOutside(Checker &checker, const K3dModel &model, qint64 id, const Item &item)
+{
+    const auto [begin, length] = model.entries[size_t(id)];
+    const qint64 size = model.characterBlock.size();
+    const qint64 offset = qMin(begin, size), fitting = qMin(length, size - offset);
+    reportIssue(checker, k3dissues::stringOutside, "K20", item, {id, begin + length, size},
+                {QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."), {}, [=](Wishes &wishes) {
+                     wishes.setBytes(wishes.tree().child(item, 0), encodeInteger(offset, 4));
+                     wishes.setBytes(wishes.tree().child(item, 1), encodeInteger(fitting, 4));
+                 }});
+}
+
+/// K20 K25
+void checkEntry(Checker &checker, const K3dModel &model, qint64 id)
+{
+    const K3dModel::Entry &entry = model.entries[size_t(id)];
+    const Item item = model.tree.child(model.entriesItem, id);
+    if (entry.offset + entry.length > model.characterBlock.size()) {
+        if (checker.lists(k3dissues::stringOutside))
+            reportOutside(checker, model, id, item);
+    } else if (entry.length == 0) {
+        reportEmpty(checker, model, id, item);
+    } else if (const QByteArray text = model.text(id); (!QByteArrayView(text).isValidUtf8() || text.contains('\0'))
+                                                       && checker.lists(k3dissues::stringNotText)) {
+        reportIssue(checker, k3dissues::stringNotText, "K25", item,
+                    {id, textOf(text).replace(QChar(u'\0'), QStringLiteral("\\x00"))},
+                    repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write question marks."), model.stream,
+                                    model.characters(id), Bytes(readable(text))));
     }
+}
 
-    NamingCell namingCell(const NameColumn &names, qint64 row) const
-    {
-        return {m_model.cell(*names.column, row),
-                names.mayBeNone ? QByteArray() : QByteArray(names.thing) + '_' + QByteArray::number(row)};
-    }
-
-    std::vector<NamingCell> cellsNaming(qint64 id) const
-    {
-        std::vector<NamingCell> cells;
-        for (const NameColumn &names : nameColumns(m_model)) {
-            for (qint64 row = 0; row < names.column->count(); ++row) {
-                if (names.column->at(row) == id)
-                    cells.push_back(namingCell(names, row));
-            }
-        }
-        return cells;
-    }
-
-    /// K25: what it names gets a name of its own, or none. One that nothing names is just unused.
-    void reportEmpty(qint64 id)
-    {
-        const std::vector<NamingCell> cells = cellsNaming(id);
-        if (cells.empty() || !m_checker.lists(k3dissues::stringEmpty))
-            return;
-        m_checker.report(k3dissues::stringEmpty, entryItem(id),
-                         {.arguments = {QString::number(id)},
-                          .reference = "K25",
-                          .repair = {QT_TRANSLATE_NOOP("repairs", "Give what it names another name, or none."),
-                                     {},
-                                     [cells, entries = m_model.entriesItem](Wishes &wishes) {
-                                         for (const NamingCell &cell : cells)
-                                             renameAnew(wishes, cell, entries);
-                                     }}});
-    }
-
-    void checkEntry(qint64 id)
-    {
-        const K3dModel::Entry &entry = m_model.entries[size_t(id)];
-        const qint64 size = m_model.characterBlock.size();
-        if (entry.offset + entry.length > size) {
-            if (m_checker.lists(k3dissues::stringOutside))
-                reportOutside(id, entry, size);
-        } else if (entry.length == 0) {
-            reportEmpty(id);
-        } else {
-            checkText(id);
+std::vector<qint64> unusedEntries(const K3dModel &model)
+{
+    std::vector<bool> isUsed(model.entries.size());
+    for (const NameColumn &names : nameColumns(model)) {
+        for (const qint64 id : names.column->values) {
+            if (size_t(id) < isUsed.size())
+                isUsed[size_t(id)] = true;
         }
     }
-    Item entryItem(qint64 id) const { return m_model.tree.child(m_model.entriesItem, id); }
-
-    /// K20
-    void reportOutside(qint64 id, const K3dModel::Entry &entry, qint64 size)
-    {
-        const qint64 offset = qMin(entry.offset, size);
-        const Item item = entryItem(id);
-        m_checker.report(
-            k3dissues::stringOutside, item,
-            {.arguments = {QString::number(id), QString::number(entry.offset + entry.length), QString::number(size)},
-             .reference = "K20",
-             .repair = {QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."), {}, [=](Wishes &wishes) {
-                            wishes.setBytes(wishes.tree().child(item, 0), encodeInteger(offset, 4));
-                            wishes.setBytes(wishes.tree().child(item, 1),
-                                            encodeInteger(qMin(entry.length, size - offset), 4));
-                        }}});
+    std::vector<qint64> unused;
+    for (size_t id = 0; id < isUsed.size(); ++id) {
+        if (!isUsed[id])
+            unused.push_back(qint64(id));
     }
+    return unused;
+}
 
-    /// K25
-    void checkText(qint64 id)
-    {
-        const ByteRange range = m_model.characters(id);
-        const QByteArray text = m_model.text(id);
-        if ((QByteArrayView(text).isValidUtf8() && !text.contains('\0')) || !m_checker.lists(k3dissues::stringNotText))
-            return;
-        const QByteArray mended = readable(text);
-        m_checker.report(
-            k3dissues::stringNotText, entryItem(id),
-            {.arguments = {QString::number(id), textOf(text).replace(QChar(u'\0'), QStringLiteral("\\x00"))},
-             .reference = "K25",
-             .repair = repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write question marks."), m_model.stream, range,
-                                       Bytes(mended))});
+/// K36 K37
+void checkNodeFor(Checker &checker, const K3dModel &model, const K3dModel::Column &names, const IssueKind &kind,
+                  const char *rule)
+{
+    for (qint64 row = 0; row < names.count(); ++row) {
+        const qint64 id = names.at(row);
+        if (model.text(id).isEmpty() || model.nodeNamed(id) >= 0)
+            continue; // names that are missing have been said
+        if (checker.lists(kind))
+            reportIssue(checker, kind, rule, model.cell(names, row), {model.name(id)});
     }
+}
 
-    std::vector<qint64> unusedEntries() const
-    {
-        std::vector<bool> isUsed(m_model.entries.size());
-        for (const NameColumn &names : nameColumns(m_model)) {
-            for (const qint64 id : names.column->values) {
-                if (id < count())
-                    isUsed[size_t(id)] = true;
-            }
-        }
-        std::vector<qint64> unused;
-        for (qint64 id = 0; id < count(); ++id) {
-            if (!isUsed[size_t(id)])
-                unused.push_back(id);
-        }
-        return unused;
+QSet<QByteArray> keysIn(const K3dModel &model, const K3dModel::Column &names)
+{
+    QSet<QByteArray> keys;
+    for (const qint64 id : names.values)
+        keys.insert(model.key(id));
+    return keys;
+}
+
+/// K38: names that must differ; rows of different groups may be called alike. The repair writes the first number behind the name
+/// with which no row has it.
+void checkUnique(Checker &checker, const K3dModel &model, const K3dModel::Column &names,
+                 const K3dModel::Column *groups = nullptr)
+{
+    QSet<std::pair<qint64, QByteArray>> seen;
+    QSet<QByteArray> taken; // filled when it is needed
+    for (qint64 row = 0; row < names.count(); ++row) {
+        const QByteArray key = model.key(names.at(row));
+        const qsizetype before = seen.size();
+        if (!key.isEmpty())
+            seen.insert({groups ? groups->at(row) : 0, key});
+        if (key.isEmpty() || seen.size() > before || !checker.lists(k3dissues::nameRepeated))
+            continue;
+        if (taken.isEmpty())
+            taken = keysIn(model, names);
+        const Item cell = model.cell(names, row);
+        QByteArray name;
+        for (qint64 number = 2; name.isEmpty() || taken.contains(name.toLower()); ++number)
+            name = model.text(names.at(row)) + '_' + QByteArray::number(number);
+        taken.insert(name.toLower());
+        const QString part = QString::fromLatin1(names.item.field->parent->name);
+        reportIssue(checker, k3dissues::nameRepeated, "K38", cell,
+                    {part + model.tree.name(cell), model.name(names.at(row))},
+                    {QT_TRANSLATE_NOOP("repairs", "Call it %1."),
+                     {textOf(name)},
+                     [=, entries = model.entriesItem](Wishes &wishes) {
+                         wishes.setBytes(cell, encodeInteger(wishes.addText(entries, name), 2));
+                     }});
     }
+}
 
-    Repair removalOf(const std::vector<qint64> &ids) const
-    {
-        return repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove what nothing names."), m_model.entriesItem,
-                                       ids);
+/// "node", "node_2", … as far as no name of the column is called so.
+std::vector<NewReference> ownNames(const K3dModel &model, const K3dModel::Column &names, const QByteArray &base,
+                                   qint64 count)
+{
+    const QSet<QByteArray> taken = keysIn(model, names);
+    std::vector<NewReference> references;
+    QByteArray name = base;
+    for (qint64 number = 2; qint64(references.size()) < count; ++number) {
+        if (!taken.contains(name))
+            references.push_back({.text = name});
+        name = base + '_' + QByteArray::number(number);
     }
+    return references;
+}
 
-    /// K25
-    void checkUse(const std::vector<qint64> &unused)
-    {
-        if (unused.empty())
-            return;
-        m_checker.report(k3dissues::stringUnused, entryItem(unused.front()),
-                         {.arguments = {QString::number(unused.front()), m_model.name(unused.front())},
-                          .reference = "K25",
-                          .count = qint64(unused.size()),
-                          .repair = removalOf(unused)});
+/// The string ids of nodes whose names are not among `taken`, and a reason when there are too few.
+std::vector<NewReference> namesOfNodes(const K3dModel &model, QSet<QByteArray> taken, qint64 count, const char *reason)
+{
+    std::vector<NewReference> references;
+    for (const qint64 id : model.nodeNames.values) {
+        const QByteArray key = model.key(id);
+        if (qint64(references.size()) == count)
+            break;
+        if (key.isEmpty() || taken.contains(key))
+            continue;
+        taken.insert(key);
+        references.push_back({.number = id, .text = {}});
     }
-
-    Checker &m_checker;
-    const K3dModel &m_model;
-};
+    if (qint64(references.size()) < count)
+        references.push_back({.text = {}, .reason = reason});
+    return references;
+}
 
 } // namespace
 
 void stringsAreTexts(Checker &checker, const K3dModel &model)
 {
-    Strings(checker, model).check();
+    const Item &entries = model.entriesItem;
+    const auto count = qint64(model.entries.size());
+    if (!entries.isValid() || entries.fault != Fault::None)
+        return; // that it is missing or cut off has been said
+    for (const NameColumn &names : nameColumns(model)) {
+        for (qint64 row = 0; row < names.column->count(); ++row)
+            checkName(checker, model, names, row);
+    }
+    for (qint64 id = 0; id < count; ++id)
+        checkEntry(checker, model, id);
+    const std::vector<qint64> unused = unusedEntries(model);
+    const Repair remove = repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove what nothing names."), entries,
+                                                  unused);
+    if (!unused.empty())
+        checker.report(k3dissues::stringUnused, model.tree.child(entries, unused.front()),
+                       {.arguments = {QString::number(unused.front()), model.name(unused.front())},
+                        .reference = "K25",
+                        .count = qint64(unused.size()),
+                        .repair = remove});
+    if (count > K3dModel::None) // and so some are unused: ids are too short to name all
+        reportIssue(checker, k3dissues::manyStrings, "K54", entries, {count}, remove);
+    if (model.characterBlock.isEmpty())
+        reportIssue(checker, k3dissues::tableEmpty, "K53", model.item(model.fields->strings));
+}
+
+void namesLeadToNodes(Checker &checker, const K3dModel &model)
+{
+    if (!model.entriesItem.isValid() || model.entriesItem.fault != Fault::None)
+        return;
+    checkNodeFor(checker, model, model.boneNames, k3dissues::boneWithoutNode, "K36");
+    checkNodeFor(checker, model, model.channelNames, k3dissues::channelWithoutNode, "K37");
+    for (const K3dModel::Column *names : {&model.boneNames, &model.nodeNames, &model.animationNames})
+        checkUnique(checker, model, *names);
+    checkUnique(checker, model, model.channelNames, &model.animationIds);
+}
+
+std::vector<NewReference> k3dBoneNames(const Tree &tree, const Item &list, qint64, qint64 count)
+{
+    const K3dModel model(tree, list.stream);
+    return namesOfNodes(model, keysIn(model, model.boneNames), count,
+                        QT_TRANSLATE_NOOP("K3dFormat", "A bone takes its name from a node, and every node has a bone "
+                                                       "already. Insert a node first."));
+}
+
+std::vector<NewReference> k3dNodeNames(const Tree &tree, const Item &list, qint64, qint64 count)
+{
+    const K3dModel model(tree, list.stream);
+    return ownNames(model, model.nodeNames, "node", count);
+}
+
+std::vector<NewReference> k3dAnimationNames(const Tree &tree, const Item &list, qint64, qint64 count)
+{
+    const K3dModel model(tree, list.stream);
+    return ownNames(model, model.animationNames, "animation", count);
+}
+
+std::vector<NewReference> k3dChannelNames(const Tree &tree, const Item &list, qint64 index, qint64 count)
+{
+    const K3dModel model(tree, list.stream);
+    const qint64 animation = model.animationIds.at(index > 0 ? index - 1 : 0); // a new channel is like its neighbour
+    QSet<QByteArray> taken;
+    for (qint64 i = 0; i < model.channelNames.count(); ++i) {
+        if (model.animationIds.at(i) == animation)
+            taken.insert(model.key(model.channelNames.at(i)));
+    }
+    return namesOfNodes(model, taken, count,
+                        QT_TRANSLATE_NOOP("K3dFormat", "A channel takes its name from a node, and every node has a "
+                                                       "channel in this animation already. Insert a node first."));
+}
+
+std::vector<Followers> k3dNamedLikeNodes(const Tree &tree, const Item &list, const std::vector<qint64> &removed)
+{
+    const K3dModel model(tree, list.stream);
+    QSet<QByteArray> gone;
+    QSet<QByteArray> left;
+    for (qint64 i = 0; i < model.nodeNames.count(); ++i)
+        (std::binary_search(removed.begin(), removed.end(), i) ? gone : left).insert(model.key(model.nodeNames.at(i)));
+    std::vector<Followers> all;
+    for (const K3dModel::Column *names : {&model.boneNames, &model.channelNames}) {
+        Followers followers{.list = names->item.field, .rows = {}};
+        for (qint64 row = 0; row < names->count(); ++row) {
+            const QByteArray key = model.key(names->at(row));
+            if (gone.contains(key) && !left.contains(key))
+                followers.rows.push_back(row);
+        }
+        if (followers.list && !followers.rows.empty())
+            all.push_back(std::move(followers));
+    }
+    return all;
 }
 
 } // namespace hexahedron

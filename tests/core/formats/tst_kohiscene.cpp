@@ -1,4 +1,5 @@
-#include "core/formats/kohi/k3dscene.h"
+#include "core/formats/kohi/k3dformat.h"
+#include "core/scene/scene.h"
 #include "core/formats/registry.h"
 #include "core/tree/tree.h"
 #include "tests/support/kohibuilder.h"

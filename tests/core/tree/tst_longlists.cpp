@@ -1,6 +1,6 @@
 // Lists of which only the last element says that it is the last.
 #include "core/check/engineissues.h"
-#include "core/formats/image/gifformat.h"
+#include "core/formats/image/imageformats.h"
 #include "core/formats/kohi/k3dformat.h"
 #include "core/read/reader.h"
 #include "core/tree/tree.h"
