@@ -57,6 +57,7 @@ public:
     const std::vector<WatchEntry> &watches() const { return m_watches; }
     std::vector<WatchEntry> &&takeWatches() { return std::move(m_watches); }
 
+    Item itemOf(NodeId node) const { return m_tree.itemOf(m_stream, node); }
     /// A child frame or part of `node` described by `field`; invalid when there is none.
     Item partOf(NodeId node, const Field *field) const;
     /// The value of an integer field of a frame, or `otherwise` when it is missing or cut off.
