@@ -38,6 +38,11 @@ public:
     };
     /// Does nothing about what only a program minds that does not read the file.
     void report(const IssueKind &kind, const Item &item, Details details);
+    void report(const IssueKind &kind, const Item &item, const char *reference, const QStringList &arguments = {},
+                Repair repair = {})
+    {
+        report(kind, item, {.arguments = arguments, .reference = reference, .repair = std::move(repair)});
+    }
     /// True when the file is one that `host` reads; what lies in other files is not.
     bool isReadBy(const Host &host);
     /// False when so many of this kind were reported that further ones are only counted.
