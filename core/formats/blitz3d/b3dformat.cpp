@@ -85,8 +85,7 @@ B3dFormat::B3dFormat()
             "schema", "Four letters by which loaders know the format; they refuse a file that begins with others."));
     FieldRef(inwork::field(file.field()->body[1]))
         .doc(QT_TRANSLATE_NOOP("schema", "Length of the file in bytes, without the first eight."));
-    fields.version =
-        file.i32("version").range(0, 99).error("V03").otherwise(1).equals(1).warning("V03").initially({1}).field();
+    file.i32("version").range(0, 99).error("V03").otherwise(1).equals(1).warning("V03").initially({1});
     const auto textureList = textureChunk(file).as(fields.textures);
     const auto brushList = brushChunk(file, textureList).as(fields.brushes);
 

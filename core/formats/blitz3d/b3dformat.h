@@ -20,7 +20,6 @@ public:
     /// Fields that cross rules, the scene and tests look for.
     struct Fields
     {
-        const Field *version = nullptr;
         const Field *texs = nullptr, *textures = nullptr, *textureFile = nullptr, *textureFlags = nullptr,
                     *textureBlend = nullptr;
         const Field *texturePosition = nullptr, *textureScale = nullptr, *textureRotation = nullptr;

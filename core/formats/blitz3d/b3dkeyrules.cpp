@@ -242,10 +242,9 @@ public:
         const qint32 frame = frameAt(run.bytes);
         KeyList list{.node = run.node, .first = frame, .last = frame, .channels = channelsOf(run.shape)};
         if (list.channels == 0 && run.first == 0 && checker.integerOf(run.node, fields.keysFlags, -1) == 0)
-            checker.report(b3dissues::keysWithoutValues, checker.partOf(run.node, fields.keysFlags),
-                           {.reference = "V36",
-                            .repair = repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."),
-                                                           checker.itemOf(run.node))});
+            checker.report(
+                b3dissues::keysWithoutValues, checker.partOf(run.node, fields.keysFlags), "V36", {},
+                repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), checker.itemOf(run.node)));
         for (qint64 i = 0; i < run.count; ++i) {
             list.first = qMin(list.first, frameAt(run.element(i)));
             list.last = qMax(list.last, frameAt(run.element(i)));
@@ -347,10 +346,10 @@ private:
         if (animations.empty() && !keys.empty())
             reportNoAnimation(keys, checker);
         if (!animations.empty() && keys.empty())
-            checker.report(b3dissues::animationWithoutKeys, checker.itemOf(animations[0].node), {.reference = "V40"});
+            checker.report(b3dissues::animationWithoutKeys, checker.itemOf(animations[0].node), "V40");
         if (animations.size() > 1)
-            checker.report(b3dissues::severalAnimations, checker.itemOf(animations[1].node),
-                           {.arguments = {QString::number(animations.size())}, .reference = "V42"});
+            checker.report(b3dissues::severalAnimations, checker.itemOf(animations[1].node), "V42",
+                           {QString::number(animations.size())});
     }
 
     void reportNoAnimation(std::span<const KeyList> keys, Checker &checker) const
@@ -365,8 +364,8 @@ private:
         const Repair repair{QT_TRANSLATE_NOOP("repairs", "Add an ANIM to the root node."),
                             {},
                             [item, last](Wishes &wishes) { addAnimation(wishes, item, last); }};
-        checker.report(b3dissues::keysWithoutAnimation, checker.itemOf(keys.front().node),
-                       {.reference = "V40", .repair = item.field == fields.node ? repair : Repair()});
+        checker.report(b3dissues::keysWithoutAnimation, checker.itemOf(keys.front().node), "V40", {},
+                       item.field == fields.node ? repair : Repair());
     }
 
     /// V39 V41
@@ -380,25 +379,18 @@ private:
         if (!frames.isValid() || frames.fault != Fault::None)
             return; // and so is what follows
         if (count <= 0)
-            checker.report(
-                b3dissues::frameCountInvalid, frames,
-                {.arguments = {QString::number(count)},
-                 .reference = "V39",
-                 .repair = writeFrames(QT_TRANSLATE_NOOP("repairs", "Write the last frame that has a key."))});
+            checker.report(b3dissues::frameCountInvalid, frames, "V39", {QString::number(count)},
+                           writeFrames(QT_TRANSLATE_NOOP("repairs", "Write the last frame that has a key.")));
         else if (animation.hasKeys && animation.lastKey > count)
-            checker.report(
-                b3dissues::keysPassAnimation, frames,
-                {.arguments = {QString::number(animation.lastKey), QString::number(count)},
-                 .reference = "V41",
-                 .repair = writeFrames(QT_TRANSLATE_NOOP("repairs", "Set the number of frames to the last key."))});
+            checker.report(b3dissues::keysPassAnimation, frames, "V41",
+                           {QString::number(animation.lastKey), QString::number(count)},
+                           writeFrames(QT_TRANSLATE_NOOP("repairs", "Set the number of frames to the last key.")));
         const Item rate = checker.partOf(animation.node, fields.animRate);
         const double perSecond = floatIn(checker.tree(), checker.itemOf(animation.node), fields.animRate);
         if (!rate.isValid() || rate.fault != Fault::None || (std::isfinite(perSecond) && perSecond > 0))
             return;
-        checker.report(b3dissues::frameRateInvalid, rate,
-                       {.arguments = {valueText(*rate.field, perSecond)},
-                        .reference = "V39",
-                        .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 60."), rate, 60)});
+        checker.report(b3dissues::frameRateInvalid, rate, "V39", {valueText(*rate.field, perSecond)},
+                       repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 60."), rate, 60));
     }
 
     /// Looks closer only where chunks of one node share a channel and overlap in time.
@@ -447,12 +439,11 @@ private:
         const std::optional<Repeat> repeat = firstRepeat(checker.tree(), item);
         if (!repeat)
             return;
-        checker.report(b3dissues::channelKeyedTwice, repeat->key,
-                       {.arguments = {QString::fromLatin1(repeat->channel->name), QString::number(repeat->frame)},
-                        .reference = "V50",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Keep the later key."), {}, [item](Wishes &wishes) {
-                                       keepLaterKeys(wishes, item);
-                                   }}});
+        checker.report(b3dissues::channelKeyedTwice, repeat->key, "V50",
+                       {QString::fromLatin1(repeat->channel->name), QString::number(repeat->frame)},
+                       {QT_TRANSLATE_NOOP("repairs", "Keep the later key."), {}, [item](Wishes &wishes) {
+                            keepLaterKeys(wishes, item);
+                        }});
     }
 };
 

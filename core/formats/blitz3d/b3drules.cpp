@@ -197,9 +197,8 @@ private:
         }
         const Item item = hasMesh && bone != NoNode ? checker.itemOf(bone) : Item();
         if (item.isValid())
-            checker.report(b3dissues::meshAndBone, item,
-                           {.reference = "V11",
-                            .repair = repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the BONE."), item)});
+            checker.report(b3dissues::meshAndBone, item, "V11", {},
+                           repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the BONE."), item));
     }
 
     bool holdsNoKey(const Node &keys, ByteCursor &cursor) const
@@ -386,11 +385,9 @@ public:
         const qint64 size = sight.integer(fields.vertexSetSize);
         const Item setsItem = checker.partOf(sight.node, fields.vertexSets);
         if (sets > UsualSets && sets <= 8)
-            checker.report(b3dissues::manyCoordinateSets, setsItem,
-                           {.arguments = {QString::number(sets)},
-                            .reference = "V24",
-                            .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Drop all but two sets."),
-                                                         setsItem, double(UsualSets))});
+            checker.report(b3dissues::manyCoordinateSets, setsItem, "V24", {QString::number(sets)},
+                           repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Drop all but two sets."), setsItem,
+                                              double(UsualSets)));
         if ((sets == 0) != (size == 0)) {
             const Item other = sets == 0 ? checker.partOf(sight.node, fields.vertexSetSize) : setsItem;
             checker.report(b3dissues::coordinatesWithoutUse, other,
@@ -410,8 +407,8 @@ public:
             repair = {QT_TRANSLATE_NOOP("repairs", "Split the mesh into several nodes."),
                       {},
                       [item = checker.itemOf(mesh)](Wishes &wishes) { splitMesh(wishes, item, MostVertices); }};
-        checker.report(b3dissues::manyVertices, checker.partOf(sight.node, fields.vertices),
-                       {.arguments = {QString::number(list->count)}, .reference = "V26", .repair = std::move(repair)});
+        checker.report(b3dissues::manyVertices, checker.partOf(sight.node, fields.vertices), "V26",
+                       {QString::number(list->count)}, std::move(repair));
     }
 };
 
@@ -489,8 +486,7 @@ private:
     {
         if (!checker.lists(kind))
             return;
-        checker.report(kind, checker.partOf(node, field),
-                       {.arguments = {QString::fromLatin1(field->name)}, .reference = "V12"});
+        checker.report(kind, checker.partOf(node, field), "V12", {QString::fromLatin1(field->name)});
     }
 
     void seeTexture(const TextTraits &traits, const NodeSight &sight, const Part &part, Checker &checker) const
@@ -657,25 +653,22 @@ private:
         for (const Brush &brush : brushes) {
             // Where another mesh with the same brush has colours the effect is right.
             if (brush.usesColors && brush.meshWithoutColors != NoNode)
-                checker.report(b3dissues::colorsMissing, checker.partOf(brush.node, fields.brushFx),
-                               {.arguments = {checker.tree().path(checker.itemOf(brush.meshWithoutColors))},
-                                .reference = "V47",
-                                .repair = brush.hasMeshWithColors
-                                              ? Repair()
-                                              : without(brush.node, fields.brushFx, UsesColors,
-                                                        QT_TRANSLATE_NOOP("repairs", "Clear the effect."))});
+                checker.report(b3dissues::colorsMissing, checker.partOf(brush.node, fields.brushFx), "V47",
+                               {checker.tree().path(checker.itemOf(brush.meshWithoutColors))},
+                               brush.hasMeshWithColors ? Repair()
+                                                       : without(brush.node, fields.brushFx, UsesColors,
+                                                                 QT_TRANSLATE_NOOP("repairs", "Clear the effect.")));
             if (brush.meshWithoutSets == NoNode)
                 continue;
             for (const size_t texture : brush.secondSetTextures) {
                 if (isReported[texture])
                     continue;
                 isReported[texture] = true;
-                checker.report(b3dissues::secondSetMissing, checker.partOf(textures[texture], fields.textureFlags),
-                               {.arguments = {checker.tree().path(checker.itemOf(brush.meshWithoutSets)),
-                                              QString::number(brush.sets)},
-                                .reference = "V46",
-                                .repair = without(textures[texture], fields.textureFlags, SecondSet,
-                                                  QT_TRANSLATE_NOOP("repairs", "Use the first coordinate set."))});
+                checker.report(
+                    b3dissues::secondSetMissing, checker.partOf(textures[texture], fields.textureFlags), "V46",
+                    {checker.tree().path(checker.itemOf(brush.meshWithoutSets)), QString::number(brush.sets)},
+                    without(textures[texture], fields.textureFlags, SecondSet,
+                            QT_TRANSLATE_NOOP("repairs", "Use the first coordinate set.")));
             }
         }
     }
@@ -699,8 +692,8 @@ private:
                 checker.tree().bytes(checker.stream()).toByteArray({part->range.begin, part->range.end - 1});
             if (!files.find(stored).isEmpty())
                 continue;
-            checker.report(b3dissues::textureNotFound, checker.partOf(node, fields.textureFile),
-                           {.arguments = {QString::fromLatin1(B3dTextureFiles::lastPart(stored))}, .reference = "V49"});
+            checker.report(b3dissues::textureNotFound, checker.partOf(node, fields.textureFile), "V49",
+                           {QString::fromLatin1(B3dTextureFiles::lastPart(stored))});
         }
     }
 

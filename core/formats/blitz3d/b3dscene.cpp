@@ -252,19 +252,16 @@ private:
         mesh.parts.push_back(std::move(triangles));
     }
 
-    std::vector<float> floats(const Field *field)
+    /// As many numbers as a field must have, or `otherwise` when they are missing or cut off.
+    template<size_t Count>
+    std::array<float, Count> numbers(const Field *field, std::array<float, Count> otherwise)
     {
-        std::vector<float> numbers;
         const Part *found = m_sight.part(field);
-        if (!found || found->fault != Fault::None)
-            return numbers;
-        for (qint64 i = 0; i < found->count; ++i) {
-            const uchar *bytes = m_visitor.cursor().at(found->range.begin + i * 4, 4);
-            if (!bytes)
-                return {};
-            numbers.push_back(float(decodeFloat(bytes, 4)));
-        }
-        return numbers;
+        const bool isWhole = found && found->fault == Fault::None && found->count == qint64(Count);
+        const uchar *bytes = isWhole ? m_visitor.cursor().at(found->range.begin, 4 * Count) : nullptr;
+        for (size_t i = 0; bytes && i < Count; ++i)
+            otherwise[i] = float(decodeFloat(bytes + 4 * i, 4));
+        return otherwise;
     }
 
     QByteArray text(const Field *field) const
@@ -316,12 +313,9 @@ private:
         texture.clampV = flags & ClampV;
         texture.masked = flags & Masked;
         texture.alpha = (flags & Alpha) && !texture.masked;
-        if (const std::vector<float> p = floats(m_fields.texturePosition); p.size() == 2)
-            texture.offset = {p[0], p[1]};
-        if (const std::vector<float> s = floats(m_fields.textureScale); s.size() == 2)
-            texture.scale = {s[0], s[1]};
-        if (const std::vector<float> r = floats(m_fields.textureRotation); r.size() == 1)
-            texture.rotation = r[0];
+        texture.offset = numbers(m_fields.texturePosition, texture.offset);
+        texture.scale = numbers(m_fields.textureScale, texture.scale);
+        texture.rotation = numbers(m_fields.textureRotation, std::array{texture.rotation})[0];
         // What mirrors the surroundings lies on no coordinates of the mesh.
         const int shown = flags & (SphereMap | CubeMap) ? -1 : int(m_scene.textures.size());
         m_textureLayers.push_back({shown, flags & SecondSet ? 1 : 0, blendOf(m_sight.integer(m_fields.textureBlend))});
@@ -334,8 +328,7 @@ private:
         material.name = textOf(text(m_fields.brushName));
         material.path = path;
         material.bytes = m_stream.nodes[id].range();
-        if (const std::vector<float> c = floats(m_fields.brushColor); c.size() == 4)
-            std::copy(c.begin(), c.end(), material.color.begin());
+        material.color = numbers(m_fields.brushColor, material.color);
         const qint64 effects = m_sight.integer(m_fields.brushFx);
         material.fullBright = effects & FullBright;
         material.vertexColors = effects & VertexColors;
@@ -447,9 +440,9 @@ private:
             return;
         animation.clip.path = path;
         animation.frames = double(m_sight.integer(m_fields.animFrames));
-        const std::vector<float> rate = floats(m_fields.animRate);
-        if (rate.size() == 1 && std::isfinite(rate[0]) && rate[0] > 0)
-            animation.clip.rate = double(rate[0]);
+        const double rate = double(numbers(m_fields.animRate, std::array{0.F})[0]);
+        if (std::isfinite(rate) && rate > 0)
+            animation.clip.rate = rate;
     }
 
     void addSequence(NodeId id)

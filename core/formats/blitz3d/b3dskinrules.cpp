@@ -315,8 +315,8 @@ private:
         const NodeId vertices = bones.front().vertices;
         const Item list = checker.partOf(vertices, fields.vertices);
         if (qint64(bones.size()) > MostBones) {
-            checker.report(b3dissues::manyBones, checker.itemOf(checker.nodes().parent(vertices)),
-                           {.arguments = {QString::number(bones.size())}, .reference = "V29"});
+            checker.report(b3dissues::manyBones, checker.itemOf(checker.nodes().parent(vertices)), "V29",
+                           {QString::number(bones.size())});
         }
         const qint64 total = checker.targets().of(bones.front().node, *fields.weightVertex).total;
         VerticesFound many, none, notOne, shared;
