@@ -18,11 +18,7 @@
 #include "core/formats/image/tgaformat.h"
 #include "core/formats/kohi/k3dformat.h"
 #include "core/formats/unknown.h"
-#include "core/formats/urho3d/urhoanimationformat.h"
-#include "core/formats/urho3d/urhomodelformat.h"
-#include "core/formats/urho3d/urhopackageformat.h"
-#include "core/formats/urho3d/urhoscriptformat.h"
-#include "core/formats/urho3d/urhoshaderformat.h"
+#include "core/formats/urho3d/urhoformats.h"
 
 #include <QFileInfo>
 
