@@ -1,6 +1,5 @@
 #include "app/addedanimations.h"
 
-#include "core/formats/otheranimations.h"
 #include "widgets/session/background.h"
 #include "widgets/session/session.h"
 
@@ -44,7 +43,7 @@ void AddedAnimations::add(const QString &path, Wish wish)
 
 void AddedAnimations::takeState()
 {
-    m_bare = {m_session->tree(), m_session->scene()};
+    m_bare = {m_session->documentTree(), m_session->scene()};
     if (m_run)
         *m_run = true;
     m_run = nullptr;
@@ -61,14 +60,15 @@ void AddedAnimations::start()
     outcome->state = m_bare;
     m_run = std::make_shared<std::atomic_bool>(false);
     const auto work = [outcome, run = m_run, paths = m_paths,
-                       wanted = m_wanted.empty() ? QString() : m_wanted.front().first] {
+                       wanted = m_wanted.empty() ? QString() : m_wanted.front().first,
+                       others = m_session->openFiles ? m_session->openFiles() : OpenFiles()] {
         const auto scene = std::make_shared<scene::Scene>(*outcome->state.scene);
         for (const QString &path : paths)
-            addAnimation(path, *scene, run.get());
+            addAnimation(path, *scene, run.get(), others);
         outcome->without = std::make_shared<const scene::Scene>(*scene);
         outcome->firstClip = int(scene->clips.size());
         if (!wanted.isEmpty())
-            outcome->last = addAnimation(wanted, *scene, run.get());
+            outcome->last = addAnimation(wanted, *scene, run.get(), others);
         outcome->state.scene = scene;
     };
     startInBackground(this, work, [this, outcome, run = m_run](const QString &trouble) {

@@ -52,7 +52,7 @@ BytePane::BytePane(const PaneSource &source, QWidget *parent)
         markChanged();
         m_hexView->annotationsChanged();
     });
-    m_hexView->setBytes(m_session->document().bytes());
+    m_hexView->setBytes(m_session->bytes());
     takeTree();
     takeIssues();
 }
@@ -68,8 +68,7 @@ void BytePane::makeEdit(const Replacement &replacement)
 {
     if (!m_hexView->isWishWhole() || !m_session->tree())
         return m_session->splice(m_stream, replacement);
-    const SeenBytes seen = m_stream == 0 ? SeenBytes(m_session->document().bytes())
-                                         : SeenBytes(*m_session->tree(), m_stream);
+    const SeenBytes seen = m_stream == 0 ? SeenBytes(m_session->bytes()) : SeenBytes(*m_session->tree(), m_stream);
     m_session->onceSettled(seen, [session = m_session, stream = m_stream, replacement] {
         session->edit({}, [stream, replacement](Planner &planner) {
             planner.splice(stream, replacement.removed, replacement.inserted);
@@ -233,8 +232,8 @@ void BytePane::takeBytes()
     markChanged();
     if (m_stream != 0) // what packed bytes expand to is known when they have been read
         return;
-    moveAddressBase(m_hexView->bytes(), m_session->document().bytes(), false);
-    m_hexView->setBytes(m_session->document().bytes());
+    moveAddressBase(m_hexView->bytes(), m_session->bytes(), false);
+    m_hexView->setBytes(m_session->bytes());
 }
 
 void BytePane::takeTree()
@@ -258,9 +257,8 @@ void BytePane::takeIssues()
 
 void BytePane::markChanged()
 {
-    const Document &document = m_session->document();
     if (m_stream == 0)
-        return m_annotations.setChanged(ChangedBytes::ofEdited(document.bytes(), document.savedBytes()));
+        return m_annotations.setChanged(ChangedBytes::ofEdited(m_session->bytes(), m_session->document().savedBytes()));
     // What was packed before is known by its path; what is new all of it.
     const auto saved = m_source.savedTree;
     if (!m_session->isTreeCurrent() || !m_session->tree()->hasStream(m_stream) || !saved)

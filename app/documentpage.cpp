@@ -29,7 +29,7 @@ QString whyUncheckable(const Session &session)
     const auto tree = session.tree();
     if (!session.trouble().isEmpty())
         return session.trouble();
-    if (session.document().bytes().size() == 0)
+    if (session.bytes().size() == 0)
         return DocumentPage::tr("The file is empty: there is nothing to check.");
     if (tree && !isKnown(*tree->format()))
         return DocumentPage::tr("The format of this file is not known, so nothing could be checked.");
@@ -60,7 +60,7 @@ DocumentPage::DocumentPage(std::unique_ptr<Session> given)
     // Before the panes: they show what is kept here.
     connect(session(), &Session::bytesChanged, this, [this] {
         m_messages->remove(QStringLiteral("refused"));
-        if (session()->document().bytes().size() != m_first->hexView()->bytes().size())
+        if (session()->bytes().size() != m_first->hexView()->bytes().size())
             m_source.hits.clear(); // their places are others now
     });
     connect(session(), &Session::treeChanged, this, &DocumentPage::keepSaved);
@@ -122,6 +122,7 @@ std::unique_ptr<Session> DocumentPage::giveSession()
     m_source.bookmarks->finish();
     session()->confirm = nullptr;
     session()->explain = nullptr;
+    session()->openFiles = nullptr;
     for (QObject *listener : std::initializer_list<QObject *>{this, m_tree, m_issues})
         session()->disconnect(listener);
     for (BytePane *pane : m_panes) { // what it shows from now on is nobody's selection

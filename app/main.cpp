@@ -2,6 +2,7 @@
 #include "app/renderpicture.h"
 #include "app/settings.h"
 #include "app/spokenwindow.h"
+#include "app/thumbnails.h"
 #include "core/issues/languages.h"
 #include "translations/translations.h"
 #include "widgets/icon.h"
@@ -53,6 +54,7 @@ int main(int argc, char *argv[])
     application.setApplicationVersion(QStringLiteral(HEXAHEDRON_VERSION));
     application.setDesktopFileName(QStringLiteral("org.hexahedron.Hexahedron"));
     application.setWindowIcon(applicationIcon());
+    Thumbnails::setProgram(QCoreApplication::applicationFilePath());
     applyTheme(Settings().theme());
     SpokenWindow::applyLanguage();
     QStringList words = QCoreApplication::arguments();

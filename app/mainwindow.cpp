@@ -113,6 +113,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 MainWindow::~MainWindow()
 {
+    m_preview->disconnect(this);       // what is dragged is let go when the keys go
     for (DocumentPage *open : pages()) // as long as there is a window to be told which pane has the keys
         open->closeSecondPane();
 }
@@ -217,6 +218,8 @@ void MainWindow::showPreview()
 
 void MainWindow::highlightSelection()
 {
+    if (session()->isTrying()) // what is dragged stays in the hand
+        return;
     const Selection &selection = *session()->selection();
     m_preview->highlight(selection.stream(), selection.range());
     m_lit = {selection.stream(), selection.range()};
@@ -253,7 +256,8 @@ void MainWindow::showSelection()
     DocumentPage *shown = currentPage();
     m_status->show(shown);
     m_reference->follow(shown);
-    if (shown && m_lit != std::pair(shown->session()->selection()->stream(), shown->session()->selection()->range()))
+    if (shown && !shown->session()->isTrying()
+        && m_lit != std::pair(shown->session()->selection()->stream(), shown->session()->selection()->range()))
         previewLater(false);
     updateActions();
 }
@@ -404,8 +408,10 @@ void MainWindow::doAndSay(Session *session, const std::function<void()> &task, c
 {
     const QPointer<QObject> wait = new QObject(session);
     connect(session, &Session::editGivenUp, wait, &QObject::deleteLater);
-    connect(session, &Session::bytesChanged, wait, [this, wait, session, say] {
-        constexpr int Shown = 10'000; // ms
+    connect(session, &Session::bytesChanged, wait, [this, wait, session, say, before = session->document().bytes()] {
+        constexpr int Shown = 10'000;                           // ms
+        if (session->document().bytes().isSameSnapshot(before)) // only what was tried out is not shown any more
+            return;
         wait->deleteLater();
         const QString text = say();
         if (text.isEmpty())
@@ -551,6 +557,7 @@ bool MainWindow::confirmPlan(DocumentPage *page, EditPlan &plan)
     const int index = m_tabs->indexOf(page);
     if (index < 0) // it has been closed meanwhile
         return false;
+    m_shownToAsk = index == m_tabs->currentIndex() ? nullptr : page;
     m_tabs->setCurrentIndex(index); // nobody can answer about a file that is not seen
     if (!m_settings.showsSmallPlans() && PlanDialog::isSmall(plan))
         return true;

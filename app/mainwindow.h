@@ -4,6 +4,7 @@
 #include "app/bytelook.h"
 #include "app/commandlist.h"
 #include "app/settings.h"
+#include "app/stepselsewhere.h"
 #include "core/edit/journal.h"
 #include "core/find/searchterms.h"
 #include "widgets/session/session.h"
@@ -41,6 +42,7 @@ class RecoveryBar;
 class ReferencePanels;
 class SelectionHistory;
 class StatusLine;
+struct SceneChange;
 class Teaching;
 class WelcomePage;
 
@@ -136,7 +138,8 @@ private:
     void setAddressBase(ByteLook::Base base);
     void goToFile(DocumentPage *page);
     // mainwindowfiles.cpp
-    void addPage(DocumentPage *added);
+    enum class PagePlace { InFront, Behind };
+    void addPage(DocumentPage *added, PagePlace place = PagePlace::InFront);
     void connectPage(DocumentPage *page);
     int tabOf(const QString &path) const;
     bool openOne(const QString &path, QString *error);
@@ -170,6 +173,20 @@ private:
     bool mayReplace(const QString &path);
     bool isOpenElsewhere(const QString &path, const DocumentPage *own);
     QString newPath(const QString &title, const QString &name, const QStringList &kinds);
+    // mainwindowotherfiles.cpp
+    OpenFiles openFiles() const;
+    void fileStateChanged(DocumentPage *page);
+    void forgetFile(DocumentPage *page);
+    void showInModels(const QString &path);
+    DocumentPage *openBehind(const QString &path, const Bytes &seen, QString *error);
+    void tryChange(const SceneChange &change, const Bytes &seen);
+    void endTrial();
+    void changeModel(const SceneChange &change, const Bytes &seen);
+    void backToModel(QPointer<DocumentPage> model, Session *session, const Bytes &before);
+    void changeOtherFile(const SceneChange &change, const Bytes &seen);
+    void pickElsewhere(const QString &file, const QString &holder, ByteRange range, bool isWanted);
+    void undoOrRedo(bool isUndo);
+    void updateUndo();
     // mainwindowsearch.cpp
     void buildSearch();
     void connectSearch(DocumentPage *page, TreeView *tree);
@@ -315,6 +332,16 @@ private:
     Selected selectedNow() const;
     std::vector<std::pair<Selected, Selected>> m_grown; ///< each step up, from what to what
     bool m_isRestoringPane = false;
+    struct FileState ///< of an open file: what models show of it
+    {
+        QString named; ///< as the document has it
+        QString path;  ///< canonical
+        Bytes bytes;
+    };
+    std::map<DocumentPage *, FileState> m_fileStates;
+    StepsElsewhere m_elsewhere;
+    QPointer<DocumentPage> m_shownToAsk; ///< the last question was about it, though another one was shown
+    QPointer<Session> m_tried;           ///< shows something that is being dragged
     std::pair<StreamId, ByteRange> m_lit; ///< what the preview shows as selected
     bool m_hasNewScene = false;           ///< that the preview does not show yet
 };

@@ -233,7 +233,7 @@ void MainWindow::openExample()
     }
 }
 
-void MainWindow::addPage(DocumentPage *added)
+void MainWindow::addPage(DocumentPage *added, PagePlace place)
 {
     Session *session = added->session();
     session->setJournalFolder(Settings::journalFolder(), likelyPath(added));
@@ -283,6 +283,8 @@ void MainWindow::addPage(DocumentPage *added)
     added->setLook(m_byteLook->look());
     added->setShowsMinimap(m_settings.showsMinimap());
     const int index = m_tabs->addTab(added, added->title());
+    if (place == PagePlace::Behind)
+        return;
     m_tabs->setCurrentIndex(index);
     showPage(index);
     added->hexView()->setFocus();
@@ -298,13 +300,13 @@ void MainWindow::connectPage(DocumentPage *added)
         };
     };
     session->confirm = [this, added](EditPlan &plan) { return confirmPlan(added, plan); };
-    session->explain = [added](const EditPlan &plan) {
-        added->messages()->show(QStringLiteral("refused"), Severity::Info,
-                                tr("This cannot be done: %1").arg(plan.refusal));
-    };
-    connect(session, &Session::editFailed, this, [added](const QString &reason) {
+    const auto refuse = [this, added](const QString &reason) {
         added->messages()->show(QStringLiteral("refused"), Severity::Info, reason);
-    });
+        if (!added->isVisible()) // it was asked for from another file
+            statusBar()->showMessage(QStringLiteral("%1: %2").arg(added->title(), reason), 10'000);
+    };
+    session->explain = [refuse](const EditPlan &plan) { refuse(tr("This cannot be done: %1").arg(plan.refusal)); };
+    connect(session, &Session::editFailed, this, refuse);
     connect(session, &Session::troubled, this, [added, session] {
         const QString name = QStringLiteral("trouble");
         if (session->trouble().isEmpty())
@@ -312,6 +314,10 @@ void MainWindow::connectPage(DocumentPage *added)
         else
             added->messages()->show(name, Severity::Error, session->trouble());
     });
+    session->openFiles = [this] { return openFiles(); };
+    fileStateChanged(added);
+    connect(session, &Session::bytesChanged, this, [this, added] { fileStateChanged(added); });
+    connect(session, &Session::modifiedChanged, this, [this, added] { fileStateChanged(added); });
     connectAnimations(added);
     connect(session, &Session::treeChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));
     for (const auto known : {&Session::issuesChanged, &Session::causesChanged})
@@ -324,8 +330,9 @@ void MainWindow::connectPage(DocumentPage *added)
         m_status->showProgress(what, fraction);
         updateSaving();
     });
-    connect(session->selection(), &Selection::changed, this, [this, added] {
-        m_history->visit(added);
+    connect(session->selection(), &Selection::changed, this, [this, added, session] {
+        if (!session->isTrying())
+            m_history->visit(added);
         m_selectionTimer.start();
     });
     connect(added, &DocumentPage::paneActivated, this, [this, added] { goToFile(added); });
@@ -372,6 +379,7 @@ bool MainWindow::close(int index)
     DocumentPage *closed = page(index);
     if (!closed || !mayLose(closed))
         return false;
+    forgetFile(closed);
     closed->session()->discardJournal();
     for (DocumentPage *other : pages()) {
         if (other->secondPage() == closed)

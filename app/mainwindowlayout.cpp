@@ -107,17 +107,10 @@ void MainWindow::build()
     });
     connect(m_preview, &PreviewWidget::said, this,
             [this](const QString &what) { statusBar()->showMessage(what, 10'000); });
-    connect(m_preview, &PreviewWidget::changeWanted, this, [this](const SceneChange &change, const Bytes &seen) {
-        Session *open = m_scenePage ? m_scenePage->session() : nullptr; // whose model it is
-        const auto wish = [change](Planner &planner) { planSceneChange(planner, change); };
-        if (!open || !open->isTreeCurrent() || !open->document().bytes().isSameSnapshot(seen)) {
-            m_preview->giveUpChange();
-            statusBar()->showMessage(Session::tr("The file has changed since this was typed."), 10'000);
-        } else if (change.removals.empty())
-            open->editByHand(wish);
-        else
-            removeAndSay(open, [&] { open->edit({}, wish); });
-    });
+    connect(m_preview, &PreviewWidget::changeWanted, this, &MainWindow::changeModel);
+    connect(m_preview, &PreviewWidget::changeTried, this, &MainWindow::tryChange);
+    connect(m_preview, &PreviewWidget::changeGivenUp, this, &MainWindow::endTrial);
+    connect(m_preview, &PreviewWidget::pickedElsewhere, this, &MainWindow::pickElsewhere);
     connect(m_preview, &PreviewWidget::typingChanged, this, &MainWindow::updateSaving);
     connect(m_preview, &PreviewWidget::removeWanted, this, [this] { m_actions.removeElement->trigger(); });
     const auto triggerOrSettle = [this](QAction *action) {

@@ -253,8 +253,8 @@ void MainWindow::connectFileActions()
 void MainWindow::connectEditActions()
 {
     const Actions &a = m_actions;
-    connect(a.undo, &QAction::triggered, this, [this] { session()->undo(); });
-    connect(a.redo, &QAction::triggered, this, [this] { session()->redo(); });
+    connect(a.undo, &QAction::triggered, this, [this] { undoOrRedo(true); });
+    connect(a.redo, &QAction::triggered, this, [this] { undoOrRedo(false); });
     connect(a.copyPath, &QAction::triggered, this, [this] {
         if (const Item item = selectedItem(); item.isValid())
             QApplication::clipboard()->setText(session()->tree()->path(item));
@@ -454,12 +454,7 @@ void MainWindow::updateActions()
     for (QAction *action : {a.exportHandout, a.print})
         action->setEnabled(tree != nullptr);
     a.exportXml->setEnabled(tree && isKnown(*tree->format()) && hasXmlForm(*tree));
-    a.undo->setEnabled(document && document->canUndo());
-    a.redo->setEnabled(document && document->canRedo());
-    a.undo->setText(document && document->canUndo() ? tr("&Undo: %1").arg(document->undoTitle()) : tr("&Undo"));
-    a.redo->setText(document && document->canRedo() ? tr("&Redo: %1").arg(document->redoTitle()) : tr("&Redo"));
-    a.undo->setToolTip(withoutMnemonic(a.undo->text()));
-    a.redo->setToolTip(withoutMnemonic(a.redo->text()));
+    updateUndo();
 
     const qint64 bytes = hasSelection ? shown->hexView()->selection().size() : 0;
     a.removeBytes->setText(bytes > 0 ? tr("&Remove %n Selected Byte(s)", nullptr, pluralOf(bytes))

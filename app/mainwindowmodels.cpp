@@ -62,15 +62,11 @@ void MainWindow::connectAnimations(DocumentPage *added)
             [added](const QString &why) { added->messages()->show(animationBar(), Severity::Error, why); });
     connect(animations, &AddedAnimations::isNone, this, &MainWindow::openFromHere);
     connect(added->session(), &Session::editGivenUp, m_preview, &PreviewWidget::giveUpChange);
-    connect(added->session(), &Session::bytesChanged, this, [this, added] {
-        if (added == m_scenePage)
-            m_preview->expectScene();
-    });
     connect(added->session(), &Session::sceneChanged, this, [this, added, before = std::optional<size_t>()]() mutable {
         const Session *session = added->session();
         if (!session->isTreeCurrent() || !session->scene())
             return;
-        const size_t now = meshesWithOneNormal(*session->tree(), *session->scene()).size();
+        const size_t now = meshesWithOneNormal(*session->documentTree(), *session->scene()).size();
         if (before && now > *before && session->document().canUndo())
             offerNormals(added);
         before = now;

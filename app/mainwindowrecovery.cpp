@@ -165,12 +165,13 @@ void MainWindow::offerUnsavedWorkOn(const QString &path)
 void MainWindow::warnOfOtherWindow(const FoundJournal &journal)
 {
     const std::optional<JournalContent> content = JournalContent::read(journal.path);
-    if (content && !isUndone(*content))
-        currentPage()->messages()->show(
+    const int tab = tabOf(journal.base.path);
+    if (content && !isUndone(*content) && tab >= 0)
+        page(tab)->messages()->show(
             QStringLiteral("elsewhere"), Severity::Warning,
             tr("%1 is open in another window, with changes that are not saved and not seen here. The window that saves "
                "second is asked which version stays.")
-                .arg(currentPage()->title()));
+                .arg(page(tab)->title()));
 }
 
 bool MainWindow::offer(const FoundJournal &journal)

@@ -503,6 +503,7 @@ int MainWindow::askToSave(const DocumentPage *page, const QStringList &others)
     box.setDefaultButton(QMessageBox::Save);
     box.button(QMessageBox::Save)->setObjectName(QStringLiteral("save"));
     box.button(QMessageBox::Save)->setText(tr("&Save"));
+    box.button(QMessageBox::Discard)->setObjectName(QStringLiteral("discard"));
     box.button(QMessageBox::Discard)->setText(tr("&Discard"));
     if (!others.isEmpty()) {
         constexpr qsizetype MostNamed = 12;

@@ -6,6 +6,7 @@
 #include "core/scene/elements.h"
 #include "core/scene/filescene.h"
 #include "translations/translations.h"
+#include "widgets/picture/textureimage.h"
 #include "widgets/preview/animator.h"
 #include "widgets/preview/meshbuilder.h"
 #include "widgets/preview/stillpicture.h"
@@ -15,6 +16,7 @@
 #include <QCommandLineParser>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QPainter>
 
 #include <cmath>
 #include <cstdio>
@@ -41,6 +43,7 @@ struct Job
     int turntable = 0; ///< how many pictures; 0: one, and no turn
     OrbitCamera::View from = OrbitCamera::View::Oblique;
     ExpandLimits limits;
+    QImage flat; ///< of a file that is a picture: that
 
     bool fail(const QString &why)
     {
@@ -129,6 +132,23 @@ bool Job::chooseClip(const scene::Scene &scene, int &chosen, double &moment)
     return true;
 }
 
+/// A picture in the middle of one of that size, smaller where it does not fit.
+QImage flatImage(const Bytes &bytes, const QString &name, const QSize &size)
+{
+    const int most = std::max(size.width(), size.height());
+    QImage image = picture::textureImage(bytes, name, most);
+    if (image.isNull())
+        image = picture::cubeImage(bytes, name, most);
+    if (image.isNull())
+        return {};
+    if (image.width() > size.width() || image.height() > size.height())
+        image = image.scaled(size, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    QImage whole(size, QImage::Format_RGBA8888);
+    whole.fill(Qt::transparent);
+    QPainter(&whole).drawImage((size.width() - image.width()) / 2, (size.height() - image.height()) / 2, image);
+    return whole;
+}
+
 bool Job::prepare(preview::Subject &subject)
 {
     QString error;
@@ -141,8 +161,12 @@ bool Job::prepare(preview::Subject &subject)
         return fail(text(QT_TRANSLATE_NOOP("hexa", "%1: has no %2")).arg(file, path));
     const StreamId stream = item ? sceneFileOf(*tree, *item) : firstSceneFile(*tree);
     const auto scene = withOtherAnimations(sceneOf(*tree, stream), *tree, stream);
+    if (scene && scene->picture && turntable == 0)
+        flat = flatImage(tree->bytes(stream), file, size);
+    if (!flat.isNull())
+        return true;
     if (!scene || !scene::hasModel(*scene))
-        return fail(text(QT_TRANSLATE_NOOP("hexa", "%1: has no model to draw")).arg(file));
+        return fail(text(QT_TRANSLATE_NOOP("hexa", "%1: has no model or picture to draw")).arg(file));
     int chosen = -1;
     double moment = 0;
     if (!chooseClip(*scene, chosen, moment))
@@ -153,7 +177,7 @@ bool Job::prepare(preview::Subject &subject)
     subject.prepared = preview::MeshBuilder(scene, std::move(streams)).build();
     subject.pose = preview::Animator(subject.prepared).pose(chosen, moment);
     if (subject.pose.bounds.isEmpty())
-        return fail(text(QT_TRANSLATE_NOOP("hexa", "%1: has no model to draw")).arg(file));
+        return fail(text(QT_TRANSLATE_NOOP("hexa", "%1: has no model or picture to draw")).arg(file));
     subject.camera = preview::cameraFor(*subject.prepared, subject.pose, size, from);
     return true;
 }
@@ -213,6 +237,8 @@ QString trouble(Job &job)
     preview::Subject subject;
     if (!job.prepare(subject))
         return job.trouble;
+    if (!job.flat.isNull())
+        return job.write(job.flat, job.picture);
     if (!preview::View3D::isPossible())
         return text(QT_TRANSLATE_NOOP("hexa", "drawing needs OpenGL 3.2, which is not available here"));
     return job.draw(subject);

@@ -1,8 +1,8 @@
 #include "app/salvagedialog.h"
 
 #include "core/formats/registry.h"
+#include "core/read/cancelscope.h"
 #include "core/report/salvagereport.h"
-#include "core/tree/cancelscope.h"
 #include "widgets/session/background.h"
 
 #include <QCheckBox>

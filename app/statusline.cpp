@@ -92,7 +92,7 @@ void StatusLine::show(const DocumentPage *page)
     const Session &session = *page->session();
     const ByteRange selected = session.selection()->range();
     m_offset->setText(offsetText(selected.begin));
-    m_length->setText(lengthText(selected, page->hexView()->bytes(), session.document().bytes()));
+    m_length->setText(lengthText(selected, page->hexView()->bytes(), session.bytes()));
     // A name that only says what a label is would hide what it says.
     m_offset->setAccessibleName(tr("Offset %1").arg(m_offset->text()));
     m_length->setAccessibleName(tr("Selected: %1").arg(m_length->text()));

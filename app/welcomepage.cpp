@@ -1,8 +1,10 @@
 #include "app/welcomepage.h"
 
+#include "app/thumbnails.h"
 #include "core/edit/newfile.h"
 #include "core/formats/registry.h"
 #include "widgets/icon.h"
+#include "widgets/preview/view3d.h"
 
 #include <QCommandLinkButton>
 #include <QCoreApplication>
@@ -14,6 +16,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace hexahedron {
@@ -24,7 +27,7 @@ constexpr int MostShown = 6;
 constexpr int ExamplesMargin = 36; ///< below the words of the buttons
 
 /// Enter presses it, as people expect of what looks like a link, and the focus is seen in every style.
-class LinkButton final : public QCommandLinkButton
+class LinkButton : public QCommandLinkButton
 {
 public:
     LinkButton(const QString &text, const QString &description, QStringView iconName)
@@ -53,6 +56,47 @@ protected:
     }
 };
 
+/// Has room for a picture in place of its icon, and is as high as the others.
+class FileButton final : public LinkButton
+{
+public:
+    FileButton(const QString &text, const QString &description)
+        : LinkButton(text, description, u"jump")
+        , m_sign(icon())
+    {
+        QPixmap room(Side, 1);
+        room.fill(Qt::transparent);
+        setIcon(room);
+        setIconSize(room.size());
+    }
+    void setPicture(const QImage &picture)
+    {
+        m_picture = QPixmap::fromImage(picture);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        LinkButton::paintEvent(event);
+        constexpr int Margin = 7, SignSide = 20; // as QCommandLinkButton has them
+        const QRect place(Margin, (height() - Side) / 2, Side, Side);
+        QPainter painter(this);
+        if (m_picture.isNull())
+            return m_sign.paint(
+                &painter,
+                QRect(QPoint(), QSize(SignSide, SignSide)).translated(place.center() - QPoint(SignSide, SignSide) / 2));
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawPixmap(place, m_picture);
+    }
+
+private:
+    static constexpr int Side = 42; ///< of the picture
+
+    QIcon m_sign;
+    QPixmap m_picture;
+};
+
 QLabel *heading(const QString &text, double scale)
 {
     auto *label = new QLabel(text);
@@ -67,7 +111,10 @@ QLabel *heading(const QString &text, double scale)
 
 WelcomePage::WelcomePage(QWidget *parent)
     : QWidget(parent)
+    , m_thumbnails(new Thumbnails(
+          QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/thumbnails"), this))
 {
+    connect(m_thumbnails, &Thumbnails::made, this, &WelcomePage::showPicture);
     auto *column = new QVBoxLayout;
     auto *title = new QHBoxLayout;
     auto *picture = new QLabel;
@@ -163,18 +210,45 @@ void WelcomePage::setRecentFiles(const QStringList &files)
         item->widget()->deleteLater();
         delete item;
     }
-    int shown = 0;
+    m_shown.clear();
+    m_buttons.clear();
     for (const QString &file : files) {
         const QFileInfo info(file);
-        if (shown == MostShown || !info.exists())
+        if (m_shown.size() == MostShown || !info.exists())
             continue;
-        ++shown;
-        auto *button = new LinkButton(QString(info.fileName()).replace(u'&', QStringLiteral("&&")),
-                                      QDir::toNativeSeparators(info.absolutePath()), u"jump");
+        m_shown += file;
+        auto *button = new FileButton(QString(info.fileName()).replace(u'&', QStringLiteral("&&")),
+                                      QDir::toNativeSeparators(info.absolutePath()));
         connect(button, &QAbstractButton::clicked, this, [this, file] { Q_EMIT fileClicked(file); });
         m_recent->addWidget(button);
+        m_buttons.insert(file, button);
     }
-    m_recentBox->setVisible(shown > 0);
+    m_recentBox->setVisible(!m_shown.isEmpty());
+    askForPictures();
+}
+
+/// Nobody who does not see this page waits for them.
+void WelcomePage::askForPictures()
+{
+    m_thumbnails->want(isVisible() && preview::View3D::isPossible() ? m_shown : QStringList());
+}
+
+void WelcomePage::showPicture(const QString &file, const QImage &picture)
+{
+    if (auto *button = static_cast<FileButton *>(m_buttons.value(file)))
+        button->setPicture(picture);
+}
+
+void WelcomePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    askForPictures();
+}
+
+void WelcomePage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    askForPictures();
 }
 
 } // namespace hexahedron

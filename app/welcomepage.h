@@ -2,9 +2,14 @@
 
 #include <QWidget>
 
+#include <QHash>
+
+class QAbstractButton;
 class QVBoxLayout;
 
 namespace hexahedron {
+
+class Thumbnails;
 
 /// What is shown when nothing is open: open, files used before, lessons, examples of every format.
 class WelcomePage : public QWidget
@@ -25,11 +30,20 @@ Q_SIGNALS:
     /// An example of that format is wanted.
     void formatClicked(const QString &id);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
 private:
     QWidget *makeExamples();
+    void askForPictures();
+    void showPicture(const QString &file, const QImage &picture);
 
     QVBoxLayout *m_recent;
     QWidget *m_recentBox;
+    QStringList m_shown; ///< files that are listed
+    QHash<QString, QAbstractButton *> m_buttons;
+    Thumbnails *m_thumbnails;
 };
 
 } // namespace hexahedron

@@ -4288,10 +4288,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>das Programm hexahedron, das zeichnet, ist nicht installiert</translation>
     </message>
     <message>
-        <source>draw the model in a file</source>
-        <translation>das Modell in einer Datei zeichnen</translation>
-    </message>
-    <message>
         <source>the picture to write</source>
         <translation>das Bild, das geschrieben wird</translation>
     </message>
@@ -4358,10 +4354,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: has no %2</source>
         <translation>%1: hat kein %2</translation>
-    </message>
-    <message>
-        <source>%1: has no model to draw</source>
-        <translation>%1: hat kein Modell zum Zeichnen</translation>
     </message>
     <message>
         <source>drawing needs OpenGL 3.2, which is not available here</source>
@@ -4478,6 +4470,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>--turntable is a number of pictures from %1 to %2, not &quot;%3&quot;</source>
         <translation>--turntable ist eine Anzahl von Bildern von %1 bis %2, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>draw the model or the picture in a file</source>
+        <translation>das Modell oder das Bild in einer Datei zeichnen</translation>
+    </message>
+    <message>
+        <source>%1: has no model or picture to draw</source>
+        <translation>%1: hat weder Modell noch Bild zum Zeichnen</translation>
     </message>
 </context>
 <context>
@@ -7241,6 +7241,38 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Disca&amp;rd All</source>
         <translation>Alle ver&amp;werfen</translation>
     </message>
+    <message>
+        <source>%1 is not what the model shows any more. Try again.</source>
+        <translation>%1 ist nicht mehr, was das Modell zeigt. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3 takes it back.</source>
+        <translation>%1: %2. %3 macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>%1, which is open now: %2. %3 takes it back.</source>
+        <translation>%1, jetzt geöffnet: %2. %3 macht es rückgängig.</translation>
+    </message>
+    <message>
+        <source>This key lies in %1. A double click shows its bytes there.</source>
+        <translation>Dieses Schlüsselbild liegt in %1. Ein Doppelklick zeigt dort seine Bytes.</translation>
+    </message>
+    <message>
+        <source>Undone in %1: %2</source>
+        <translation>Rückgängig gemacht in %1: %2</translation>
+    </message>
+    <message>
+        <source>Done again in %1: %2</source>
+        <translation>Wiederholt in %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Undo in %1: %2</source>
+        <translation>&amp;Rückgängig in %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Redo in %1: %2</source>
+        <translation>&amp;Wiederholen in %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7731,6 +7763,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>edge %1</source>
         <translation>Kante %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lights are shown</source>
+        <translation>%1 von %2 Lichtern werden gezeigt</translation>
+    </message>
+    <message>
+        <source>shadows of %1 of %2 lights are shown</source>
+        <translation>Schatten von %1 von %2 Lichtern werden gezeigt</translation>
+    </message>
+    <message>
+        <source>shadows are left out in a scene of this size</source>
+        <translation>Schatten fehlen bei einer Szene dieser Größe</translation>
     </message>
 </context>
 <context>
@@ -8347,6 +8391,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.</source>
         <translation>Bei einem Absturz gingen Änderungen verloren, weil diese Bytes noch keine Datei sind. Speichern bringt sie in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>Something was being dragged. Let it go first.</source>
+        <translation>Es wurde gerade etwas gezogen. Lassen Sie es zuerst los.</translation>
     </message>
 </context>
 <context>
@@ -9141,10 +9189,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Wählen Sie einen Knochen aus, den die Animation so bewegt.</translation>
     </message>
     <message>
-        <source>This key lies in another file. Open that file to change it.</source>
-        <translation>Dieses Schlüsselbild liegt in einer anderen Datei. Öffnen Sie diese, um es zu ändern.</translation>
-    </message>
-    <message>
         <source>x red, y green, z blue; a point that is dragged up or down changes its key</source>
         <translation>x rot, y grün, z blau; ein Punkt, der nach oben oder unten gezogen wird, ändert sein Schlüsselbild</translation>
     </message>
@@ -9176,16 +9220,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>%1 bei %2</translation>
     </message>
     <message>
-        <source>%1 at %2, in another file</source>
-        <translation>%1 bei %2, in einer anderen Datei</translation>
-    </message>
-    <message>
         <source>This format stores no moments: every frame is a key. Keys cannot be moved in time.</source>
         <translation>Dieses Format speichert keine Zeitpunkte: Jedes Bild ist ein Schlüsselbild. In der Zeit lässt sich keines verschieben.</translation>
-    </message>
-    <message>
-        <source>This key lies in another file. Open that file to move it.</source>
-        <translation>Dieses Schlüsselbild liegt in einer anderen Datei. Öffnen Sie diese, um es zu verschieben.</translation>
     </message>
     <message>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
@@ -9222,6 +9258,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Weight</source>
         <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>in %1; a double click shows its bytes there</source>
+        <translation>in %1; ein Doppelklick zeigt dort seine Bytes</translation>
     </message>
 </context>
 <context>
@@ -9664,6 +9704,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Cameras of the file</source>
         <translation>Kameras der Datei</translation>
     </message>
+    <message>
+        <source>Lights of the scene</source>
+        <translation>Lichter der Szene</translation>
+    </message>
+    <message>
+        <source>With the lights that the file has, and their shadows; where it has none, with one beside the viewer</source>
+        <translation>Mit den Lichtern, die die Datei hat, und ihren Schatten; wo sie keine hat, mit einem neben dem Betrachter</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>
@@ -9674,10 +9722,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The animation moves this, and has no key at this moment. Go to one of its keys, or choose “As stored”.</source>
         <translation>Die Animation bewegt dies und hat zu diesem Zeitpunkt kein Schlüsselbild. Gehen Sie zu einem ihrer Schlüsselbilder, oder wählen Sie „Wie gespeichert“.</translation>
-    </message>
-    <message>
-        <source>This key lies in another file. Open that file to change it.</source>
-        <translation>Dieses Schlüsselbild liegt in einer anderen Datei. Öffnen Sie diese, um es zu ändern.</translation>
     </message>
     <message>
         <source>What this hangs on is scaled to nothing, so that it stays where it is.</source>
@@ -12000,6 +12044,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>%n Byte.</numerusform>
             <numerusform>%n Bytes.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::KeyStrip</name>
+    <message>
+        <source>&amp;Show in %1</source>
+        <translation>In %1 &amp;zeigen</translation>
     </message>
 </context>
 </TS>

@@ -4217,10 +4217,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>没有安装负责绘制的程序 hexahedron</translation>
     </message>
     <message>
-        <source>draw the model in a file</source>
-        <translation>绘制文件中的模型</translation>
-    </message>
-    <message>
         <source>the picture to write</source>
         <translation>要写出的图片</translation>
     </message>
@@ -4287,10 +4283,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: has no %2</source>
         <translation>%1：没有 %2</translation>
-    </message>
-    <message>
-        <source>%1: has no model to draw</source>
-        <translation>%1：没有可以绘制的模型</translation>
     </message>
     <message>
         <source>drawing needs OpenGL 3.2, which is not available here</source>
@@ -4407,6 +4399,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>--turntable is a number of pictures from %1 to %2, not &quot;%3&quot;</source>
         <translation>--turntable 是 %1 到 %2 之间的图片数量，而不是“%3”</translation>
+    </message>
+    <message>
+        <source>draw the model or the picture in a file</source>
+        <translation>绘制文件中的模型或图片</translation>
+    </message>
+    <message>
+        <source>%1: has no model or picture to draw</source>
+        <translation>%1：没有可绘制的模型或图片</translation>
     </message>
 </context>
 <context>
@@ -7136,6 +7136,38 @@ Restore the unsaved work all the same?</source>
         <source>Disca&amp;rd All</source>
         <translation>全部丢弃(&amp;R)</translation>
     </message>
+    <message>
+        <source>%1 is not what the model shows any more. Try again.</source>
+        <translation>%1 已不是模型所显示的内容。请再试一次。</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3 takes it back.</source>
+        <translation>%1：%2。按 %3 可撤销。</translation>
+    </message>
+    <message>
+        <source>%1, which is open now: %2. %3 takes it back.</source>
+        <translation>%1（现已打开）：%2。按 %3 可撤销。</translation>
+    </message>
+    <message>
+        <source>This key lies in %1. A double click shows its bytes there.</source>
+        <translation>此关键帧位于 %1 中。双击可在那里显示其字节。</translation>
+    </message>
+    <message>
+        <source>Undone in %1: %2</source>
+        <translation>已在 %1 中撤销：%2</translation>
+    </message>
+    <message>
+        <source>Done again in %1: %2</source>
+        <translation>已在 %1 中重做：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Undo in %1: %2</source>
+        <translation>在 %1 中撤销(&amp;U)：%2</translation>
+    </message>
+    <message>
+        <source>&amp;Redo in %1: %2</source>
+        <translation>在 %1 中重做(&amp;R)：%2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7615,6 +7647,18 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>edge %1</source>
         <translation>边 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lights are shown</source>
+        <translation>显示 %2 个灯光中的 %1 个</translation>
+    </message>
+    <message>
+        <source>shadows of %1 of %2 lights are shown</source>
+        <translation>显示 %2 个灯光中 %1 个的阴影</translation>
+    </message>
+    <message>
+        <source>shadows are left out in a scene of this size</source>
+        <translation>场景太大，不显示阴影</translation>
     </message>
 </context>
 <context>
@@ -8225,6 +8269,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.</source>
         <translation>更改会在崩溃时丢失，因为这些字节还不是文件。请保存以确保安全。</translation>
+    </message>
+    <message>
+        <source>Something was being dragged. Let it go first.</source>
+        <translation>正在拖动某物。请先松开。</translation>
     </message>
 </context>
 <context>
@@ -9011,10 +9059,6 @@ Restore the unsaved work all the same?</source>
         <translation>请选择一根由动画以这种方式驱动的骨骼。</translation>
     </message>
     <message>
-        <source>This key lies in another file. Open that file to change it.</source>
-        <translation>此关键帧位于另一个文件。请打开该文件来更改它。</translation>
-    </message>
-    <message>
         <source>x red, y green, z blue; a point that is dragged up or down changes its key</source>
         <translation>x 红，y 绿，z 蓝；上下拖动一个点会更改它的关键帧</translation>
     </message>
@@ -9046,16 +9090,8 @@ Restore the unsaved work all the same?</source>
         <translation>%1，位于 %2</translation>
     </message>
     <message>
-        <source>%1 at %2, in another file</source>
-        <translation>%1，位于 %2，在另一个文件中</translation>
-    </message>
-    <message>
         <source>This format stores no moments: every frame is a key. Keys cannot be moved in time.</source>
         <translation>此格式不存储时间：每一帧都是关键帧，无法在时间上移动。</translation>
-    </message>
-    <message>
-        <source>This key lies in another file. Open that file to move it.</source>
-        <translation>此关键帧位于另一个文件。请打开该文件来移动它。</translation>
     </message>
     <message>
         <source>A tick for each key; a click selects its bytes, dragging moves it in time</source>
@@ -9092,6 +9128,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Weight</source>
         <translation>权重</translation>
+    </message>
+    <message>
+        <source>in %1; a double click shows its bytes there</source>
+        <translation>位于 %1 中；双击可在那里显示其字节</translation>
     </message>
 </context>
 <context>
@@ -9534,6 +9574,14 @@ Restore the unsaved work all the same?</source>
         <source>Cameras of the file</source>
         <translation>文件中的相机</translation>
     </message>
+    <message>
+        <source>Lights of the scene</source>
+        <translation>场景的灯光</translation>
+    </message>
+    <message>
+        <source>With the lights that the file has, and their shadows; where it has none, with one beside the viewer</source>
+        <translation>使用文件中的灯光及其阴影；文件没有灯光时，使用观察者旁边的灯光</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::preview::Reshaping</name>
@@ -9544,10 +9592,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The animation moves this, and has no key at this moment. Go to one of its keys, or choose “As stored”.</source>
         <translation>动画会移动它，但此刻没有关键帧。请转到它的某个关键帧，或选择“按存储的样子”。</translation>
-    </message>
-    <message>
-        <source>This key lies in another file. Open that file to change it.</source>
-        <translation>此关键帧位于另一个文件。请打开该文件来更改它。</translation>
     </message>
     <message>
         <source>What this hangs on is scaled to nothing, so that it stays where it is.</source>
@@ -11844,6 +11888,13 @@ Restore the unsaved work all the same?</source>
         <translation>
             <numerusform>%n 个字节。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hexahedron::preview::KeyStrip</name>
+    <message>
+        <source>&amp;Show in %1</source>
+        <translation>在 %1 中显示(&amp;S)</translation>
     </message>
 </context>
 </TS>

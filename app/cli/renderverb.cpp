@@ -87,7 +87,8 @@ bool draw(const QString &program, const QStringList &words)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     std::optional<HiddenScreen> screen;
-    if (!environment.contains(QStringLiteral("DISPLAY")) && !environment.contains(QStringLiteral("WAYLAND_DISPLAY"))) {
+    if (environment.value(QStringLiteral("DISPLAY")).isEmpty()
+        && environment.value(QStringLiteral("WAYLAND_DISPLAY")).isEmpty()) {
         screen.emplace();
         if (screen->name().isEmpty()) {
             complain(text(QT_TRANSLATE_NOOP(
@@ -156,7 +157,7 @@ std::span<const Verb> renderingVerbs()
         {.name = "render",
          .operands = QT_TRANSLATE_NOOP(
              "hexa", "FILE -o PNG [--size WxH] [--view VIEW] [--clip CLIP] [--time SECONDS] [--turntable N]"),
-         .summary = QT_TRANSLATE_NOOP("hexa", "draw the model in a file"),
+         .summary = QT_TRANSLATE_NOOP("hexa", "draw the model or the picture in a file"),
          .options = {{"o", "PNG", QT_TRANSLATE_NOOP("hexa", "the picture to write")},
                      {"size", QT_TRANSLATE_NOOP("hexa", "WxH"),
                       QT_TRANSLATE_NOOP("hexa", "its sides in pixels, otherwise 800x600")},

@@ -2,10 +2,11 @@
 
 #include "core/changes/wishes.h"
 #include "core/check/documentissues.h"
+#include "core/read/syntax.h"
 #include "core/schema/document.h"
+#include "core/text/markuptag.h"
 #include "core/tree/format.h"
-#include "core/tree/markuptag.h"
-#include "core/tree/syntax.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 namespace hexahedron::document {

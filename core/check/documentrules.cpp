@@ -3,9 +3,10 @@
 
 #include "core/changes/wishes.h"
 #include "core/check/documentissues.h"
+#include "core/read/syntax.h"
 #include "core/schema/document.h"
-#include "core/tree/markup.h"
-#include "core/tree/syntax.h"
+#include "core/text/markup.h"
+#include "core/tree/tree.h"
 
 #include <QCoreApplication>
 #include <QSet>

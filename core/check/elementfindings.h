@@ -2,7 +2,7 @@
 
 #include "core/bytes/largepages.h"
 #include "core/check/countedfirst.h"
-#include "core/tree/node.h"
+#include "core/read/node.h"
 
 #include <algorithm>
 #include <utility>

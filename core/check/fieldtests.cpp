@@ -1,7 +1,7 @@
 #include "core/check/fieldtests.h"
 
+#include "core/read/layout.h"
 #include "core/schema/schema.h"
-#include "core/tree/layout.h"
 #include "core/tree/value.h"
 
 #include <cmath>

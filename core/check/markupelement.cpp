@@ -2,7 +2,7 @@
 
 #include "core/check/documentcheck.h"
 #include "core/schema/document.h"
-#include "core/tree/markup.h"
+#include "core/text/markup.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {

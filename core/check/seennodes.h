@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tree/node.h"
+#include "core/read/node.h"
 
 namespace hexahedron {
 

@@ -3,9 +3,10 @@
 #include "core/changes/wishes.h"
 #include "core/check/engineissues.h"
 #include "core/check/structurewords.h"
+#include "core/read/reader.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
 #include "core/tree/stored.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>

@@ -5,10 +5,11 @@
 #include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
 #include "core/check/structurewords.h"
+#include "core/read/reader.h"
 #include "core/tree/items.h"
 #include "core/tree/places.h"
-#include "core/tree/reader.h"
 #include "core/tree/stored.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 namespace hexahedron::structure {

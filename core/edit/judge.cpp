@@ -5,7 +5,7 @@
 #include "core/edit/planner.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 #include <map>
 #include <set>

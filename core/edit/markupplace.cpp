@@ -1,8 +1,9 @@
 #include "core/edit/markupplace.h"
 
+#include "core/read/syntax.h"
 #include "core/schema/document.h"
 #include "core/tree/items.h"
-#include "core/tree/syntax.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <algorithm>

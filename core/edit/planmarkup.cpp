@@ -2,10 +2,11 @@
 #include "core/changes/edittext.h"
 #include "core/edit/markupplace.h"
 #include "core/edit/planner.h"
+#include "core/read/syntax.h"
 #include "core/schema/document.h"
+#include "core/text/markuptext.h"
 #include "core/tree/items.h"
-#include "core/tree/markuptext.h"
-#include "core/tree/syntax.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/edit/editplan.h"
-#include "core/tree/rows.h"
+#include "core/read/rows.h"
 
 #include <map>
 

@@ -13,7 +13,7 @@
 #include "core/edit/recovery/recoveryplan.h"
 #include "core/edit/removals.h"
 #include "core/edit/wrongbytes.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 #include <set>
 

@@ -20,12 +20,12 @@ struct Patch
 };
 
 /// Bytes that a value goes to; nothing where there are none.
-std::optional<ByteRange> rangeOf(const SceneValue &value, const std::vector<Bytes> &streams)
+std::optional<ByteRange> rangeOf(const SceneValue &value, const std::vector<Bytes> &streams, StreamId first)
 {
     const scene::View &view = value.view;
-    const bool isThere = view.stream >= 0 && size_t(view.stream) < streams.size() && scene::canBeWritten(view)
-                         && value.numbers.size() <= view.components && value.element >= 0
-                         && value.element < scene::fittingCount(view, streams[size_t(view.stream)].size());
+    const bool isThere = view.stream >= first && size_t(view.stream - first) < streams.size()
+                         && scene::canBeWritten(view) && value.numbers.size() <= view.components && value.element >= 0
+                         && value.element < scene::fittingCount(view, streams[size_t(view.stream - first)].size());
     if (!isThere)
         return {};
     const qint64 begin = view.begin + value.element * view.stride;
@@ -35,12 +35,13 @@ std::optional<ByteRange> rangeOf(const SceneValue &value, const std::vector<Byte
 /// What is replaced in each stream, in order and without overlaps. Neighbours are one replacement: with what lies between them they
 /// are hardly longer. Nothing where a value has no bytes.
 std::optional<std::map<StreamId, std::vector<Replacement>>> replacementsOf(const SceneChange &change,
-                                                                           const std::vector<Bytes> &streams)
+                                                                           const std::vector<Bytes> &streams,
+                                                                           StreamId firstStream = 0)
 {
     constexpr qint64 Apart = 256;
     std::map<StreamId, std::vector<Patch>> patches;
     for (const SceneValue &value : change.values) {
-        const auto range = rangeOf(value, streams);
+        const auto range = rangeOf(value, streams, firstStream);
         if (!range)
             return {};
         patches[value.view.stream].push_back({*range, &value});
@@ -48,7 +49,7 @@ std::optional<std::map<StreamId, std::vector<Replacement>>> replacementsOf(const
     std::map<StreamId, std::vector<Replacement>> result;
     for (auto &[stream, all] : patches) {
         std::ranges::stable_sort(all, {}, [](const Patch &patch) { return patch.range.begin; });
-        const Bytes &bytes = streams[size_t(stream)];
+        const Bytes &bytes = streams[size_t(stream - firstStream)];
         for (size_t first = 0, next = 0; first < all.size(); first = next) {
             ByteRange range = all[first].range;
             while (next < all.size() && all[next].range.begin <= range.end + (next > first ? Apart : 0))
@@ -107,12 +108,40 @@ void planRemovals(Planner &planner, const std::vector<SceneRemoval> &removals)
     }
 }
 
+/// The stream that is packed at that path; -1 when there is none.
+StreamId packedAt(const Tree &tree, const QString &holder)
+{
+    const std::optional<Item> item = tree.find(holder);
+    const auto content = item ? tree.contentOf(*item) : nullptr;
+    return content && content->stream != NoStream ? tree.baseOf(content->stream) : -1;
+}
+
 } // namespace
 
-void planSceneChange(Planner &planner, const SceneChange &change)
+SceneChange inItsFile(SceneChange change, const scene::Scene &scene)
 {
-    planner.setTitle(change.title);
+    const scene::OtherStream *from = change.values.empty() ? nullptr
+                                                           : scene.originOf(change.values.front().view.stream);
+    if (!from)
+        return change;
+    change.file = from->file;
+    change.holder = from->holder;
+    for (SceneValue &value : change.values) {
+        const scene::OtherStream *origin = scene.originOf(value.view.stream);
+        value.view.stream = origin && *origin == *from ? 0 : -1;
+    }
+    return change;
+}
+
+void planSceneChange(Planner &planner, const SceneChange &wish)
+{
+    planner.setTitle(wish.title);
     const Tree &tree = planner.tree();
+    SceneChange change = wish;
+    if (!change.holder.isEmpty()) {
+        for (SceneValue &value : change.values)
+            value.view.stream = value.view.stream == 0 ? packedAt(tree, change.holder) : -1;
+    }
     std::vector<Bytes> streams;
     for (StreamId id = 0; id < tree.streamCount(); ++id)
         streams.push_back(tree.bytes(id));
@@ -129,11 +158,11 @@ void planSceneChange(Planner &planner, const SceneChange &change)
     planRemovals(planner, change.removals);
 }
 
-std::vector<Bytes> changedStreams(std::vector<Bytes> streams, const SceneChange &change)
+std::vector<Bytes> changedStreams(std::vector<Bytes> streams, const SceneChange &change, StreamId first)
 {
-    if (const auto replacements = replacementsOf(change, streams)) {
+    if (const auto replacements = replacementsOf(change, streams, first)) {
         for (const auto &[stream, all] : *replacements)
-            streams[size_t(stream)] = streams[size_t(stream)].replaced(all);
+            streams[size_t(stream - first)] = streams[size_t(stream - first)].replaced(all);
     }
     return streams;
 }

@@ -39,15 +39,21 @@ struct SceneChange
     std::vector<SceneValue> values;
     std::vector<SceneAttribute> attributes = {};
     std::vector<SceneRemoval> removals = {};
+    QString file = {};   ///< another one in which all of it lies; empty: that of the scene
+    QString holder = {}; ///< path there of what the bytes are packed in; empty: they are those of the file
 
     bool isEmpty() const { return values.empty() && attributes.empty() && removals.empty(); }
 };
 
-/// Plans the change; `planner` is of the tree that the scene was made of. Attributes that are missing are added where they are not as usual. Refused where
+/// The same for the file in which it lies, which may be another one that the scene brings along.
+SceneChange inItsFile(SceneChange change, const scene::Scene &scene);
+
+/// Plans the change; `planner` is of the tree of its file. Attributes that are missing are added where they are not as usual. Refused where
 /// something lies in another file, or not in the bytes at all.
 void planSceneChange(Planner &planner, const SceneChange &change);
 
 /// The bytes of a scene after a change, for who wants to see it before it is planned; without attributes, whose bytes would move.
-std::vector<Bytes> changedStreams(std::vector<Bytes> streams, const SceneChange &change);
+/// `first` is the number of the first of these streams. As they are when not all of it lies in them.
+std::vector<Bytes> changedStreams(std::vector<Bytes> streams, const SceneChange &change, StreamId first = 0);
 
 } // namespace hexahedron

@@ -1,7 +1,7 @@
 #include "core/edit/textform.h"
 
+#include "core/read/layout.h"
 #include "core/schema/schema.h"
-#include "core/tree/layout.h"
 #include "core/tree/value.h"
 
 #include <QFloat16>

@@ -6,7 +6,7 @@
 #include "core/edit/textform.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bytes/bytes.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 #include <QDateTime>
 #include <QFileInfo>

@@ -1,5 +1,6 @@
 #include "core/formats/otheranimations.h"
 
+#include "core/bytes/fileversion.h"
 #include "core/formats/folderlisting.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
@@ -75,13 +76,17 @@ struct Animation
     OtherClips addTo(scene::Scene &model, const std::vector<scene::NodeGroup> &groups = {}) const
     {
         std::vector<Bytes> streams;
-        for (StreamId id = 0; id < tree->streamCount(); ++id)
+        std::vector<scene::OtherStream> from;
+        for (StreamId id = 0; id < tree->streamCount(); ++id) {
             streams.push_back(tree->bytes(id));
-        return addClipsOf(*scene, streams, tree->fileName(), model, groups);
+            from.push_back(
+                {.file = tree->fileName(), .holder = id == 0 ? QString() : tree->path(tree->stream(id).holder)});
+        }
+        return addClipsOf(*scene, streams, from, model, groups);
     }
 };
 
-Animation readAnimation(const QString &path, const std::function<bool(const Format &)> &isWanted,
+Animation readAnimation(const QString &path, const std::function<bool(const Format &)> &isWanted, const OpenFiles &open,
                         const std::atomic_bool *cancelled)
 {
     Animation animation;
@@ -90,10 +95,18 @@ Animation readAnimation(const QString &path, const std::function<bool(const Form
         animation.error = QCoreApplication::translate("scene", "%1 is too long for an animation.").arg(path);
         return animation;
     }
-    const auto bytes = Bytes::fromFile(path, &animation.error);
+    const auto known = open.isEmpty() ? open.constEnd() : open.constFind(info.canonicalFilePath());
+    const bool isOpen = known != open.constEnd();
+    std::optional<Bytes> bytes = isOpen ? std::optional(*known) : Bytes::fromFile(path, &animation.error);
     const Format *format = bytes ? &recognise(*bytes, path) : nullptr;
     if (!format || !format->scene || !isWanted(*format))
         return animation;
+    if (!isOpen) { // who changes it later must see whether it still is what was shown
+        const auto snapshot = FileSnapshot::read(path, &animation.error);
+        if (!snapshot)
+            return animation;
+        bytes = snapshot->bytes();
+    }
     animation.tree = readTree(*bytes, path, cancelled);
     animation.scene = animation.tree ? sceneOf(*animation.tree, firstSceneFile(*animation.tree), cancelled) : nullptr;
     if (animation.scene && animation.scene->clips.empty())
@@ -111,13 +124,14 @@ QString listed(const QStringList &names)
 }
 
 /// Adds what a file has, if it is an animation of the same maker.
-bool addIfMeant(const QString &path, const Format &model, scene::Scene &scene, const std::atomic_bool *cancelled,
-                QStringList *strangers, const std::vector<scene::NodeGroup> &groups = {})
+bool addIfMeant(const QString &path, const Format &model, scene::Scene &scene, const OpenFiles &open,
+                const std::atomic_bool *cancelled, QStringList *strangers,
+                const std::vector<scene::NodeGroup> &groups = {})
 {
     const auto isOfTheSame = [&](const Format &format) {
         return &format != &model && makerOf(format) == makerOf(model);
     };
-    const Animation animation = readAnimation(path, isOfTheSame, cancelled);
+    const Animation animation = readAnimation(path, isOfTheSame, open, cancelled);
     if (!animation.scene || !animation.scene->meshes.empty())
         return false;
     const OtherClips added = animation.addTo(scene, groups);
@@ -146,7 +160,7 @@ std::vector<scene::NodeGroup> nodesOf(const scene::Scene &scene, const QStringLi
 
 std::shared_ptr<const scene::Scene> withOtherAnimations(std::shared_ptr<const scene::Scene> scene, const Tree &tree,
                                                         StreamId file, const std::atomic_bool *cancelled,
-                                                        QStringList *strangers)
+                                                        QStringList *strangers, const OpenFiles &open)
 {
     const QFileInfo info(tree.fileName()); // of what was never saved there is none
     if (!scene || scene->meshes.empty() || !scene->clips.empty() || file != 0 || !info.isFile())
@@ -162,7 +176,7 @@ std::shared_ptr<const scene::Scene> withOtherAnimations(std::shared_ptr<const sc
     for (const QString &path : candidatesFor(info.absoluteFilePath())) {
         if (cancelled && *cancelled)
             return scene;
-        isAny = addIfMeant(path, *tree.stream(file).format, *joined, cancelled, strangers) || isAny;
+        isAny = addIfMeant(path, *tree.stream(file).format, *joined, open, cancelled, strangers) || isAny;
     }
     const bool mayRefer = tree.stream(file).format == &hordeSceneFormat();
     for (const HordeReferenced &other : mayRefer ? hordeReferencedScenes(tree) : std::vector<HordeReferenced>()) {
@@ -170,16 +184,17 @@ std::shared_ptr<const scene::Scene> withOtherAnimations(std::shared_ptr<const sc
         for (const QString &path : candidatesFor(other.file)) {
             if (cancelled && *cancelled)
                 return scene;
-            isAny = addIfMeant(path, *tree.stream(file).format, *joined, cancelled, strangers, groups) || isAny;
+            isAny = addIfMeant(path, *tree.stream(file).format, *joined, open, cancelled, strangers, groups) || isAny;
         }
     }
     return isAny ? joined : scene;
 }
 
-AddedAnimation addAnimation(const QString &path, scene::Scene &scene, const std::atomic_bool *cancelled)
+AddedAnimation addAnimation(const QString &path, scene::Scene &scene, const std::atomic_bool *cancelled,
+                            const OpenFiles &open)
 {
     const Animation animation = readAnimation(
-        path, [](const Format &) { return true; }, cancelled);
+        path, [](const Format &) { return true; }, open, cancelled);
     const QString name = QFileInfo(path).fileName();
     AddedAnimation result;
     result.isNone = animation.error.isEmpty() && (!animation.scene || !animation.scene->meshes.empty());

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/read/reader.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 #include <memory>
 #include <span>

@@ -3,7 +3,7 @@
 #include "core/find/treesearch.h"
 #include "core/schema/field.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>

@@ -1,10 +1,11 @@
 #include "core/report/treewalk.h"
 
+#include "core/read/syntax.h"
+#include "core/read/writtenlist.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
-#include "core/tree/syntax.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
-#include "core/tree/writtenlist.h"
 
 #include <charconv>
 

@@ -3,13 +3,14 @@
 #include "core/edit/derivation.h"
 #include "core/edit/packedpieces.h"
 #include "core/edit/textform.h"
+#include "core/read/rows.h"
+#include "core/read/syntax.h"
 #include "core/report/orderedoutput.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
-#include "core/tree/rows.h"
 #include "core/tree/stored.h"
 #include "core/tree/streamcursors.h"
-#include "core/tree/syntax.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QBuffer>

@@ -1,6 +1,6 @@
 #include "core/scene/filescene.h"
 
-#include "core/tree/cancelscope.h"
+#include "core/read/cancelscope.h"
 #include "core/tree/contentstore.h"
 #include "core/tree/format.h"
 

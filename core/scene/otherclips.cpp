@@ -39,8 +39,8 @@ std::vector<NodeNames> namesIn(const Scene &scene, const std::vector<NodeGroup> 
 
 } // namespace
 
-OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, const QString &file, Scene &scene,
-                      const std::vector<NodeGroup> &groups)
+OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, std::span<const OtherStream> from,
+                      Scene &scene, const std::vector<NodeGroup> &groups)
 {
     const bool agrees = animation.handedness == scene.handedness && animation.flipY == scene.flipY;
     if (!agrees || (!scene.clips.empty() && !(animation.rotations == scene.rotations)))
@@ -63,7 +63,9 @@ OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, co
     if (result.known == 0)
         return result;
     const auto firstStream = StreamId(FirstOtherFile + StreamId(scene.otherFiles.size()));
-    scene.otherFiles.insert(scene.otherFiles.end(), streams.begin(), streams.end());
+    for (size_t i = 0; i < streams.size(); ++i)
+        scene.addOther(streams[i], i < from.size() ? from[i] : OtherStream());
+    const QString file = from.empty() ? QString() : from.front().file;
     scene.rotations = animation.rotations;
     for (Clip clip : animation.clips) {
         clip.otherFile = file;

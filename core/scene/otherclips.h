@@ -18,8 +18,8 @@ using NodeGroup = std::vector<int>;
 
 /// Adds the clips of another file to a scene, for the nodes that have the same names there. Nothing is added when no
 /// name is known or the two do not agree on axes. Where some are not known, the names of the clips say so. `streams` are
-/// those of the other file, `file` its path. Of nodes that have one name the first is meant, or the first in each of the `groups`.
-OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, const QString &file, Scene &scene,
-                      const std::vector<NodeGroup> &groups = {});
+/// those of the other file, `from` where each of them comes from: the first is the file itself. Of nodes that have one name the first is meant, or the first in each of the `groups`.
+OtherClips addClipsOf(const Scene &animation, std::span<const Bytes> streams, std::span<const OtherStream> from,
+                      Scene &scene, const std::vector<NodeGroup> &groups = {});
 
 } // namespace hexahedron::scene

@@ -316,6 +316,26 @@ Mat4 Scene::worldMatrix(int node) const
     return result;
 }
 
+StreamId Scene::addOther(const Bytes &bytes, const OtherStream &from)
+{
+    otherFiles.push_back(bytes);
+    otherStreams.push_back(from);
+    return StreamId(FirstOtherFile + StreamId(otherFiles.size()) - 1);
+}
+
+const OtherStream *Scene::originOf(StreamId stream) const
+{
+    const auto number = size_t(stream - FirstOtherFile);
+    return stream >= FirstOtherFile && number < otherStreams.size() ? &otherStreams[number] : nullptr;
+}
+
+std::optional<StreamId> Scene::findOther(const OtherStream &from) const
+{
+    const auto found = std::ranges::find(otherStreams, from);
+    return found == otherStreams.end() ? std::nullopt
+                                       : std::optional(StreamId(FirstOtherFile + (found - otherStreams.begin())));
+}
+
 const Bytes *bytesOf(StreamId stream, std::span<const Bytes> document, std::span<const Bytes> otherFiles)
 {
     const bool isElsewhere = stream >= FirstOtherFile;

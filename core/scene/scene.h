@@ -284,6 +284,17 @@ struct Texture
     float rotation = 0; ///< radians
 };
 
+/// What a node that is a light throws on surfaces, along its negative z axis.
+struct Light
+{
+    int node = -1;
+    Vec3 color;        ///< times its brightness, so above 1 where it is bright
+    float radius = 0;  ///< how far it reaches, in units of the world, whatever the scale of its node
+    float opening = 0; ///< of its cone, from edge to edge, in radians; a full turn is all around
+    bool hasShadows = false;
+    float shadowBias = 0; ///< how much nearer than it is something is taken to be, as a share of the radius
+};
+
 /// Where particles come from; they leave along its negative z axis.
 struct Emitter
 {
@@ -336,6 +347,14 @@ struct StoredBox
     int mesh = -1; ///< around which it is; -1: all of them
 };
 
+/// Where bytes that a scene brings along come from.
+struct OtherStream
+{
+    QString file;   ///< absolute path; empty: they lie in no file
+    QString holder; ///< path of what they are packed in; empty: they are those of the file
+    friend bool operator==(const OtherStream &, const OtherStream &) = default;
+};
+
 struct Scene;
 
 /// Materials in files of their own, for models that name none. Looks at a bounded number of files.
@@ -364,14 +383,22 @@ struct Scene
     std::vector<Texture> textures;
     std::vector<Clip> clips;
     std::vector<Emitter> emitters;
+    std::vector<Light> lights; ///< in the order of their nodes
     std::vector<StoredBox> boxes;
     const MaterialFiles *materialFiles = nullptr; ///< null: the file itself says what is on its surfaces
     QString modelFile;                            ///< absolute path, where there are material files
     std::vector<Bytes> otherFiles;                ///< the streams from FirstOtherFile on
+    std::vector<OtherStream> otherStreams;        ///< where each of them comes from
     std::optional<Picture> picture;               ///< a file that is a picture has nothing else
 
     bool isEmpty() const { return nodes.empty() && meshes.empty() && textures.empty() && !picture; }
     Mat4 worldMatrix(int node) const;
+    /// Brings bytes along; returns their number.
+    StreamId addOther(const Bytes &bytes, const OtherStream &from);
+    /// Where a stream comes from; null when it is one of the document's own, or there is none of that number.
+    const OtherStream *originOf(StreamId stream) const;
+    /// The number of a stream of another file; nothing when it is not among those.
+    std::optional<StreamId> findOther(const OtherStream &from) const;
 };
 
 /// The bytes of a stream; null when there is none of that number. `document` is indexed by StreamId.

@@ -43,9 +43,15 @@ static bool hasMorph(const Scene &scene, const Channel &channel)
 }
 
 Tracks::Tracks(const Scene &scene, const Clip &clip, std::span<const Bytes> document)
+    : Tracks(scene, clip, document, scene.otherFiles)
+{
+}
+
+Tracks::Tracks(const Scene &scene, const Clip &clip, std::span<const Bytes> document, std::span<const Bytes> otherFiles)
     : m_scene(&scene)
     , m_clip(&clip)
     , m_document(document)
+    , m_otherFiles(otherFiles)
 {
     qint64 mergedKeyBudget = 4'000'000;
     struct Property
@@ -105,7 +111,7 @@ Tracks::Track Tracks::merged(const std::vector<quint32> &channels, qint64 &budge
 const Bytes &Tracks::bytes(StreamId stream) const
 {
     static const Bytes none;
-    const Bytes *bytes = bytesOf(stream, m_document, m_scene->otherFiles);
+    const Bytes *bytes = bytesOf(stream, m_document, m_otherFiles);
     return bytes ? *bytes : none;
 }
 

@@ -26,6 +26,8 @@ public:
 
     /// For `document` see bytesOf().
     Tracks(const Scene &scene, const Clip &clip, std::span<const Bytes> document);
+    /// With others in place of those that the scene brings along.
+    Tracks(const Scene &scene, const Clip &clip, std::span<const Bytes> document, std::span<const Bytes> otherFiles);
 
     const std::vector<Track> &all() const { return m_tracks; }
     float time(const Track &track, qint64 key) const;
@@ -45,7 +47,7 @@ private:
 
     const Scene *m_scene;
     const Clip *m_clip;
-    std::span<const Bytes> m_document;
+    std::span<const Bytes> m_document, m_otherFiles;
     std::vector<Track> m_tracks;
 };
 

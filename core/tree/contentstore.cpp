@@ -3,12 +3,13 @@
 #include "core/bytes/checksums.h"
 #include "core/bytes/expandcost.h"
 #include "core/bytes/threads.h"
+#include "core/read/cancelscope.h"
+#include "core/read/noderoom.h"
+#include "core/read/reader.h"
 #include "core/schema/schema.h"
-#include "core/tree/cancelscope.h"
 #include "core/tree/format.h"
-#include "core/tree/noderoom.h"
-#include "core/tree/reader.h"
 #include "core/tree/stored.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QThread>

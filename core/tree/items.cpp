@@ -1,8 +1,8 @@
 #include "core/tree/items.h"
 
+#include "core/read/rows.h"
 #include "core/schema/field.h"
 #include "core/tree/contentstore.h"
-#include "core/tree/rows.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {

@@ -1,6 +1,7 @@
 // Names and paths, both ways.
+#include "core/read/syntax.h"
 #include "core/schema/schema.h"
-#include "core/tree/syntax.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {

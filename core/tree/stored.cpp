@@ -1,8 +1,8 @@
 // Stored nodes, laid out again from the schema.
 #include "core/tree/stored.h"
 
+#include "core/read/rows.h"
 #include "core/schema/schema.h"
-#include "core/tree/rows.h"
 
 namespace hexahedron {
 

@@ -1,10 +1,12 @@
 #include "core/tree/tree.h"
 
+#include "core/read/reader.h"
+#include "core/read/syntax.h"
+#include "core/read/writtenlist.h"
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
+#include "core/tree/format.h"
 #include "core/tree/stored.h"
-#include "core/tree/syntax.h"
-#include "core/tree/writtenlist.h"
 
 #include <QHash>
 
@@ -512,6 +514,12 @@ Item Tree::covering(StreamId stream, ByteRange range) const
         return item;
     const Item inner = covering(content->stream, range);
     return inner.role == Item::Role::Root ? item : inner;
+}
+
+std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
+                                     const std::atomic_bool *cancelled, const ExpandLimits &limits)
+{
+    return std::make_shared<const Tree>(&format, fileName, readStream(*format.schema(), bytes, {}, cancelled), limits);
 }
 
 } // namespace hexahedron

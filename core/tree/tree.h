@@ -2,9 +2,7 @@
 
 #include "core/bytes/bytes.h"
 #include "core/bytes/streamid.h"
-#include "core/tree/elsewhere.h"
-#include "core/tree/layout.h"
-#include "core/tree/node.h"
+#include "core/read/streamtree.h"
 
 #include <QString>
 
@@ -21,50 +19,6 @@ namespace hexahedron {
 struct Format;
 struct Schema;
 
-/// Anything in the tree that has a path: a frame, a field, an array, an element, one number of a vector.
-/// A value: it names what it means by the stored node and the rows below it, and says where that lies. Items of one tree
-/// must not be used with another; carry a path across instead.
-struct Item
-{
-    enum class Role : quint8 {
-        Nothing,
-        Root, ///< the file or a stream
-        Frame,
-        Field, ///< number, vector, text, bytes
-        Array,
-        Element,   ///< of an array
-        Record,    ///< a nested group
-        Component, ///< one number of a vector
-        Bits,      ///< some bits of a number; shares its bytes
-    };
-    static constexpr int MostSteps = 6;
-
-    Role role = Role::Nothing;
-    quint8 steps = 0; ///< rows below the stored node
-    Fault fault = Fault::None;
-    StreamId stream = 0;
-    NodeId node = NoNode;
-    const Field *field = nullptr; ///< of an element: that of its array
-    ByteRange range;
-    qint64 count = 1;  ///< elements, numbers
-    qint64 stride = 0; ///< 0 when elements vary in size
-    std::array<qint64, MostSteps> rows{};
-
-    bool isValid() const { return role != Role::Nothing; }
-    /// The field below whose value this one shows as its own: of an attribute, and of a number in a written list.
-    const Field *standsFor() const { return field && role != Role::Array ? field->standsFor : nullptr; }
-    /// What the bytes of this item are one of: no item below it has bytes of its own to show in a coverage.
-    bool isNumber() const
-    {
-        return field && field->isNumber() && role != Role::Array && (!field->isVector || role == Role::Component);
-    }
-    friend bool operator==(const Item &a, const Item &b)
-    {
-        return a.role == b.role && a.stream == b.stream && a.node == b.node && a.steps == b.steps
-               && std::equal(a.rows.begin(), a.rows.begin() + a.steps, b.rows.begin());
-    }
-};
-
 /// The parts of a stored node, laid out, and the nodes that follow them.
 struct NodeLayout
 {
@@ -76,35 +30,6 @@ struct NodeLayout
     void nameParts(ByteCursor &cursor);
     qint64 rowCount() const { return qint64(parts.size() + frames.size()); }
 };
-
-/// What a stream's reading found: of the file, of what packed bytes expand to, or of a file that lies as it is in another.
-struct StreamTree
-{
-    Bytes bytes; ///< of the whole stream; a file in place shares those of `base`
-    NodeStore nodes;
-    ElsewhereNodes elsewhere;
-    const Schema *schema = nullptr;
-    const Format *format = nullptr;
-    std::vector<std::pair<const Field *, qint64>> around; ///< values that come from outside the stream
-    QString fileName;                                     ///< of a file inside a file: what it is called there
-    QByteArray codec;                                     ///< empty for the file, and for files in place
-    StreamId base = 0;                                    ///< the stream whose bytes these are: itself, unless in place
-    StreamId parent = 0;                                  ///< where it lies; without meaning for the file
-    Item holder;                                          ///< what it lies in
-    ByteRange packed;                                     ///< the holder's bytes
-    int depth = 0;                                        ///< streams that it lies in
-    bool isWhole = true;                                  ///< false: not all that was packed could be expanded
-
-    bool isInPlace() const { return codec.isEmpty() && holder.isValid(); }
-    /// The node that a node belongs to; NoNode for the root.
-    NodeId parentOf(NodeId id) const
-    {
-        const NodeId owner = elsewhere.isEmpty() ? NoNode : elsewhere.ownerOf(id);
-        return owner == NoNode ? nodes.parent(id) : owner;
-    }
-};
-
-inline constexpr StreamId NoStream = -1;
 
 /// What became of one piece of packed bytes.
 struct ContentPiece
@@ -244,5 +169,9 @@ private:
     NodeId m_valuesOf = NoNode; // whose inner values the first m_around ones are
     size_t m_around = 0;
 };
+
+/// Reads a file as one of a known format. See readStream() for what holds.
+std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
+                                     const std::atomic_bool *cancelled = nullptr, const ExpandLimits &limits = {});
 
 } // namespace hexahedron

@@ -1,6 +1,6 @@
 // What lies in a file besides its own bytes: streams and how they hang together.
+#include "core/read/cancelscope.h"
 #include "core/schema/schema.h"
-#include "core/tree/cancelscope.h"
 #include "core/tree/contentstore.h"
 
 namespace hexahedron {

@@ -1,8 +1,9 @@
 #include "core/tree/value.h"
 
+#include "core/read/syntax.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
-#include "core/tree/syntax.h"
+#include "core/tree/tree.h"
 
 #include <QCoreApplication>
 #include <QFloat16>

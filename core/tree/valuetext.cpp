@@ -1,6 +1,7 @@
 // Values as people read and type them.
+#include "core/read/syntax.h"
 #include "core/schema/schema.h"
-#include "core/tree/syntax.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>

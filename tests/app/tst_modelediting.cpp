@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QWindow>
 
@@ -35,6 +36,15 @@ private Q_SLOTS:
     void escapeGivesUpADraggedKey();
     void everyBoneHasARow();
     void keysOfAnAnimationAloneCanBeDragged();
+    void keyOfAnotherFileIsDragged();
+    void keyOfAnOpenFileIsDraggedFromTheModel();
+    void pointOfACurveInAnotherFileIsDragged();
+    void keyIsShownInItsFile();
+    void whatIsNotSavedInAnotherFileGoesWithIt();
+    void fileThatIsAnotherOneNowIsNotChanged();
+    void everythingFollowsADraggedKey();
+    void everythingFollowsADraggedVertex();
+    void otherFileFollowsADraggedKey();
     void pointOfACurveIsDragged();
     void angleIsDragged();
     void curvesOfABoneWithOthersBelowIt();
@@ -121,6 +131,31 @@ private:
             if (button->accessibleName() == name)
                 button->click();
         }
+    }
+    /// A model, and beside it an animation of its bone "tip" that lifts it by 3.
+    void openAnimatedByAnotherFile();
+    DocumentPage *pageOf(const QString &name) const
+    {
+        for (DocumentPage *page : m_window->findChildren<DocumentPage *>()) {
+            if (page->title() == name)
+                return page;
+        }
+        return nullptr;
+    }
+    std::vector<double> keyTimes() const
+    {
+        std::vector<double> times;
+        for (const auto &tick : timeline()->keys()->ticks())
+            times.push_back(tick.time);
+        return times;
+    }
+    /// Drags the key in the middle, and lets go; where it is then.
+    double moveKey(double from, double to)
+    {
+        QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, dragKey(timeline()->keys(), from, to));
+        for (int i = 0; i < 200 && keyTimes().at(1) == from; ++i)
+            QTest::qWait(10);
+        return keyTimes().at(1);
     }
     /// Of the first bone, in the first animation.
     CurvePlot *showCurves(Curves::Target target);
@@ -252,6 +287,219 @@ void TestModelEditing::keysOfAnAnimationAloneCanBeDragged()
     QCOMPARE(number(time), 1.0);
     QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, dragKey(timeline()->keys(), 1, 1.5));
     QTRY_VERIFY(number(time) > 1.4 && number(time) < 1.6);
+}
+
+static QByteArray jump()
+{
+    return urho::animation(
+        2, {urho::track("tip", 1, {urho::f32({0, 0, 0, 0}), urho::f32({1, 0, 3, 0}), urho::f32({2, 0, 0, 0})})});
+}
+
+void TestModelEditing::openAnimatedByAnotherFile()
+{
+    m_desk->write(QStringLiteral("man_jump.ani"), jump());
+    open(QStringLiteral("man.mdl"), urho::skinnedTriangle().bytes());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 0);
+    QCOMPARE(keyTimes(), (std::vector<double>{0, 1, 2}));
+}
+
+/// The other file is opened behind the model and has one step more; the keys and the file on the disk stay where they are.
+void TestModelEditing::keyOfAnotherFileIsDragged()
+{
+    openAnimatedByAnotherFile();
+    const Session *model = m_window->session();
+    const QPoint end = dragKey(timeline()->keys(), 1, 1.5);
+    QVERIFY(!pageOf(QStringLiteral("man_jump.ani"))); // not before it is let go
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+    QTRY_VERIFY(pageOf(QStringLiteral("man_jump.ani")));
+    const DocumentPage *other = pageOf(QStringLiteral("man_jump.ani"));
+    QCOMPARE(m_window->session(), model);
+    QVERIFY(timeline()->keys()->hasFocus());
+    QTRY_VERIFY(other->session()->document().isModified());
+    QVERIFY(!model->document().canUndo());
+    const auto *tabs = m_window->findChild<QTabWidget *>();
+    QCOMPARE(tabs->tabText(tabs->count() - 1), QStringLiteral("• man_jump.ani"));
+    QTRY_VERIFY(keyTimes().at(1) > 1.4 && keyTimes().at(1) < 1.6); // the model shows what is not saved
+    QVERIFY(
+        m_window->statusBar()->currentMessage().startsWith(QLatin1String("man_jump.ani, which is open now: Move key")));
+    // Undo and redo mean what was done last, wherever that was.
+    QVERIFY(m_window->actions().undo->text().startsWith(QLatin1String("&Undo in man_jump.ani: Move key")));
+    QTest::keyClick(timeline()->keys(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(other->session()->document().bytes().toByteArray(), jump());
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("Undone in man_jump.ani: Move key")));
+    QTRY_COMPARE(keyTimes().at(1), 1.0);
+    QVERIFY(!m_window->actions().undo->isEnabled());
+    m_window->actions().redo->trigger();
+    QTRY_VERIFY(keyTimes().at(1) > 1.4);
+    QVERIFY(other->session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->path(QStringLiteral("man_jump.ani"))), jump());
+}
+
+/// What is done there by itself is no step of the model.
+void TestModelEditing::keyOfAnOpenFileIsDraggedFromTheModel()
+{
+    openAnimatedByAnotherFile();
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("man_jump.ani"))));
+    Session *other = m_window->session();
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("man.mdl"))));
+    QTRY_VERIFY(!m_window->preview()->isPreparing() && timeline()->clip() == 0);
+    QVERIFY(moveKey(1, 1.5) > 1.4);
+    QCOMPARE(m_window->findChild<QTabWidget *>()->count(), 2);
+    QVERIFY(moveKey(keyTimes().at(1), 0.5) < 0.6);
+    const QByteArray twice = other->document().bytes().toByteArray();
+    const auto y = other->tree()->find(u"UANI/tracks[0]/keyFrames[0]/position");
+    QVERIFY(y);
+    other->edit({}, [item = *y](Planner &planner) { planner.setNumber(item, 7, 0); });
+    QTRY_VERIFY(other->document().bytes().toByteArray() != twice);
+    QTRY_VERIFY(!m_window->actions().undo->isEnabled());
+    other->undo();
+    QTRY_VERIFY(m_window->actions().undo->isEnabled());
+    m_window->actions().undo->trigger();
+    m_window->actions().undo->trigger();
+    QCOMPARE(other->document().bytes().toByteArray(), jump());
+    QVERIFY(!m_window->session()->document().canUndo() && !m_window->actions().undo->isEnabled());
+}
+
+void TestModelEditing::pointOfACurveInAnotherFileIsDragged()
+{
+    openAnimatedByAnotherFile();
+    pressButton(QLatin1StringView("Curves"));
+    QTest::mouseClick(timeline()->keys(), Qt::LeftButton, {}, QPoint(qRound(timeline()->keys()->placeOf(1)) + 1, 3));
+    CurvePlot *plot = timeline()->plot();
+    QTRY_COMPARE(plot->curves().keys.size(), size_t(3)); // of the bone whose key was clicked
+    QCOMPARE(timeline()->time(), 1.0);
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("This key lies in man_jump.ani.")));
+    QVERIFY(!pageOf(QStringLiteral("man_jump.ani")));
+    const double pixels = plot->placeOf(0, 2).y() - plot->placeOf(0, 3).y();
+    QTest::mouseRelease(plot, Qt::LeftButton, {}, dragPoint(plot, 1, 3, -qRound(pixels)));
+    QTRY_VERIFY(pageOf(QStringLiteral("man_jump.ani")));
+    QTRY_VERIFY(plot->curves().keys.size() == 3
+                && qAbs(plot->curves().keys[1].values[1] - 2) < 0.1); // and it stays shown
+    const Session *other = pageOf(QStringLiteral("man_jump.ani"))->session();
+    const auto item = other->tree()->find(u"UANI/tracks[0]/keyFrames[1]/position/y");
+    QVERIFY(item);
+    const double y = valueText(*item->field, valueOf(*other->tree(), *item)).toDouble();
+    QVERIFY(qAbs(y - 2) < 0.1);
+}
+
+void TestModelEditing::keyIsShownInItsFile()
+{
+    openAnimatedByAnotherFile();
+    const QPoint key(qRound(timeline()->keys()->placeOf(1)) + 1, 3);
+    QTest::mouseDClick(timeline()->keys(), Qt::LeftButton, {}, key);
+    QTRY_COMPARE(m_window->currentPage()->title(), QStringLiteral("man_jump.ani"));
+    const Session *other = m_window->session();
+    QTRY_COMPARE(other->tree()->path(m_window->currentPage()->selectedItem()),
+                 QStringLiteral("UANI/tracks[0]/keyFrames[1]"));
+}
+
+/// Whoever closes it without saving sees the model as the disk has it.
+void TestModelEditing::whatIsNotSavedInAnotherFileGoesWithIt()
+{
+    openAnimatedByAnotherFile();
+    QVERIFY(moveKey(1, 1.5) > 1.4);
+    DialogAnswer answer(QStringLiteral("discard"));
+    Q_EMIT m_window->findChild<QTabWidget *>()->tabCloseRequested(1);
+    QTRY_COMPARE(keyTimes(), (std::vector<double>{0, 1, 2}));
+    QVERIFY(!m_window->actions().undo->isEnabled());
+}
+
+/// Another program has written it since the model was shown.
+void TestModelEditing::fileThatIsAnotherOneNowIsNotChanged()
+{
+    openAnimatedByAnotherFile();
+    const QPoint end = dragKey(timeline()->keys(), 1, 1.5);
+    const QByteArray later = urho::animation(
+        2, {urho::track("tip", 1, {urho::f32({0, 0, 0, 0}), urho::f32({1.25F, 0, 3, 0}), urho::f32({2, 0, 0, 0})})});
+    m_desk->write(QStringLiteral("man_jump.ani"), later);
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+    QTRY_COMPARE(keyTimes().at(1), 1.25); // as it is there now
+    QVERIFY(!pageOf(QStringLiteral("man_jump.ani")));
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("man_jump.ani is not what")));
+    QVERIFY(moveKey(1.25, 1.5) > 1.4);
+}
+
+/// Bytes, structure and inspector show where it is before it is let go; Esc leaves no trace.
+void TestModelEditing::everythingFollowsADraggedKey()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 0);
+    const QByteArray before = bytes();
+    const Session *session = m_window->session();
+    const char *frame = "BB3D/NODE/NODE[0]/KEYS/keys[1]/frame";
+    const auto inspects = [this](const char *bytes) {
+        const auto labels = m_window->inspector()->findChildren<QLabel *>();
+        return std::ranges::any_of(
+            labels, [bytes](const QLabel *label) { return label->text().startsWith(QLatin1String(bytes)); });
+    };
+    const QPoint end = dragKey(timeline()->keys(), 10, 14.2);
+    QTRY_COMPARE(number(frame), 14.0);
+    QTRY_COMPARE(m_window->currentPage()->hexView()->bytes().toByteArray(), session->bytes().toByteArray());
+    QTRY_VERIFY(inspects("0E 00 00 00"));
+    QVERIFY(timeline()->isDragging());
+    QCOMPARE(bytes(), before);
+    QVERIFY(!session->document().canUndo());
+    QTest::mouseMove(timeline()->keys(), end - QPoint(3, 0)); // it goes on
+    QTest::mouseMove(timeline()->keys(), QPoint(qRound(timeline()->keys()->placeOf(17)) + 1, 3));
+    QTRY_COMPARE(number(frame), 17.0);
+    QVERIFY(timeline()->isDragging());
+    QTest::keyClick(timeline()->keys(), Qt::Key_Escape);
+    QVERIFY(session->bytes().isSameSnapshot(session->document().bytes()));
+    QCOMPARE(number(frame), 10.0);
+    QCOMPARE(m_window->currentPage()->hexView()->bytes().toByteArray(), before);
+    QTRY_VERIFY(inspects("0A 00 00 00"));
+    QVERIFY(!session->document().canUndo() && !session->document().isModified());
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+    QCOMPARE(bytes(), before);
+}
+
+/// With what is computed from it.
+void TestModelEditing::everythingFollowsADraggedVertex()
+{
+    open(QStringLiteral("triangle.mdl"), urho::maskedTriangle().bytes());
+    select("UMDL/vertexBuffers[0]/vertices[1]");
+    takeTool(Qt::Key_W);
+    const QByteArray before = bytes();
+    const Session *session = m_window->session();
+    const QPoint from = handle(Gizmo::Handle::Y);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(view(), from - QPoint(0, 20));
+    QTest::mouseMove(view(), from - QPoint(0, 60));
+    const char *y = "UMDL/vertexBuffers[0]/vertices[1]/position/y";
+    QTRY_VERIFY(number(y) > 1.01);
+    QTRY_COMPARE(number("UMDL/boundingBox/max/y"), number(y));
+    QVERIFY(hands()->isDragging());
+    QCOMPARE(bytes(), before);
+    const double dragged = number(y);
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, from - QPoint(0, 60));
+    QTRY_VERIFY(bytes() != before && session->isTreeCurrent());
+    QVERIFY(!session->isTrying());
+    QVERIFY(number(y) >= dragged); // where the mouse was last
+    QTRY_VERIFY(hands()->hasGizmo());
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+    QVERIFY(!session->document().canUndo());
+}
+
+/// Where it is open.
+void TestModelEditing::otherFileFollowsADraggedKey()
+{
+    openAnimatedByAnotherFile();
+    QVERIFY(moveKey(1, 1.5) > 1.4);
+    const Session *other = pageOf(QStringLiteral("man_jump.ani"))->session();
+    QTRY_VERIFY(other->isTreeCurrent());
+    const QByteArray before = other->document().bytes().toByteArray();
+    const QPoint end = dragKey(timeline()->keys(), keyTimes().at(1), 0.5);
+    QTRY_VERIFY(other->isTrying() && other->bytes().toByteArray() != before);
+    QCOMPARE(other->document().bytes().toByteArray(), before);
+    QVERIFY(timeline()->isDragging());
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+    QTRY_VERIFY(!other->isTrying() && other->document().bytes().toByteArray() != before);
+    QTRY_VERIFY(keyTimes().at(1) < 0.6);
+    m_window->actions().undo->trigger();
+    QCOMPARE(other->document().bytes().toByteArray(), before);
 }
 
 CurvePlot *TestModelEditing::showCurves(Curves::Target target)

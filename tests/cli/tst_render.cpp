@@ -1,6 +1,7 @@
 #include "core/bytes/bytes.h"
 #include "core/formats/flatpicture.h"
 #include "tests/cli/hexatest.h"
+#include "tests/support/hordebuilder.h"
 
 #include <QTest>
 
@@ -18,6 +19,8 @@ private Q_SLOTS:
     void modelIsSeenFromTheChosenSide();
     void clipsMoveIt();
     void onlyBonesAreDrawnAsSuch();
+    void scenesAreLitByTheirLights();
+    void picturesAreDrawnAsTheyAre();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void turntableGoesAroundOnce();
@@ -26,8 +29,9 @@ private:
     struct Seen
     {
         int width = 0, height = 0;
-        double share = 0;         ///< of the pixels that are covered
-        double right = 0, up = 0; ///< where the middle of what is covered lies, from -1 to 1
+        double share = 0;              ///< of the pixels that are covered
+        double right = 0, up = 0;      ///< where the middle of what is covered lies, from -1 to 1
+        std::array<double, 3> color{}; ///< the mean of what is covered
     };
     Seen rendered(const QString &file, const QStringList &options = {});
 };
@@ -66,6 +70,8 @@ TestRender::Seen TestRender::rendered(const QString &file, const QStringList &op
         for (int x = 0; x < image.width(); ++x) {
             const double alpha = image.values(x, y)[3];
             covered += alpha;
+            for (size_t i = 0; i < 3; ++i)
+                seen.color[i] += alpha * image.values(x, y)[i];
             seen.right += alpha * ((x + 0.5) / image.width() * 2 - 1);
             seen.up += alpha * (1 - (y + 0.5) / image.height() * 2);
         }
@@ -73,6 +79,8 @@ TestRender::Seen TestRender::rendered(const QString &file, const QStringList &op
     if (covered > 0) {
         seen.right /= covered;
         seen.up /= covered;
+        for (double &part : seen.color)
+            part /= covered;
     }
     seen.share = covered / qMax(1, image.width() * image.height());
     return seen;
@@ -117,6 +125,47 @@ void TestRender::onlyBonesAreDrawnAsSuch()
     const QString path = made(
         "bones.b3d"_s, file(node("a", bone({}) + node("b", bone({}) + node("c", bone({}), {0, 1, 0}), {1, 0, 0}))));
     QVERIFY(rendered(path).share > 0.001);
+}
+
+void TestRender::scenesAreLitByTheirLights()
+{
+    horde::Geometry geometry;
+    geometry.joints = {horde::identity()};
+    geometry.vertexCount = 3;
+    geometry.streams = {horde::stream(0, 12, horde::f32({-1, -1, 0, 1, -1, 0, 0, 1, 0}))};
+    geometry.indices = horde::u32({0, 1, 2});
+    made("flat.geo"_s, geometry.bytes());
+    made("white.material.xml"_s, "<Material/>");
+    const auto scene = [&](const QByteArray &light) {
+        return made("lit.scene.xml"_s, "<Group><Model geometry='flat.geo'><Mesh material='white.material.xml' "
+                                       "batchStart='0' batchCount='3' vertRStart='0' vertREnd='2'/></Model>"
+                                           + light + "</Group>");
+    };
+    const QStringList front{"--view"_s, "front"_s};
+    const Seen red = rendered(scene("<Light lightingContext='L' shadowContext='' tz='5' col_G='0' col_B='0'/>"), front);
+    QVERIFY2(red.color[0] > 0.6 && red.color[1] < 0.3 && red.color[2] < 0.3,
+             qPrintable("%1 %2 %3"_s.arg(red.color[0]).arg(red.color[1]).arg(red.color[2])));
+    const Seen dark = rendered(scene("<Light lightingContext='L' shadowContext='' tz='5' ry='180'/>"), front);
+    QVERIFY(dark.color[0] < 0.3); // it shines the other way
+    const Seen plain = rendered(scene({}), front);
+    QVERIFY(plain.color[0] > 0.6 && plain.color[1] > 0.6);
+}
+
+/// In the middle, and smaller where they do not fit.
+void TestRender::picturesAreDrawnAsTheyAre()
+{
+    // 3 × 1 pixels, 24 bits, from the bottom up.
+    const QByteArray head("\x00\x00\x02\x00\x00\x00\x00\x00\x00\x00\x00\x00\x03\x00\x01\x00\x18\x00", 18);
+    const QString file = made("red.tga"_s, head + QByteArray("\x00\x00\xff", 3).repeated(3));
+    const Seen seen = rendered(file, {"--size"_s, "30x10"_s});
+    QCOMPARE(seen.width, 30);
+    QCOMPARE(seen.height, 10);
+    QVERIFY(std::abs(seen.share - 0.01) < 1e-4);
+    QVERIFY(std::abs(seen.right) < 0.1 && std::abs(seen.up) < 0.2);
+    QVERIFY(seen.color[0] > 0.99 && seen.color[1] < 0.01);
+    QVERIFY(std::abs(rendered(file, {"--size"_s, "2x2"_s}).share - 0.5) < 1e-4);
+    const Result turned = hexa({"render"_s, file, "-o"_s, path("turn.png"_s), "--turntable"_s, "4"_s});
+    QCOMPARE(turned.code, 2);
 }
 
 void TestRender::saysWhatIsWrong_data()

@@ -2,7 +2,7 @@
 
 #include "core/formats/registry.h"
 #include "core/formats/unknown.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 #include <cstdlib>
 #include <map>

@@ -1,7 +1,7 @@
 #include "widgets/plan/repairdialog.h"
 
+#include "core/read/cancelscope.h"
 #include "core/schema/schema.h"
-#include "core/tree/cancelscope.h"
 #include "core/tree/shortpath.h"
 #include "widgets/icon.h"
 #include "widgets/plan/changelist.h"

@@ -15,18 +15,19 @@ static float mixed(float a, float b, float share)
 }
 
 Animator::Animator(PreparedScenePtr prepared)
-    : Animator(prepared, prepared->streams)
+    : Animator(prepared, prepared->streams, prepared->scene->otherFiles)
 {
 }
 
-Animator::Animator(PreparedScenePtr prepared, std::vector<Bytes> streams)
+Animator::Animator(PreparedScenePtr prepared, std::vector<Bytes> streams, std::vector<Bytes> otherFiles)
     : m_prepared(std::move(prepared))
     , m_streams(std::move(streams))
+    , m_otherFiles(std::move(otherFiles))
 {
     const Scene &scene = *m_prepared->scene;
     m_tracks.reserve(scene.clips.size());
     for (const Clip &clip : scene.clips)
-        m_tracks.emplace_back(scene, clip, m_streams);
+        m_tracks.emplace_back(scene, clip, m_streams, m_otherFiles);
 
     for (const PreparedMesh &mesh : m_prepared->meshes) {
         std::vector<Mat4> &binds = m_inverseBinds.emplace_back();

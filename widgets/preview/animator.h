@@ -23,7 +23,7 @@ class Animator
 public:
     explicit Animator(PreparedScenePtr prepared);
     /// The same scene with other values in its bytes, such as keys that are being moved.
-    Animator(PreparedScenePtr prepared, std::vector<Bytes> streams);
+    Animator(PreparedScenePtr prepared, std::vector<Bytes> streams, std::vector<Bytes> otherFiles);
 
     /// The pose at `time` (in the unit of the keys) of a clip; the pose as stored for clip -1. Morphs come before joints; one that is
     /// not among `morphs` is seen as the clip, or else the file, says. What the second clip of a mix does not move stays as the
@@ -51,7 +51,7 @@ private:
     void bend(size_t mesh, const std::vector<SurfaceVertex> &vertices, Pose &pose) const;
 
     PreparedScenePtr m_prepared;
-    std::vector<Bytes> m_streams;
+    std::vector<Bytes> m_streams, m_otherFiles;
     std::vector<scene::Tracks> m_tracks;                  // for each clip
     std::vector<std::vector<scene::Mat4>> m_inverseBinds; // for each prepared mesh and joint
 };

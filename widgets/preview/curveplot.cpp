@@ -129,6 +129,12 @@ std::optional<CurvePlot::Point> CurvePlot::pointAt(const QPointF &at) const
     return nearest;
 }
 
+std::optional<KeyTick> CurvePlot::keyAt(const QPointF &at) const
+{
+    const auto point = pointAt(at);
+    return point ? std::optional(m_curves.keys[point->key].tick) : std::nullopt;
+}
+
 void CurvePlot::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
@@ -150,8 +156,6 @@ void CurvePlot::mouseMoveEvent(QMouseEvent *event)
     if (!isBeyondClick(event->position().y()))
         return;
     const CurveKey key = m_curves.keys[m_drag.point.key];
-    if (!key.tick.isHere())
-        return refuse(tr("This key lies in another file. Open that file to change it."));
     // As exact as the hand is, or ten times as coarse.
     const double exact = std::pow(10, std::floor(std::log10(perPixel())));
     const double step = event->modifiers().testFlag(Qt::ControlModifier) ? 10 * exact : exact;

@@ -32,6 +32,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     bool drop() override;
     QString helpAt(const QPoint &at) const override;
+    std::optional<KeyTick> keyAt(const QPointF &at) const override;
 
 private:
     struct Point

@@ -161,14 +161,10 @@ const KeyTick *KeyRow::tickAt(const QPointF &at) const
     return nearest;
 }
 
-/// Why the moment of a key cannot be another one; empty when it can.
-QString KeyRow::whyNotMovable(const KeyTick &tick) const
+std::optional<KeyTick> KeyRow::keyAt(const QPointF &at) const
 {
-    if (tick.timeBytes.isEmpty())
-        return tr("This format stores no moments: every frame is a key. Keys cannot be moved in time.");
-    if (tick.timeStream >= FirstOtherFile)
-        return tr("This key lies in another file. Open that file to move it.");
-    return {};
+    const KeyTick *tick = tickAt(at);
+    return tick ? std::optional(*tick) : std::nullopt;
 }
 
 void KeyRow::mousePressEvent(QMouseEvent *event)
@@ -195,8 +191,8 @@ void KeyRow::mouseMoveEvent(QMouseEvent *event)
 {
     if (!isBeyondClick(event->position().x()))
         return;
-    if (const QString whyNot = whyNotMovable(m_drag.tick); !whyNot.isEmpty())
-        return refuse(whyNot);
+    if (m_drag.tick.timeBytes.isEmpty())
+        return refuse(tr("This format stores no moments: every frame is a key. Keys cannot be moved in time."));
     const double wanted = m_drag.tick.time + timeAt(event->position().x()) - timeAt(pressed());
     const bool inFrames = m_drag.tick.isWhole || (m_areFrames && !event->modifiers().testFlag(Qt::ShiftModifier));
     const double perPixel = (m_last - m_first) / qMax(1, width() - leftMargin() - m_margin);
@@ -248,8 +244,8 @@ QString KeyRow::helpAt(const QPoint &at) const
                         "with Shift also between them")
                    : tr("A tick for each key; a click selects its bytes, dragging moves it in time");
     const QString kinds[]{tr("Translation"), tr("Rotation"), tr("Scale"), tr("Weight")};
-    const QString text = tick->isHere() ? tr("%1 at %2") : tr("%1 at %2, in another file");
-    return text.arg(kinds[tick->lane], locale().toString(tick->time));
+    const QString text = tr("%1 at %2").arg(kinds[tick->lane], locale().toString(tick->time));
+    return file().isEmpty() ? text : text + u' ' + tr("in %1; a double click shows its bytes there").arg(file());
 }
 
 } // namespace hexahedron::preview

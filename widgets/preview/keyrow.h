@@ -48,6 +48,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     bool drop() override;
     QString helpAt(const QPoint &at) const override;
+    std::optional<KeyTick> keyAt(const QPointF &at) const override;
 
 private:
     struct Drag
@@ -64,7 +65,6 @@ private:
     double laneHeight() const;
     int leftMargin() const;
     int minimumHeightNow() const;
-    QString whyNotMovable(const KeyTick &tick) const;
     QString whyNotFurther(bool isForward, bool inFrames) const;
 
     static constexpr int RowHeight = 15;

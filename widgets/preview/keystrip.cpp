@@ -2,7 +2,9 @@
 
 #include "widgets/preview/dragkeys.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QToolTip>
 
@@ -78,6 +80,27 @@ void KeyStrip::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton)
         finish();
+}
+
+void KeyStrip::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const auto key = event->button() == Qt::LeftButton ? keyAt(event->position()) : std::nullopt;
+    if (!key)
+        return mousePressEvent(event);
+    giveUp();
+    Q_EMIT opened(*key);
+}
+
+void KeyStrip::contextMenuEvent(QContextMenuEvent *event)
+{
+    const auto key = keyAt(event->pos());
+    if (!key || m_file.isEmpty() || isHeld())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Show in %1").arg(QString(m_file).replace(u'&', QStringLiteral("&&"))), this,
+                    [this, key = *key] { Q_EMIT opened(key); });
+    menu->popup(event->globalPos());
 }
 
 void KeyStrip::keyPressEvent(QKeyEvent *event)

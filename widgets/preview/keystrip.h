@@ -13,6 +13,8 @@ class KeyStrip : public QWidget
     Q_OBJECT
 public:
     void setTime(double time);
+    /// The name of the other file in which the keys lie; empty: they lie in the one that is open.
+    void setFile(const QString &name) { m_file = name; }
     bool isDragging() const { return m_state == State::Moving; }
     /// What is dragged is let go where it is.
     void finish();
@@ -20,6 +22,7 @@ public:
 
 Q_SIGNALS:
     void clicked(const hexahedron::preview::KeyTick &tick);
+    void opened(const hexahedron::preview::KeyTick &tick); ///< somebody wants to see it in its file
     void sought(double time); ///< a click beside all keys
     void dragEnded();         ///< without a result
     void cannotMove(const QString &whyNot);
@@ -40,7 +43,11 @@ protected:
     /// Tells of what was dragged, which is held until then. False: it is where it was.
     virtual bool drop() = 0;
     virtual QString helpAt(const QPoint &at) const = 0;
+    virtual std::optional<KeyTick> keyAt(const QPointF &at) const = 0;
+    const QString &file() const { return m_file; }
 
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
@@ -53,6 +60,7 @@ private:
     enum class State { Free, Held, Moving };
     State m_state = State::Free;
     double m_pressed = 0; ///< pixel
+    QString m_file;
 };
 
 } // namespace hexahedron::preview

@@ -1,7 +1,5 @@
 #include "widgets/preview/materials.h"
 
-#include "widgets/preview/shaders.h"
-
 #include <Qt3DRender/QAbstractTextureImage>
 #include <Qt3DRender/QBlendEquation>
 #include <Qt3DRender/QBlendEquationArguments>
@@ -112,6 +110,15 @@ QTechnique *makeTechnique(QGraphicsApiFilter::Api api, int major, int minor, QRe
     return technique;
 }
 
+void addTechniques(QEffect *effect, ShaderKind shader, Effects::Kind kind, const LitBy &litBy)
+{
+    effect->addTechnique(
+        makeTechnique(QGraphicsApiFilter::OpenGL, 3, 2, makePass(openGlShaders(shader, litBy), kind, true)));
+    if (kind != Effects::Screen)
+        effect->addTechnique(
+            makeTechnique(QGraphicsApiFilter::RHI, 1, 0, makePass(rhiShaders(shader, litBy), kind, false)));
+}
+
 QVector4D toVector4(const QColor &color)
 {
     return {color.redF(), color.greenF(), color.blueF(), color.alphaF()};
@@ -129,16 +136,19 @@ Effects::Effects(Qt3DCore::QNode *parent)
                                   : kind <= AddedSurface ? ShaderKind::Surface
                                                          : ShaderKind::Flat;
         auto *effect = new QEffect(this);
-        effect->addTechnique(
-            makeTechnique(QGraphicsApiFilter::OpenGL, 3, 2, makePass(openGlShaders(shader), Kind(kind), true)));
-        if (kind != Screen)
-            effect->addTechnique(
-                makeTechnique(QGraphicsApiFilter::RHI, 1, 0, makePass(rhiShaders(shader), Kind(kind), false)));
+        addTechniques(effect, shader, Kind(kind), {});
         m_effects[kind] = effect;
     }
     QImage white(4, 4, QImage::Format_RGBA8888);
     white.fill(Qt::white);
     m_white = makeTexture(white, false, false, false, this);
+}
+
+QEffect *makeLitEffect(bool blended, const LitBy &litBy, Qt3DCore::QNode *parent)
+{
+    auto *effect = new QEffect(parent);
+    addTechniques(effect, ShaderKind::Surface, blended ? Effects::BlendedSurface : Effects::Surface, litBy);
+    return effect;
 }
 
 QAbstractTexture *makeTexture(const QImage &image, bool clampU, bool clampV, bool mipmaps, Qt3DCore::QNode *parent)
@@ -205,8 +215,9 @@ void SurfaceMaterial::setStyle(bool textured, bool vertexColors, bool unlit, boo
 
 void SurfaceMaterial::setShading(Shading shading, const QVector3D &axes)
 {
-    m_shading->setValue(QVector4D(float(shading), axes.x(), axes.y(), axes.z()));
-    setEffect(shading == Shading::Overdraw ? m_added : m_plain);
+    const bool isLit = shading == Shading::SceneLit;
+    m_shading->setValue(QVector4D(float(isLit ? Shading::Lit : shading), axes.x(), axes.y(), axes.z()));
+    setEffect(shading == Shading::Overdraw ? m_added : isLit && m_lit ? m_lit : m_plain);
 }
 
 void SurfaceMaterial::setFacing(float frontSign, bool hideBack, float alphaLimit)

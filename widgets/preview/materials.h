@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/preview/shaders.h"
+
 #include <Qt3DRender/QAbstractTexture>
 #include <Qt3DRender/QEffect>
 #include <Qt3DRender/QMaterial>
@@ -45,13 +47,17 @@ private:
 
 /// What a surface is to tell by its colours.
 enum class Shading {
-    Lit,
+    Lit,      ///< by a light beside the viewer
     Unlit,    ///< colours and pictures as they are
     Matcap,   ///< the shape alone
     Normals,  ///< directions as colours, in the axes of the file
     Tangents, ///< the same; they come in place of the vertex colours, from 0 to 1, with alpha 0 where there is none
     Overdraw, ///< how many surfaces lie behind one another
+    SceneLit, ///< by the lights of the scene; where it has none, as Lit
 };
+
+/// Surfaces that lights of a scene shine on; the lights are parameters of the effect.
+Qt3DRender::QEffect *makeLitEffect(bool blended, const LitBy &litBy, Qt3DCore::QNode *parent);
 
 /// Lit triangles with colour, texture and vertex colours.
 class SurfaceMaterial : public Qt3DRender::QMaterial
@@ -75,6 +81,8 @@ public:
     void setLayers(const Layer &base, const Layer &above, LayerBlend blend);
     /// Each 0 or 1: how much of texture, vertex colours; without light; one normal for each triangle.
     void setStyle(bool textured, bool vertexColors, bool unlit, bool flat);
+    /// How it is drawn by the lights of the scene; null: there are none.
+    void setLit(Qt3DRender::QEffect *lit) { m_lit = lit; }
     /// `axes`: -1 for those of the file that go the other way in the view, else 1.
     void setShading(Shading shading, const QVector3D &axes);
     /// `frontSign` is -1 when the front is clockwise on the screen; a back that an engine would hide is drawn as a fine screen.
@@ -83,7 +91,7 @@ public:
 private:
     Qt3DRender::QParameter *m_baseColor, *m_tint, *m_style, *m_facing, *m_uvRows, *m_uvOffset, *m_texture;
     Qt3DRender::QParameter *m_layer, *m_layerRows, *m_layerOffset, *m_layerTexture, *m_shading;
-    Qt3DRender::QEffect *m_plain, *m_added;
+    Qt3DRender::QEffect *m_plain, *m_added, *m_lit = nullptr;
 };
 
 /// Lines, points and triangles in plain colours.

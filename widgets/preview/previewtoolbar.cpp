@@ -172,7 +172,10 @@ QMenu *PreviewToolBar::makeShadingMenu()
     menu->setToolTipsVisible(true);
     auto *group = new QActionGroup(this);
     for (const Choice &choice :
-         {Choice{Shading::Lit, tr("Lit"), tr("With a light beside the viewer")},
+         {Choice{Shading::SceneLit, tr("Lights of the scene"),
+                 tr("With the lights that the file has, and their shadows; where it has none, with one beside the "
+                    "viewer")},
+          Choice{Shading::Lit, tr("Lit"), tr("With a light beside the viewer")},
           Choice{Shading::Unlit, tr("Unlit"), tr("Colours and pictures as they are, without light")},
           Choice{Shading::Matcap, tr("Matcap"), tr("The shape alone, as if it were made of clay")},
           Choice{Shading::Normals, tr("Normals as colours"),

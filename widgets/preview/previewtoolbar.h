@@ -78,7 +78,7 @@ private:
         *m_companions;
     std::vector<std::pair<Background, QAction *>> m_backgrounds;
     Background m_background = Background::LikeTheWindow;
-    Shading m_shading = Shading::Lit;
+    Shading m_shading = Shading::SceneLit;
 };
 
 } // namespace hexahedron::preview

@@ -205,6 +205,7 @@ public:
     void leave(bool forward);
     void describe();
     QStringList textureRemarks() const;
+    QStringList lightRemarks() const;
     void showMenu(const std::optional<QPointF> &at);
     void showPartMenu(int entry, const QPoint &at, int camera = -1);
     void showPanel(QWidget *panel, bool on);
@@ -226,6 +227,7 @@ public:
     void sayBoxes();
     Display shownDisplay() const;
     void applyPose();
+    void pickKey(const KeyTick &tick, bool isWanted);
     void showKeys();
     void showRows();
     void showCurves();
@@ -233,8 +235,12 @@ public:
     SceneChange curveChange(const CurveKey &key, int component, double value) const;
     /// Shows what a change would come to.
     void tryOut(const SceneChange &change);
+    /// Others are told of what is dragged: of the newest, when there is time.
+    void tellLater(const std::function<SceneChange()> &change);
+    void tell();
     /// Asks for a change, which is shown until it is done.
     void carryOut(const SceneChange &change);
+    const Bytes *fileOf(const SceneChange &change) const;
     void makeHands();
     void chooseTool(Tool tool);
     void reshape();
@@ -296,6 +302,9 @@ public:
     Stage stage;
     std::shared_ptr<const Animator> trial;    ///< while something is dragged, in place of the stage's
     std::function<void(Pose &pose)> reshaped; ///< while something is dragged: what it makes of a pose
+    std::function<SceneChange()> untold;      ///< what is dragged, as others do not know it yet
+    QTimer tellTimer;                         ///< runs until they may be told again
+    bool isTold = false;                      ///< they show something of it
     HandTools *hands = nullptr;               ///< of the view
     std::vector<scene::Pick> picks;           ///< what is selected
     std::vector<scene::Pick> chosen;          ///< vertices that are selected together, which bytes in a row are not
@@ -326,8 +335,9 @@ public:
     std::map<const QObject *, Wishes> wishes;
     bool isLevelOfSelection = true;    ///< what is selected is shown, whatever level of detail it is
     std::set<const QObject *> watched; ///< documents whose end will be told
-    StreamId litStream = 0;
+    StreamId litStream = 0;            ///< may be one of another file, which the selection of the document is not
     ByteRange litRange;
+    std::pair<StreamId, ByteRange> told; ///< what is selected in the document
     Bounds litBounds;
 };
 
@@ -383,7 +393,11 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
                     : PreviewWidget::tr("The model cannot be shown here because OpenGL 3.2 is not available. "
                                         "Everything else works as usual."));
     QObject::connect(&watcher, &QFutureWatcherBase::finished, q, [this] { takeReady(); });
-    QObject::connect(toolBar, &PreviewToolBar::displayChanged, q, [this] { applyDisplay(); });
+    QObject::connect(toolBar, &PreviewToolBar::displayChanged, q, [this] {
+        applyDisplay();
+        if (stage.prepared && status->isVisible())
+            describe();
+    });
     QObject::connect(toolBar, &PreviewToolBar::backgroundChosen, q, [this] {
         wishes[document].backdrop = {};
         applyDisplay();
@@ -432,10 +446,8 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         applyPose();
     });
     QObject::connect(timeline, &Timeline::wishesChanged, q, [this] { wishes[document].play = timeline->wishes(); });
-    QObject::connect(timeline, &Timeline::keyClicked, q, [this](const KeyTick &tick) {
-        if (tick.isHere())
-            Q_EMIT q->picked(tick.stream, tick.bytes);
-    });
+    QObject::connect(timeline, &Timeline::keyClicked, q, [this](const KeyTick &tick) { pickKey(tick, false); });
+    QObject::connect(timeline, &Timeline::keyOpened, q, [this](const KeyTick &tick) { pickKey(tick, true); });
     QObject::connect(timeline, &Timeline::nodeClicked, q, [this](int node) {
         const PickedBytes bytes = Picker(stage.prepared, stage.pose).bytesOfNode(node);
         Q_EMIT q->picked(bytes.stream, bytes.range);
@@ -447,11 +459,14 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     hoverTimer.setSingleShot(true);
     hoverTimer.setInterval(RestLength);
     QObject::connect(&hoverTimer, &QTimer::timeout, q, [this] { nameHovered(); });
+    tellTimer.setSingleShot(true);
+    QObject::connect(&tellTimer, &QTimer::timeout, q, [this] { tell(); });
     QObject::connect(timeline, &Timeline::ghostToggled, q, [this] { showGhost(); });
     QObject::connect(timeline, &Timeline::rowsToggled, q, [this] { showRows(); });
     QObject::connect(timeline, &Timeline::cannotMove, q, &PreviewWidget::said);
     QObject::connect(timeline, &Timeline::keyDragged, q, [this](const KeyTick &tick, double time) {
         tryOut(momentChange(tick, time));
+        tellLater([this, tick, time] { return momentChange(tick, time); });
         Q_EMIT q->said(PreviewWidget::tr("Key from %1 to %2; Esc gives it up")
                            .arg(q->locale().toString(tick.time), q->locale().toString(time)));
         Q_EMIT q->typingChanged();
@@ -464,6 +479,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(timeline, &Timeline::valueDragged, q, [this](const CurveKey &key, int component, double value) {
         const SceneChange change = curveChange(key, component, value);
         tryOut(change);
+        tellLater([change] { return change; });
         Q_EMIT q->said(change.isEmpty()
                            ? PreviewWidget::tr("The file stores these numbers in a way that cannot be changed here.")
                            : PreviewWidget::tr("%1; Esc gives it up").arg(change.title));
@@ -612,6 +628,9 @@ void PreviewWidget::Private::reshape()
     const Gizmo &gizmo = hands->gizmo();
     if (!stage.prepared || !gizmo.isDragging())
         return;
+    tellLater([this] {
+        return reshaping.change(hands->gizmo().tool(), hands->gizmo().transform(), hands->gizmo().amounts());
+    });
     if (reshaping.isKey(gizmo.tool())) {
         tryOut(reshaping.change(gizmo.tool(), gizmo.transform(), gizmo.amounts()));
     } else {
@@ -793,6 +812,12 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
         of == document ? hands->beginAnew() : hands->giveUp();
     if (of != document || !hasSameVertices(stage.prepared, next.prepared))
         chosen.clear();
+    const scene::OtherStream *other = stage.prepared ? stage.prepared->scene->originOf(litStream) : nullptr;
+    if (litStream >= FirstOtherFile) { // its number may be another one now
+        const bool isKept = other && of == document && next.prepared;
+        const auto now = isKept ? next.prepared->scene->findOther(*other) : std::nullopt;
+        std::tie(litStream, litRange) = now ? std::pair(*now, litRange) : told;
+    }
     stage = std::move(next);
     entries = stage.prepared ? PartEntries(*stage.prepared->scene) : PartEntries();
     litEntry = -1;
@@ -949,7 +974,7 @@ void PreviewWidget::Private::describe()
     if (prepared->shownVertices < prepared->vertexCount)
         parts
             << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));
-    parts << textureRemarks();
+    parts << textureRemarks() << lightRemarks();
     const auto &nodes = prepared->scene->nodes;
     const auto missing = std::count_if(nodes.begin(), nodes.end(),
                                        [](const scene::Node &node) { return node.symbol == scene::Symbol::Missing; });
@@ -988,6 +1013,26 @@ QStringList PreviewWidget::Private::textureRemarks() const
     }
     if (missing > 0)
         remarks.prepend(PreviewWidget::tr("textures not found: %1").arg(missing));
+    return remarks;
+}
+
+/// A shader has room for a few of them.
+QStringList PreviewWidget::Private::lightRemarks() const
+{
+    const PlacedLights lights(stage.prepared);
+    if (toolBar->display().shading != Shading::SceneLit || lights.isEmpty())
+        return {};
+    const QLocale locale = q->locale();
+    const auto number = [&](size_t count) { return locale.toString(qint64(count)); };
+    QStringList remarks;
+    if (lights.count() < lights.storedCount())
+        remarks
+            << PreviewWidget::tr("%1 of %2 lights are shown").arg(number(lights.count()), number(lights.storedCount()));
+    if (lights.storedShadows() > 0 && view && !view->showsShadows())
+        remarks << PreviewWidget::tr("shadows are left out in a scene of this size");
+    else if (lights.shadowCount() < lights.storedShadows())
+        remarks << PreviewWidget::tr("shadows of %1 of %2 lights are shown")
+                       .arg(number(lights.shadowCount()), number(lights.storedShadows()));
     return remarks;
 }
 
@@ -1289,6 +1334,24 @@ void PreviewWidget::Private::applyPose()
     showGhost();
 }
 
+/// A key of another file lights up here, and is only gone to where somebody wants that.
+void PreviewWidget::Private::pickKey(const KeyTick &tick, bool isWanted)
+{
+    if (tick.isHere())
+        return Q_EMIT q->picked(tick.stream, tick.bytes);
+    const scene::OtherStream *from = stage.prepared ? stage.prepared->scene->originOf(tick.stream) : nullptr;
+    if (!from || from->file.isEmpty())
+        return;
+    const scene::OtherStream origin = *from;
+    if (hands)
+        hands->finish();
+    litStream = tick.stream;
+    litRange = tick.bytes;
+    chosen.clear();
+    applyHighlight();
+    Q_EMIT q->pickedElsewhere(origin.file, origin.holder, tick.bytes, isWanted);
+}
+
 /// Under the slider: the keys of the bone that is selected, where the clip moves it, else all.
 void PreviewWidget::Private::showKeys()
 {
@@ -1370,16 +1433,56 @@ void PreviewWidget::Private::tryOut(const SceneChange &change)
 {
     if (!stage.prepared)
         return;
-    trial = std::make_shared<Animator>(stage.prepared, changedStreams(stage.prepared->streams, change));
+    trial = std::make_shared<Animator>(stage.prepared, changedStreams(stage.prepared->streams, change),
+                                       changedStreams(stage.prepared->scene->otherFiles, change, FirstOtherFile));
     applyPose();
+}
+
+void PreviewWidget::Private::tellLater(const std::function<SceneChange()> &change)
+{
+    untold = change;
+    if (!tellTimer.isActive())
+        tell();
+}
+
+/// Of many vertices it takes a while to say what becomes of them; the mouse comes first.
+void PreviewWidget::Private::tell()
+{
+    constexpr int LeastPause = 25; // ms
+    constexpr int PauseForWork = 4;
+    if (!stage.prepared || !untold)
+        return;
+    QElapsedTimer clock;
+    clock.start();
+    const SceneChange change = inItsFile(std::exchange(untold, nullptr)(), *stage.prepared->scene);
+    const Bytes *seen = change.isEmpty() ? nullptr : fileOf(change);
+    if (seen) {
+        isTold = true;
+        Q_EMIT q->changeTried(change, *seen);
+    }
+    tellTimer.start(std::max(LeastPause, int(clock.elapsed()) * PauseForWork));
 }
 
 void PreviewWidget::Private::carryOut(const SceneChange &change)
 {
+    untold = nullptr;
     if (!stage.prepared || change.isEmpty())
         return q->giveUpChange();
     Q_EMIT q->said({});
-    Q_EMIT q->changeWanted(change, stage.prepared->streams.front());
+    const PreparedScenePtr prepared = stage.prepared; // another one may be shown behind a question
+    const SceneChange own = inItsFile(change, *prepared->scene);
+    const Bytes *seen = fileOf(own);
+    if (!seen)
+        return q->giveUpChange();
+    isTold = false; // whoever carries it out knows what they show
+    Q_EMIT q->changeWanted(own, *seen);
+}
+
+/// What the scene has of the file that a change is of; null where it has none.
+const Bytes *PreviewWidget::Private::fileOf(const SceneChange &change) const
+{
+    const auto other = stage.prepared->scene->findOther({.file = change.file, .holder = {}});
+    return stage.prepared->stream(change.file.isEmpty() ? 0 : other.value_or(-1));
 }
 
 Highlight PreviewWidget::Private::applyHighlight()
@@ -1650,8 +1753,12 @@ QString PreviewWidget::Private::selectedNumbers() const
         return written({rounded(m[12]), rounded(m[13]), rounded(m[14])});
     }
     const auto vertices = selectedVertices();
-    if (vertices.size() == 1) // as it is stored
-        return written(prepared.meshes[size_t(vertices[0].first)].vertices[size_t(vertices[0].second)].position);
+    if (vertices.size() == 1) { // as it is stored, or will be
+        const PreparedMesh &mesh = prepared.meshes[size_t(vertices[0].first)];
+        const scene::Mat4 &around = mesh.node >= 0 ? stage.pose.nodes[size_t(mesh.node)] : prepared.root;
+        return written(reshaped ? around.inverted().mapped(placeOf(vertices[0]))
+                                : mesh.vertices[size_t(vertices[0].second)].position);
+    }
     return vertices.size() == 2 ? shortDistanceText(prepared, placeOf(vertices[0]), placeOf(vertices[1]), q->locale())
                                 : QString();
 }
@@ -1766,6 +1873,9 @@ void PreviewWidget::setScene(std::shared_ptr<const scene::Scene> scene, std::vec
 
 void PreviewWidget::giveUpChange()
 {
+    d->untold = nullptr;
+    if (std::exchange(d->isTold, false))
+        Q_EMIT changeGivenUp();
     const bool wasReshaped = std::exchange(d->reshaped, nullptr) != nullptr;
     if (std::exchange(d->trial, nullptr) || wasReshaped) {
         d->applyPose();
@@ -1896,7 +2006,8 @@ void PreviewWidget::clear(const QString &why)
 void PreviewWidget::highlight(StreamId stream, ByteRange range)
 {
     d->picture->highlight(stream, range);
-    if (stream == d->litStream && range == d->litRange)
+    const bool isOld = std::exchange(d->told, {stream, range}) == std::pair(stream, range);
+    if ((stream == d->litStream && range == d->litRange) || (isOld && d->litStream >= FirstOtherFile))
         return;
     if (d->hands)
         d->hands->finish(); // it is meant for what was selected

@@ -90,9 +90,14 @@ public:
 
 Q_SIGNALS:
     void picked(hexahedron::StreamId stream, hexahedron::ByteRange range);
-    /// Somebody wants the document to be changed, by what was seen while it was dragged. `bytes` are those of the file that the
-    /// scene is of; until it is one of others, or giveUpChange(), the change is shown as if it had been done.
+    /// The same of a key in another file, in what is packed at `holder` there or in the file itself. `isWanted`: to be seen there.
+    void pickedElsewhere(const QString &file, const QString &holder, hexahedron::ByteRange range, bool isWanted);
+    /// Somebody wants the file of the change to be changed, by what was seen while it was dragged. `bytes` are those that the scene
+    /// has of it; until it is one of others, or giveUpChange(), the change is shown as if it had been done.
     void changeWanted(const hexahedron::SceneChange &change, const hexahedron::Bytes &bytes);
+    /// What is being dragged would be this change of its file; not as often as the mouse moves. Until changeWanted() or changeGivenUp().
+    void changeTried(const hexahedron::SceneChange &change, const hexahedron::Bytes &bytes);
+    void changeGivenUp();
     void typingChanged(); ///< see isTypingValue()
     void removeWanted();  ///< of what is selected in the document
     void undoWanted();    ///< of the last step of the document

@@ -195,9 +195,7 @@ QString Reshaping::whyNot(Tool tool) const
                 return tr(
                     "The animation moves this, and has no key at this moment. Go to one of its keys, or choose “As "
                     "stored”.");
-            return key->channel->values.stream >= FirstOtherFile
-                       ? tr("This key lies in another file. Open that file to change it.")
-                       : QString();
+            return {};
         }
         const Mat4 parent = parentMatrix(), same = parent.inverted() * parent;
         if (std::abs(same.m[0] - 1) + std::abs(same.m[5] - 1) + std::abs(same.m[10] - 1) > 0.01F)

@@ -74,12 +74,13 @@ Qt3DRender::QFrameGraphNode *drawScene(Qt3DRender::QLayer *onSurfaces, const QLi
 }
 
 SceneEntity::SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers,
-                         Qt3DCore::QNode *parent)
+                         size_t mostShadows, Qt3DCore::QNode *parent)
     : QEntity(parent)
     , m_prepared(std::move(prepared))
     , m_effects(effects)
     , m_layers(layers)
     , m_textures(m_prepared->images.size())
+    , m_lights(m_prepared, mostShadows)
 {
     m_meshes.resize(m_prepared->meshes.size());
     for (size_t m = 0; m < m_meshes.size(); ++m)
@@ -372,6 +373,8 @@ void SceneEntity::updateStyles(size_t meshIndex)
         const bool unlit = (material.fullBright && textured && !checked) || m_display.shading == Shading::Unlit;
         part.material->setStyle(textured, colored && !checked, unlit, material.flatShaded);
         // Weights are wanted of what is selected, so they go before.
+        if (m_rig)
+            part.material->setLit(m_rig->effect(part.isBlended));
         const Shading shading = hot && m_display.shading != Shading::Unlit ? Shading::Lit : m_display.shading;
         part.material->setShading(shading, QVector3D(1, m_prepared->root.m[5], m_prepared->root.m[10]));
         part.material->setFacing(frontSign, m_display.hideBackFaces && !material.doubleSided, textured ? 0.3f : 0.f);
@@ -381,12 +384,32 @@ void SceneEntity::updateStyles(size_t meshIndex)
 void SceneEntity::setDisplay(const Display &display)
 {
     m_display = display;
+    updateLights();
     for (size_t m = 0; m < m_meshes.size(); ++m) {
         if (m_meshes[m].showsTangents != (display.shading == Shading::Tangents))
             updateColors(m);
         updateStyles(m);
     }
     updateShown();
+}
+
+/// What nothing lights costs nothing.
+void SceneEntity::updateLights()
+{
+    if (m_lights.isEmpty() || m_display.shading != Shading::SceneLit)
+        return;
+    if (!m_rig)
+        m_rig = new LightRig({.lights = int(m_lights.count()), .shadows = int(m_lights.shadowCount())}, m_effects,
+                             this);
+    m_rig->setLights(m_placed);
+}
+
+void SceneEntity::showShadows(Qt3DRender::QSubtreeEnabler *place)
+{
+    const bool isWanted = m_rig && m_lights.shadowCount() > 0 && m_display.shading == Shading::SceneLit;
+    if (isWanted)
+        m_rig->drawShadows(place, m_layers.whole, m_layers.onSurfaces);
+    place->setEnabled(isWanted);
 }
 
 void SceneEntity::updateShown()
@@ -431,6 +454,8 @@ void SceneEntity::setPose(const Pose &pose)
         m_visible = pose.visible;
         updateShown();
     }
+    m_placed = m_lights.at(pose);
+    updateLights();
     for (size_t m = 0; m < m_meshes.size(); ++m) {
         MeshItem &item = m_meshes[m];
         item.transform->setMatrix(toMatrix(pose.matrix(*m_prepared, m)));

@@ -2,6 +2,7 @@
 
 #include "core/scene/scene.h"
 #include "widgets/preview/flatshape.h"
+#include "widgets/preview/lightrig.h"
 #include "widgets/preview/preparedscene.h"
 
 #include <Qt3DCore/QTransform>
@@ -19,7 +20,7 @@ struct Display
     bool vertexColors = true; ///< where a material wants them
     bool uvChecker = false;   ///< squares instead of the textures
     bool particles = true;
-    Shading shading = Shading::Lit;
+    Shading shading = Shading::SceneLit;
     bool darkBackground = true;
     friend bool operator==(const Display &, const Display &) = default;
 };
@@ -42,7 +43,9 @@ class SceneEntity : public Qt3DCore::QEntity
 public:
     static constexpr qint64 WireframeBudget = 4'000'000; ///< triangles
 
-    SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers, Qt3DCore::QNode *parent);
+    /// `mostShadows`: of its lights.
+    SceneEntity(PreparedScenePtr prepared, const Effects &effects, const SceneLayers &layers, size_t mostShadows,
+                Qt3DCore::QNode *parent);
 
     void setDisplay(const Display &display);
     void setPose(const Pose &pose);
@@ -52,6 +55,10 @@ public:
     qint64 wholeCount();
     /// Of the whole picture only these elements are drawn, until other ones are asked for.
     void setStretch(qint64 first, qint64 count);
+
+    /// Has the shadows of the scene's lights drawn at a place of a frame graph that comes before the scene. Where there are none the
+    /// place is switched off.
+    void showShadows(Qt3DRender::QSubtreeEnabler *place);
 
     /// Tints whole parts; pairs of indices into the prepared scene.
     void setLitParts(const std::vector<std::pair<int, int>> &parts, const QColor &tint);
@@ -106,6 +113,7 @@ private:
     void makeWires(size_t mesh, size_t part);
     void makePoints(size_t mesh);
     void updateShown();
+    void updateLights();
     void updateStyles(size_t mesh);
     /// Calls `each(drawable)` for all of the whole picture, in the order in which they must be drawn.
     template<typename Each>
@@ -121,6 +129,9 @@ private:
     std::vector<Qt3DRender::QAbstractTexture *> m_textures;
     Qt3DRender::QAbstractTexture *m_checker = nullptr; ///< made when first wanted
     Display m_display;
+    PlacedLights m_lights;
+    std::vector<PlacedLight> m_placed;
+    LightRig *m_rig = nullptr; ///< made when first wanted
     int m_heatMesh = -1;
     QByteArray m_heat; ///< its colours
     Visibility m_visible;

@@ -10,6 +10,7 @@ namespace {
 const char *const openGlVertexHead = R"(#version 150 core
 #define IN(n, type, name) in type name;
 #define OUT(n, type, name) out type name;
+uniform mat4 modelMatrix;
 uniform mat4 modelView;
 uniform mat4 viewMatrix;
 uniform mat4 projectionMatrix;
@@ -72,6 +73,9 @@ OUT(3, vec4, color)
 OUT(4, vec2, layerCoord)
 OUT(5, vec3, fromMiddle)
 OUT(6, vec3, worldTangent)
+#ifdef SCENE_LIGHTS
+OUT(7, vec3, worldPosition)
+#endif
 vec2 transformed(vec2 uv, vec4 rows, vec4 offset)
 {
     return vec2(dot(rows.xy, uv), dot(rows.zw, uv)) + offset.xy;
@@ -86,13 +90,60 @@ void main()
     color = vertexColor;
     fromMiddle = vertexPosition;
     worldTangent = modelNormalMatrix * ((vertexColor.rgb * 2.0 - 1.0) * vertexColor.a); // see SurfaceMaterial::Shading
+#ifdef SCENE_LIGHTS
+    worldPosition = (modelMatrix * vec4(vertexPosition, 1.0)).xyz;
+#endif
     gl_Position = projectionMatrix * position;
 }
 )";
 
-// Colours are mixed and lit in linear light. The head light stands a little above and beside the viewer, so that faces seen
-// straight on and at an angle differ. Stored normals are often the wrong way round or in another space: they darken a
-// surface then, but never to black, and without hard edges that are not there.
+// A light reaches as far as its radius, its cone has a soft edge inside, as engines' own shaders have them. At: where it is, radius;
+// towards: its direction, cosine at the rim of the cone; color: its colour, bias of its shadow.
+const char *const lightFragment = R"(
+#define SCENE_LIGHTS
+IN(7, vec3, worldPosition)
+vec3 shone(vec4 at, vec4 towards, vec4 color, vec3 n)
+{
+    vec3 light = at.xyz - worldPosition;
+    float away = max(length(light), 1e-12);
+    light /= away;
+    float depth = away / at.w;
+    float reach = max(1.0 - depth * depth, 0.0) * clamp((dot(towards.xyz, -light) - towards.w) / 0.2, 0.0, 1.0);
+    return color.rgb * reach * max(dot(n, light), 0.0);
+}
+)";
+// Of four neighbours in the map each counts as much as it is near. Along: the axis of the map, tangent of half its opening; up: its
+// upward direction, pixels of a side; depth: the nearest and the farthest that it sees.
+const char *const shadowFragment = R"(
+float shadowed(sampler2D map, vec4 at, vec4 color, vec4 along, vec4 up, vec4 depth, vec3 n)
+{
+    vec3 from = worldPosition - at.xyz;
+    float away = dot(from, along.xyz);
+    vec2 place = vec2(dot(from, cross(along.xyz, up.xyz)), dot(from, up.xyz)) / max(away * along.w, 1e-12);
+    if (away <= depth.x || max(abs(place.x), abs(place.y)) >= 1.0)
+        return 0.0;
+    vec3 light = -normalize(from);
+    float facing = max(abs(dot(n, light)), 0.1);
+    float pixelSize = 2.0 * along.w / up.w * away;
+    float nearer = away - color.w - pixelSize * (0.6 + 1.2 * sqrt(1.0 - facing * facing) / facing);
+    vec2 pixel = clamp((place * 0.5 + 0.5) * up.w - 0.5, vec2(0.0), vec2(up.w - 1.0));
+    ivec2 corner = ivec2(pixel);
+    vec2 share = fract(pixel);
+    float sum = 0.0;
+    for (int i = 0; i < 4; ++i) {
+        ivec2 by = ivec2(i % 2, i / 2);
+        float stored = texelFetch(map, min(corner + by, ivec2(up.w) - 1), 0).r;
+        float seen = depth.x * depth.y / (depth.y - stored * (depth.y - depth.x));
+        vec2 part = mix(vec2(1.0) - share, share, vec2(by));
+        sum += seen < nearer ? part.x * part.y : 0.0;
+    }
+    return sum;
+}
+)";
+
+// Colours are mixed and lit in linear light, but by lights of a scene as engines do that have no such thing. The head light stands
+// a little above and beside the viewer, so that faces seen straight on and at an angle differ. Stored normals are often the wrong
+// way round or in another space: they darken a surface then, but never to black, and without hard edges that are not there.
 const char *const surfaceFragment = R"(
 IN(0, vec3, viewPosition)
 IN(1, vec3, viewNormal)
@@ -156,6 +207,10 @@ void main()
 {
     bool front = (gl_FrontFacing ? 1.0 : -1.0) * facing.x > 0.0;
     float backShade = 1.0;
+#ifdef SCENE_LIGHTS
+    bool throwsShadow = shading.x > 5.5;
+    front = front || throwsShadow;
+#endif
     // An engine would not draw these. As a fine screen they hide nothing, and a model that is inside out is still seen.
     if (!front && facing.y > 0.5) {
         ivec2 pixel = ivec2(gl_FragCoord.xy);
@@ -173,6 +228,12 @@ void main()
     albedo = mix(albedo, albedo * texel, style.x);
     if (albedo.a < facing.z)
         discard;
+#ifdef SCENE_LIGHTS
+    if (throwsShadow) {
+        fragColor = vec4(1.0);
+        return;
+    }
+#endif
     vec3 towards = projectionMatrix[3][3] > 0.5 ? vec3(0.0, 0.0, 1.0) : normalize(-viewPosition);
     vec3 flatNormal = cross(dFdx(viewPosition), dFdy(viewPosition));
     vec3 n = mix(viewNormal, flatNormal, style.w);
@@ -189,6 +250,11 @@ void main()
     vec3 lit = linear * (0.12 + 0.12 * sky + 0.62 * key) + vec3(0.03) * shine;
     vec3 result = mix(lit, linear, style.z);
     result = pow(min(result, vec3(1.0)), vec3(1.0 / 2.2)) * backShade;
+#ifdef SCENE_LIGHTS
+    // A little light is everywhere: what is lit by nothing is to be seen, too.
+    vec3 lighted = vec3(0.16 + 0.08 * sky) + sceneLight(transpose(mat3(viewMatrix)) * n);
+    result = min(mix(albedo.rgb * lighted, albedo.rgb, style.z), vec3(1.0)) * backShade;
+#endif
     if (shading.x > 4.5) { // each layer adds this; red, then yellow, then white
         fragColor = vec4(0.24, 0.08, 0.025, 1.0);
         return;
@@ -299,9 +365,9 @@ void main()
 
 struct Program
 {
-    const char *parameters;
+    QByteArray parameters;
     QByteArrayList samplers;
-    const char *vertex, *fragment;
+    QByteArray vertex, fragment;
 };
 
 Program program(ShaderKind kind)
@@ -321,11 +387,41 @@ Program program(ShaderKind kind)
     return {};
 }
 
+/// A surface that lights of a scene shine on.
+Program litProgram(Program surface, const LitBy &litBy)
+{
+    QByteArray sum;
+    for (int i = 0; i < litBy.lights; ++i) {
+        const bool hasShadow = i < litBy.shadows;
+        QByteArray parameters = " vec4 lightAt; vec4 lightTowards; vec4 lightColor;";
+        QByteArray shone = "    sum += shone(lightAt, lightTowards, lightColor, n)";
+        if (hasShadow) {
+            parameters += " vec4 lightAlong; vec4 lightUp; vec4 lightDepth;";
+            shone += " * (1.0 - shadowed(lightMap, lightAt, lightColor, lightAlong, lightUp, lightDepth, n))";
+        }
+        const QByteArray name = "light" + QByteArray::number(i);
+        if (hasShadow)
+            surface.samplers += name + "Map";
+        surface.parameters += parameters.replace("light", name);
+        sum += shone.replace("light", name) + ";\n";
+    }
+    surface.vertex.prepend("#define SCENE_LIGHTS\n");
+    surface.fragment.prepend(QByteArray(lightFragment) + (litBy.shadows > 0 ? shadowFragment : "")
+                             + "vec3 sceneLight(vec3 n)\n{\n    vec3 sum = vec3(0.0);\n" + sum
+                             + "    return sum;\n}\n");
+    return surface;
+}
+
+Program program(ShaderKind kind, const LitBy &litBy)
+{
+    return litBy.lights > 0 ? litProgram(program(kind), litBy) : program(kind);
+}
+
 } // namespace
 
-ShaderTexts openGlShaders(ShaderKind kind)
+ShaderTexts openGlShaders(ShaderKind kind, const LitBy &litBy)
 {
-    const Program parts = program(kind);
+    const Program parts = program(kind, litBy);
     QByteArray parameters = QByteArray(parts.parameters).replace("; vec4", "; uniform vec4") + '\n';
     if (parameters.size() > 1)
         parameters.prepend("uniform ");
@@ -335,11 +431,11 @@ ShaderTexts openGlShaders(ShaderKind kind)
     return {openGlVertexHead + parameters + parts.vertex, openGlFragmentHead + parameters + samplers + parts.fragment};
 }
 
-ShaderTexts rhiShaders(ShaderKind kind)
+ShaderTexts rhiShaders(ShaderKind kind, const LitBy &litBy)
 {
-    const Program parts = program(kind);
-    const QByteArray parameters = "layout(std140, binding = 2) uniform preview_uniforms { "
-                                  + QByteArray(parts.parameters) + " };\n";
+    const Program parts = program(kind, litBy);
+    const QByteArray parameters = "layout(std140, binding = 2) uniform preview_uniforms { " + parts.parameters
+                                  + " };\n";
     constexpr int FirstBinding = 3;
     QByteArray samplers;
     for (qsizetype i = 0; i < parts.samplers.size(); ++i)

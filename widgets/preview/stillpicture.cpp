@@ -15,6 +15,7 @@
 #include <Qt3DRender/QRenderTarget>
 #include <Qt3DRender/QRenderTargetOutput>
 #include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QTexture>
 #include <Qt3DRender/QViewport>
 
@@ -124,6 +125,7 @@ StillPicture::Stage::Stage(const Subject &subject, const QSize &pixels)
     auto *graph = new QRenderSurfaceSelector(root);
     graph->setSurface(&m_surface);
     graph->setExternalRenderTargetSize(pixels);
+    auto *shadows = new QSubtreeEnabler(graph);
     auto *selector = new QRenderTargetSelector(graph);
     selector->setTarget(makeTarget(pixels, root));
     m_eye = new QCamera(root);
@@ -141,9 +143,10 @@ StillPicture::Stage::Stage(const Subject &subject, const QSize &pixels)
     root->addComponent(settings);
 
     const auto *effects = new Effects(root);
-    auto *things = new SceneEntity(subject.prepared, *effects, layers, root);
+    auto *things = new SceneEntity(subject.prepared, *effects, layers, PlacedLights::MostShadows, root);
     things->setDisplay(subject.display);
     things->setPose(subject.pose);
+    things->showShadows(shadows);
     if (!hasSurfaces(*subject.prepared))
         addFigures(subject, *effects, root);
     look(subject.camera);

@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -172,6 +173,7 @@ Timeline::Timeline(QWidget *parent)
     connect(m_plot, &CurvePlot::dropped, this, &Timeline::valueDropped);
     connect(m_plot, &CurvePlot::dragEnded, this, &Timeline::keyDragEnded);
     connect(m_plot, &CurvePlot::cannotMove, this, &Timeline::cannotMove);
+    connect(m_plot, &CurvePlot::opened, this, &Timeline::keyOpened);
     connectKeys(m_keys);
     connectKeys(m_rows);
     setPlaying(false);
@@ -190,6 +192,7 @@ void Timeline::connectKeys(KeyRow *row)
     connect(row, &KeyRow::dropped, this, &Timeline::keyDropped);
     connect(row, &KeyRow::dragEnded, this, &Timeline::keyDragEnded);
     connect(row, &KeyRow::cannotMove, this, &Timeline::cannotMove);
+    connect(row, &KeyRow::opened, this, &Timeline::keyOpened);
 }
 
 bool Timeline::isDragging() const
@@ -292,6 +295,7 @@ void Timeline::setClips(const std::vector<scene::Clip> &clips, PlayWishes wishes
     m_clip->clear();
     m_spans.clear();
     m_names.clear();
+    m_files.clear();
     m_wishes = std::move(wishes);
     setKeys({}, false);
     setRows({}, {}, {});
@@ -301,6 +305,7 @@ void Timeline::setClips(const std::vector<scene::Clip> &clips, PlayWishes wishes
     for (const scene::Clip &clip : clips) {
         m_spans.push_back(scene::playedSpan(clip));
         m_names += QStringList{clip.name, clip.path, clip.otherFile, clip.otherPath}.join(u'\n');
+        m_files += QFileInfo(clip.otherFile).fileName();
         shown += clip.name.isEmpty() ? tr("Animation %1").arg(m_spans.size()) : clip.name;
     }
     m_clip->addItems(shown);
@@ -426,6 +431,8 @@ void Timeline::showClip()
     for (QWidget *widget :
          {static_cast<QWidget *>(m_moment), static_cast<QWidget *>(m_rate), static_cast<QWidget *>(m_ending)})
         widget->setVisible(any);
+    for (KeyStrip *strip : std::initializer_list<KeyStrip *>{m_keys, m_rows, m_plot})
+        strip->setFile(m_files.value(clip()));
     const scene::PlayedSpan range = span();
     m_range->setSpan(range);
     if (any) {

@@ -87,6 +87,7 @@ Q_SIGNALS:
     void moved(); ///< to another clip or time
     void wishesChanged();
     void keyClicked(const hexahedron::preview::KeyTick &tick);
+    void keyOpened(const hexahedron::preview::KeyTick &tick); ///< somebody wants to see it in its file
     void nodeClicked(int node);
     void keyDragged(const hexahedron::preview::KeyTick &tick, double time); ///< to that moment, not let go yet
     void keyDropped(const hexahedron::preview::KeyTick &tick, double time);
@@ -130,6 +131,7 @@ private:
     QElapsedTimer m_elapsed;
     std::vector<scene::PlayedSpan> m_spans;
     QStringList m_names; ///< of the clips among m_wishes
+    QStringList m_files; ///< names of the other files in which their keys lie
     PlayWishes m_wishes;
     int m_root = -1;
     double m_time = 0;

@@ -9,6 +9,7 @@
 #include <Qt3DRender/QLayerFilter>
 #include <Qt3DRender/QRenderSettings>
 #include <Qt3DRender/QRenderSurfaceSelector>
+#include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QViewport>
 
 #include <QGuiApplication>
@@ -113,6 +114,8 @@ void View3D::buildFrameGraph()
 
     auto *surface = new Qt3DRender::QRenderSurfaceSelector;
     surface->setSurface(this);
+    m_shadows = new Qt3DRender::QSubtreeEnabler(surface);
+    m_shadows->setEnabled(false);
     auto *viewport = new Qt3DRender::QViewport(surface);
     auto *camera = new Qt3DRender::QCameraSelector(viewport);
     camera->setCamera(m_eye);
@@ -144,6 +147,14 @@ void View3D::chooseFrameGraph()
         m_large->setScene(isLarge() ? m_entity.data() : nullptr);
 }
 
+void View3D::updateShadows()
+{
+    if (m_entity)
+        m_entity->showShadows(m_shadows);
+    else
+        m_shadows->setEnabled(false);
+}
+
 void View3D::drawAgain()
 {
     if (isLarge())
@@ -164,13 +175,17 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
     if (m_prepared) {
         // It joins the scene as a whole: of nodes that join one by one, Qt 3D may look at some before others, and then never draws
         // them.
-        m_entity = new SceneEntity(m_prepared, *m_effects, m_layers, nullptr);
+        // The coarse elements would throw shadows on the fine ones, and all of these are never drawn at once.
+        const bool isInStretches = m_prepared->isCoarsened && m_large;
+        m_entity = new SceneEntity(m_prepared, *m_effects, m_layers, isInStretches ? 0 : PlacedLights::MostShadows,
+                                   nullptr);
         m_entity->setDisplay(m_display);
         m_entity->setPose(m_pose);
         m_entity->setParent(m_root);
         updateReach();
     }
     chooseFrameGraph();
+    updateShadows();
     makeParticles();
     setHighlight({});
     setGhost(nullptr);
@@ -207,6 +222,7 @@ void View3D::setDisplay(const Display &display)
     m_display = display;
     if (m_entity)
         m_entity->setDisplay(display);
+    updateShadows();
     updateGrid();
     updateNormals();
     updateBones();

@@ -18,6 +18,7 @@
 namespace Qt3DRender {
 class QClearBuffers;
 class QCamera;
+class QSubtreeEnabler;
 } // namespace Qt3DRender
 
 namespace hexahedron::preview {
@@ -56,6 +57,8 @@ public:
     void setBackground(const QImage &picture);
     /// Whether all of the scene is in the picture; a large one is drawn coarsely while it moves.
     bool isComplete() const;
+    /// Whether lights that have shadows show them.
+    bool showsShadows() const { return !isLarge(); }
     void setLabelFont(const QFont &font) { m_font = font; }
 
     OrbitCamera &orbitCamera() { return m_orbit; }
@@ -80,6 +83,7 @@ private:
     /// The picture looks otherwise now.
     void drawAgain();
     bool isLarge() const { return m_entity && m_entity->isLarge() && m_large; }
+    void updateShadows();
     void makeParticles();
     void drawParticles();
     void setBackdrop(bool isThere, const QColor &color);
@@ -108,7 +112,8 @@ private:
     Effects *m_effects;
     Qt3DRender::QCamera *m_eye;
     Qt3DRender::QClearBuffers *m_clear = nullptr;
-    Qt3DRender::QFrameGraphNode *m_direct = nullptr; ///< the frame graph of scenes that are drawn at once
+    Qt3DRender::QFrameGraphNode *m_direct = nullptr;  ///< the frame graph of scenes that are drawn at once
+    Qt3DRender::QSubtreeEnabler *m_shadows = nullptr; ///< where shadow maps are drawn in it
     LargeScenes *m_large = nullptr;
     SceneLayers m_layers;
     Qt3DRender::QLayer *m_onTop, *m_behind;

@@ -1,6 +1,6 @@
 #include "widgets/session/background.h"
 
-#include "core/tree/cancelscope.h"
+#include "core/read/cancelscope.h"
 
 #include <QCoreApplication>
 #include <QPointer>

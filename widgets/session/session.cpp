@@ -2,12 +2,11 @@
 
 #include "core/check/checker.h"
 #include "core/edit/repairing.h"
-#include "core/formats/otheranimations.h"
 #include "core/formats/registry.h"
+#include "core/read/cancelscope.h"
 #include "core/scene/filescene.h"
 #include "core/schema/schema.h"
-#include "core/tree/cancelscope.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "widgets/session/selecteditem.h"
 #include "widgets/session/sessionwork.h"
 
@@ -97,6 +96,10 @@ Session::~Session()
         m_work->proposal->isSettled = true;
     if (m_work->asked)
         m_work->asked->isAnswered = true;
+    if (m_trial) {
+        m_trial->run->cancel();
+        stopTrial();
+    }
     for (const auto &save : m_work->saves)
         save->cancelled = true;
     m_work->tasks.finish();
@@ -123,12 +126,14 @@ void Session::setLimits(const ExpandLimits &limits)
 {
     if (limits == m_limits)
         return;
+    endTrial();
     m_limits = limits;
     start();
 }
 
 void Session::readAs(const Format &format)
 {
+    endTrial();
     m_format = &format;
     if (m_tree && m_tree->format() == m_format)
         return;
@@ -147,6 +152,7 @@ void Session::readAs(const Format &format)
 
 void Session::start()
 {
+    endTrial();
     if (m_work->run)
         m_work->run->cancel();
     auto run = std::make_shared<Run>();
@@ -178,6 +184,12 @@ void Session::start()
 /// Of the run there will be nothing more.
 void Session::setTrouble(const std::shared_ptr<Run> &run, const QString &trouble)
 {
+    if (m_trial && run == m_trial->run)
+        endTrial();
+    if (m_trial && run == m_work->run) { // what is tried out is not there yet: who lets it go is told
+        run->hasIssues = true;
+        return planTrial();
+    }
     if (run != m_work->run || m_trouble == trouble)
         return;
     m_trouble = trouble;
@@ -226,7 +238,8 @@ void Session::startCauses(const std::shared_ptr<Run> &run)
 /// Draws the file around or in the item of that path.
 void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
 {
-    const auto work = [this, run, path] {
+    const int number = ++run->drawings;
+    const auto work = [this, run, path, number, others = openFiles ? openFiles() : OpenFiles()] {
         if (run->cancelled)
             return;
         const Tree &tree = *run->tree;
@@ -234,13 +247,14 @@ void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
         StreamId wanted = item ? sceneFileOf(tree, *item) : NoStream;
         const bool showsOther = wanted == NoStream && (!item || pathOfFileAt(tree, *item).isEmpty());
         wanted = showsOther ? firstSceneFile(tree) : wanted;
-        const auto scene = withOtherAnimations(sceneOf(tree, wanted, &run->cancelled), tree, wanted, &run->cancelled);
+        const auto scene = withOtherAnimations(sceneOf(tree, wanted, &run->cancelled), tree, wanted, &run->cancelled,
+                                               nullptr, others);
         if (run->cancelled)
             return;
         QMetaObject::invokeMethod(
             this,
-            [this, run, path, scene] {
-                if (path == m_scenePath) // else another file was wanted meanwhile
+            [this, run, number, scene] {
+                if (number == run->drawings) // else another one was wanted meanwhile
                     takeScene(run, scene);
             },
             Qt::QueuedConnection);
@@ -254,10 +268,17 @@ void Session::startScene(const std::shared_ptr<Run> &run, const QString &path)
     });
 }
 
+void Session::drawAgain()
+{
+    const std::shared_ptr<Run> run = m_trial ? m_trial->run : m_work->run;
+    if (run && run->drawings > 0) // else it will be drawn for the first time
+        startScene(run, m_scenePath);
+}
+
 /// Of a file with several files in it, the one is drawn in which something is selected.
 void Session::drawSelected()
 {
-    if (!isTreeCurrent() || !m_tree->stream(0).schema->hasContents)
+    if (m_trial || !isTreeCurrent() || !m_tree->stream(0).schema->hasContents)
         return;
     const Item item = selectedItem(*m_tree, *m_selection);
     const StreamId file = sceneFileOf(*m_tree, item);
@@ -294,12 +315,21 @@ void Session::takeTree(const std::shared_ptr<Run> &run)
 
 void Session::takeIssues(const std::shared_ptr<Run> &run)
 {
+    if (m_trial && run == m_trial->run && run != m_work->run) {
+        run->hasIssues = true;
+        m_trial->issues = run->issues;
+        m_trial->causes.reset();
+    }
     if (run != m_work->run)
         return;
     run->hasIssues = true;
     m_issues = run->issues;
     m_causes.reset();
     Q_EMIT issuesChanged();
+    if (m_trial && run != m_trial->run)
+        return planTrial();
+    if (m_trial)
+        m_trial->issues = m_issues;
     Q_EMIT progress({}, 1);
     if (!mayHaveCause(*m_issues))
         return;
@@ -309,6 +339,8 @@ void Session::takeIssues(const std::shared_ptr<Run> &run)
 
 void Session::takeCauses(const std::shared_ptr<Run> &run, const std::shared_ptr<const Causes> &causes)
 {
+    if (m_trial && run == m_trial->run && !run->isCauseUnwanted)
+        m_trial->causes = causes;
     if (run != m_work->run || run->isCauseUnwanted)
         return;
     m_causes = causes;
@@ -318,7 +350,7 @@ void Session::takeCauses(const std::shared_ptr<Run> &run, const std::shared_ptr<
 
 void Session::takeScene(const std::shared_ptr<Run> &run, const std::shared_ptr<const scene::Scene> &scene)
 {
-    if (run != m_work->run)
+    if (run != m_work->run && !(m_trial && run == m_trial->run))
         return;
     static const auto nothing = std::make_shared<const scene::Scene>();
     m_scene = scene ? scene : nothing;
@@ -346,7 +378,7 @@ void Session::edit(const QString &title, const std::function<void(Planner &)> &w
 {
     if (!m_tree)
         return;
-    const auto plan = [tree = m_tree, title, wish](bool withFixUps) {
+    const auto plan = [tree = documentTree(), title, wish](bool withFixUps) {
         Planner planner(*tree, withFixUps);
         if (!title.isEmpty())
             planner.setTitle(title);
@@ -368,7 +400,7 @@ void Session::splice(StreamId stream, const Replacement &replacement, const QStr
         };
         prepare(plan, EditKind::Typing, true);
     };
-    if (isTreeCurrent() && !m_isTelling)
+    if (isTreeCurrent() && !m_isTelling && !m_trial)
         wish();
     else if (m_tree && (replacement.growth() == 0 || m_work->waiting.empty())) // the tree of what is seen is on its way
         onceSettled(stream == 0 ? SeenBytes(m_document->bytes()) : SeenBytes(*m_tree, stream), wish);
@@ -397,7 +429,8 @@ void Session::onceSettled(const SeenBytes &seen, const std::function<void()> &ta
 /// What waits for the tree and for the plan before it, in its order; then what waits to be saved.
 void Session::goOn()
 {
-    while (!m_work->waiting.empty() && isTreeCurrent() && !m_isTelling && !m_work->proposal && !m_isAsking) {
+    while (!m_work->waiting.empty() && isTreeCurrent() && !m_isTelling && !m_trial && !m_work->proposal
+           && !m_isAsking) {
         const std::function<void()> task = std::move(m_work->waiting.front());
         m_work->waiting.pop_front();
         task();
@@ -420,27 +453,30 @@ void Session::repairAll(const EditPlan &plan)
 
 void Session::prepare(const PlanFunction &plan, EditKind kind, bool canBeOnlyAsked)
 {
-    if (!m_tree || m_isAsking) {
+    const auto giveUp = [this](const QString &why) {
+        endTrial();
         Q_EMIT editGivenUp();
-        return;
-    }
-    if (!isTreeCurrent()) {
-        Q_EMIT editGivenUp();
-        Q_EMIT editFailed(tr("The file is still being read after the last change. Try again in a moment."));
-        return;
-    }
-    if (m_work->proposal) { // a wish is not forgotten for another one
-        Q_EMIT editGivenUp();
-        Q_EMIT editFailed(
+        if (!why.isEmpty())
+            Q_EMIT editFailed(why);
+    };
+    if (!m_tree || m_isAsking)
+        return giveUp({});
+    if (m_trial && kind != EditKind::Dragging)
+        return giveUp(tr("Something was being dragged. Let it go first."));
+    if (!isTreeCurrent())
+        return giveUp(tr("The file is still being read after the last change. Try again in a moment."));
+    if (m_work->proposal) // a wish is not forgotten for another one
+        return giveUp(
             tr("The last change is still being planned. Try again when it is done, or cancel it in the status line."));
-        return;
-    }
+    stopTrial();
     auto proposal = std::make_shared<Proposal>();
     proposal->kind = kind;
     if (canBeOnlyAsked)
         proposal->onlyAsked = plan;
     m_work->proposal = proposal;
-    const auto work = [this, proposal, plan, tree = m_tree, issues = isChecking() ? nullptr : m_issues] {
+    const auto &known = m_trial ? m_trial->issues : m_issues;
+    const bool areKnown = m_trial ? m_trial->run->hasIssues : !isChecking();
+    const auto work = [this, proposal, plan, tree = documentTree(), issues = areKnown ? known : nullptr] {
         try {
             const CancelScope scope(&proposal->isSettled);
             proposal->plan = plan(true);
@@ -459,6 +495,7 @@ void Session::prepare(const PlanFunction &plan, EditKind kind, bool canBeOnlyAsk
         if (proposal->isSettled.exchange(true) || proposal != m_work->proposal)
             return;
         m_work->proposal.reset();
+        endTrial();
         Q_EMIT progress({}, 1);
         Q_EMIT editGivenUp();
         Q_EMIT editFailed(tr("This could not be planned: %1").arg(why));
@@ -483,10 +520,12 @@ void Session::settle(const std::shared_ptr<Proposal> &proposal)
     proposal->isAnswered = true;
     m_work->asked.reset();
     m_onlyAsked = nullptr;
-    if (isAgreed)
+    if (isAgreed) {
         apply(proposal->plan, proposal->kind);
-    else
+    } else {
+        endTrial();
         Q_EMIT editGivenUp();
+    }
     goOn();
 }
 
@@ -538,6 +577,7 @@ bool Session::mayApply(EditPlan &plan, EditKind kind)
     if (!mustBeShown(plan) || !confirm || isExpected)
         return true;
     m_typed.reset();
+    endTrial(); // who is asked sees what is there, and what will become of it
     bool isAgreed = false;
     {
         const QScopedValueRollback asking(m_isAsking, true);
@@ -593,15 +633,19 @@ void Session::apply(const EditPlan &plan, EditKind kind)
 {
     const Bytes before = m_document->bytes();
     // Who types moves the cursor himself.
-    const ByteRange selected = m_selection->range();
+    const bool isAsDragged = m_trial && m_trial->isSelected(*m_selection);
+    const StreamId stream = m_selection->stream();
+    const ByteRange selected = isAsDragged ? m_trial->selected : m_selection->range();
     const bool staysSelected = kind == EditKind::Typing
                                || (kind == EditKind::Dragging && plan.before.size() == plan.after.size());
-    Step step{m_selection->stream(), selected, staysSelected ? selected : selectionAfter(plan)};
+    Step step{stream, selected, staysSelected ? selected : selectionAfter(plan, stream, selected)};
     step.missing = plan.missing;
     std::optional<Typed> typed = typedIn(plan, kind);
     const bool isJoined = m_stepsDone > 0 && joinsLast(typed);
     if (!m_document->apply(plan, isJoined))
-        return;
+        return endTrial();
+    if (m_trial)
+        leaveTrial(); // views go on from what they show
     m_lastTyped = std::move(typed);
     if (m_typed)
         m_typed = kind == EditKind::Typing ? placeOfWish(plan) : std::nullopt;
@@ -644,15 +688,14 @@ void Session::moved(ByteRange selected, StreamId stream)
 }
 
 /// Where what is selected will be; what is inserted or grows in its place becomes selected.
-ByteRange Session::selectionAfter(const EditPlan &plan) const
+ByteRange Session::selectionAfter(const EditPlan &plan, StreamId stream, ByteRange selected)
 {
-    const ByteRange selected = m_selection->range();
     ByteRange result = selected;
     std::optional<ByteRange> gone; // nothing comes in its place, unless it moves
     qint64 by = 0;
     for (const Change &change : plan.changes) {
         const Replacement &replacement = change.replacement;
-        if (change.stream != m_selection->stream())
+        if (change.stream != stream)
             continue;
         const ByteRange removed = replacement.removed;
         const qint64 size = replacement.inserted.size();
@@ -682,6 +725,7 @@ QString Session::missing() const
 
 void Session::undo()
 {
+    endTrial();
     if (!m_document->canUndo())
         return;
     m_typed.reset();
@@ -697,6 +741,7 @@ void Session::undo()
 
 void Session::redo()
 {
+    endTrial();
     if (!m_document->canRedo())
         return;
     m_lastTyped.reset();
@@ -711,6 +756,7 @@ void Session::redo()
 
 void Session::cancel()
 {
+    endTrial();
     if (m_work->proposal) {
         m_work->proposal->isSettled = true;
         m_work->proposal.reset();
@@ -843,6 +889,7 @@ bool Session::reload(QString *error)
         *error = tr("The file is being saved. Try again when that is done.");
         return false;
     }
+    endTrial();
     const ByteRange selected = m_selection->range();
     const Bytes before = m_document->bytes();
     if (!m_document->readAgain(tr("Read again"), error))

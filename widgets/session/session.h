@@ -6,6 +6,7 @@
 #include "core/edit/document.h"
 #include "core/edit/journal.h"
 #include "core/edit/planner.h"
+#include "core/formats/otheranimations.h"
 #include "core/scene/scene.h"
 #include "widgets/session/seenbytes.h"
 #include "widgets/session/selection.h"
@@ -31,11 +32,15 @@ public:
     ~Session() override;
 
     const Document &document() const { return *m_document; }
+    /// What views show: those of the document, or what they would be by what is being tried out. Tree and issues are of these.
+    const Bytes &bytes() const;
     Selection *selection() const { return m_selection; }
     /// Null until the first reading is done.
     std::shared_ptr<const Tree> tree() const { return m_tree; }
+    /// That of the document, whatever is tried out: what the scene is made of.
+    std::shared_ptr<const Tree> documentTree() const;
     /// The tree belongs to the present snapshot.
-    bool isTreeCurrent() const { return m_tree && m_tree->bytes().isSameSnapshot(m_document->bytes()); }
+    bool isTreeCurrent() const { return m_tree && m_tree->bytes().isSameSnapshot(bytes()); }
     std::shared_ptr<const std::vector<Issue>> issues() const { return m_issues; }
     /// What the issues may follow from; null as long as that is not known, and where nothing is broken.
     std::shared_ptr<const Causes> causes() const { return m_causes; }
@@ -47,6 +52,9 @@ public:
     bool isChecking() const;
     /// Null until the first one has been made; an empty one where nothing can be drawn.
     std::shared_ptr<const scene::Scene> scene() const { return m_scene; }
+
+    /// What the scene has of other files may be another thing now.
+    void drawAgain();
 
     /// The file is read as one of this format from now on, whatever it looks like.
     void readAs(const Format &format);
@@ -73,6 +81,13 @@ public:
     void edit(const QString &title, const std::function<void(Planner &)> &wish);
     /// The same for what was seen while it was dragged: when only computed values follow, nobody is asked.
     void editByHand(const std::function<void(Planner &)> &wish);
+    /// Shows what would come of a wish while it is being dragged: bytes, tree and issues, not the scene. The document, its steps and its
+    /// journal stay as they are. It is planned, read and checked in the background; of wishes that come faster the newest one counts.
+    /// Until editByHand() or endTrial(); nothing else can be edited meanwhile.
+    void tryOut(const std::function<void(Planner &)> &wish);
+    bool isTrying() const { return m_trial != nullptr; }
+    /// What the document is, is shown again.
+    void endTrial();
     /// Raw bytes, at places of the present snapshot; waits for its tree when that is still being read.
     void splice(StreamId stream, const Replacement &replacement, const QString &title = {});
     /// Runs `task` when nothing is being planned and the tree is that of the present snapshot: at once, or when it has come to that.
@@ -120,9 +135,11 @@ public:
     const std::function<void(const Planned &)> &onlyAsked() const { return m_onlyAsked; }
     /// Explains a refusal to the user. Set by the window.
     std::function<void(const EditPlan &)> explain;
+    /// What is in other files, as far as they are open. Set by the window.
+    std::function<OpenFiles()> openFiles;
 
 Q_SIGNALS:
-    void bytesChanged();  ///< the document has another snapshot; its tree follows
+    void bytesChanged();  ///< bytes() is another snapshot; its tree follows
     void treeChanged();   ///< a new snapshot was read; ids and items of the former tree are void
     void issuesChanged(); ///< also when checking begins and ends
     void causesChanged(); ///< known now; with new issues they are not, which issuesChanged() says
@@ -138,6 +155,7 @@ Q_SIGNALS:
 
 private:
     struct Run;
+    struct Trial;
     struct Proposal;
     struct Save;
     struct Step ///< what was selected around an undo step, by its place in the document's history
@@ -189,7 +207,13 @@ private:
     void apply(const EditPlan &plan, EditKind kind);
     void replaceAll(const Bytes &bytes, const QString &title, EditKind kind);
     void moved(ByteRange selected, StreamId stream);
-    ByteRange selectionAfter(const EditPlan &plan) const;
+    static ByteRange selectionAfter(const EditPlan &plan, StreamId stream, ByteRange selected);
+    void planTrial();
+    void readTrial(const std::shared_ptr<Proposal> &proposal);
+    void showTrial(const std::shared_ptr<Run> &run, ByteRange selected);
+    void checkTrial();
+    void stopTrial();
+    std::unique_ptr<Trial> leaveTrial();
     void goOn();
     void startSaving();
     void takeSaved(const std::shared_ptr<Save> &save);
@@ -232,7 +256,8 @@ private:
     std::optional<std::pair<StreamId, ByteRange>> m_typed;
     /// What the present snapshot came from: what is typed behind it is undone with it.
     std::optional<Typed> m_lastTyped;
-    std::unique_ptr<Work> m_work; // last: waits for its threads before anything else goes
+    std::unique_ptr<Trial> m_trial; ///< while something is tried out
+    std::unique_ptr<Work> m_work;   // last: waits for its threads before anything else goes
 };
 
 } // namespace hexahedron

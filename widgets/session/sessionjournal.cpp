@@ -172,6 +172,7 @@ QString Session::whyNotRestored(const JournalContent &content, JournalBase::Matc
 
 bool Session::restore(const QString &journalPath, QString *error, JournalBase::Match least)
 {
+    endTrial();
     // It stays where it is, and what is done from now on follows in it: there is no moment without a journal.
     std::unique_ptr<Journal> journal = Journal::continued(journalPath, error);
     const auto content = journal ? JournalContent::read(journalPath, error) : std::nullopt;

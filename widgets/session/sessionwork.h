@@ -27,6 +27,7 @@ struct Session::Run
     // Only in the thread of the session:
     bool hasTree = false;
     bool hasIssues = false;
+    int drawings = 0; ///< of which the last one counts
 
     void cancel()
     {
@@ -44,6 +45,31 @@ struct Session::Proposal
     EditPlan plan;
     PlanFunction onlyAsked;              ///< plans the wish alone; null where that is no choice
     std::atomic_bool isAnswered = false; ///< nobody waits for that plan any more
+};
+
+/// What would come of something that is being dragged.
+struct Session::Trial
+{
+    // Of the document, for when it is shown again:
+    std::shared_ptr<Run> run;
+    std::shared_ptr<const Tree> tree;
+    std::shared_ptr<const std::vector<Issue>> issues;
+    std::shared_ptr<const Causes> causes;
+    StreamId stream = 0; ///< that is selected
+    ByteRange selected;
+    int outward = 0;
+
+    Bytes bytes;                           ///< that are shown
+    ByteRange shown;                       ///< what is selected in them, unless somebody has selected something else
+    std::function<void(Planner &)> wanted; ///< has not been planned yet; null: nothing
+    std::shared_ptr<Proposal> planning;    ///< null: nothing
+    std::shared_ptr<Run> reading;          ///< null: nothing
+    bool isOver = false;                   ///< it is let go: what is shown stays until that is decided
+    QTimer pause;                          ///< the views are drawn first
+    QTimer patience;                       ///< the next wish waits for the issues, but not for long ones
+
+    bool isSelected(const Selection &now) const { return now.stream() == stream && now.range() == shown; }
+    bool isBusy() const { return planning || reading || pause.isActive(); }
 };
 
 /// A snapshot that is being written, or waits for that.

@@ -3,7 +3,7 @@
 #include "core/check/checker.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 #include <cmath>
 #include <ctime>

@@ -1,8 +1,8 @@
 #include "core/edit/recovery/numbers.h"
 
 #include "core/changes/edittext.h"
+#include "core/read/framefinder.h"
 #include "core/schema/schema.h"
-#include "core/tree/framefinder.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 

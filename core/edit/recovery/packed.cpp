@@ -10,7 +10,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
 #include "core/tree/items.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <algorithm>

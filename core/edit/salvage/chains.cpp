@@ -1,8 +1,8 @@
 #include "core/edit/salvage/chains.h"
 
 #include "core/edit/packedpieces.h"
+#include "core/read/layout.h"
 #include "core/schema/schema.h"
-#include "core/tree/layout.h"
 
 namespace hexahedron::salvage {
 

@@ -1,9 +1,9 @@
 #include "core/edit/salvage/reading.h"
 
 #include "core/edit/recovery/evidence.h"
+#include "core/read/layout.h"
 #include "core/schema/schema.h"
-#include "core/tree/layout.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 namespace hexahedron::salvage {
 

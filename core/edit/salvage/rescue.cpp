@@ -5,7 +5,7 @@
 #include "core/edit/repairing.h"
 #include "core/edit/salvage/newpackage.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 namespace hexahedron::salvage {
 

@@ -2,8 +2,8 @@
 
 #include "core/check/watch.h"
 #include "core/formats/blitz3d/b3dformat.h"
+#include "core/read/cancelscope.h"
 #include "core/scene/meanings.h"
-#include "core/tree/cancelscope.h"
 #include "core/tree/value.h"
 
 #include <QDir>

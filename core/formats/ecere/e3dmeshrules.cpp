@@ -2,8 +2,8 @@
 #include "core/changes/wishes.h"
 #include "core/check/engineissues.h"
 #include "core/formats/ecere/e3drules.h"
+#include "core/read/records.h"
 #include "core/relations/repairs.h"
-#include "core/tree/records.h"
 #include "core/tree/value.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/read/layout.h"
 #include "core/schema/schema.h"
-#include "core/tree/layout.h"
 
 namespace hexahedron {
 

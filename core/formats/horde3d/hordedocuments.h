@@ -98,6 +98,7 @@ public:
         const Field *switchTarget = nullptr, *switchName = nullptr;
         const Field *bind = nullptr, *bindSource = nullptr, *bindIndex = nullptr;
         const Field *unbind = nullptr;
+        const Field *forwardLights = nullptr, *deferredLights = nullptr;
     };
     Fields fields;
 

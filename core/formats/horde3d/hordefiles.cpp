@@ -1,7 +1,7 @@
 #include "core/formats/horde3d/hordefiles.h"
 
 #include "core/schema/schema.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 #include <QFileInfo>
 

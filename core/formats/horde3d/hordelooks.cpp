@@ -120,7 +120,7 @@ scene::Scene hordeMaterialScene(const Tree &tree)
     scene.nodes.push_back(std::move(node));
     scene.materials.push_back(std::move(material));
     scene.meshes.push_back(std::move(ball.mesh));
-    scene.otherFiles.push_back(ball.bytes);
+    scene.addOther(ball.bytes, {});
     return scene;
 }
 

@@ -6,7 +6,7 @@
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 #include "core/relations/elementrule.h"
-#include "core/tree/markup.h"
+#include "core/text/markup.h"
 
 namespace hexahedron {
 

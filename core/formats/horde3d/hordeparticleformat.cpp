@@ -4,7 +4,7 @@
 #include "core/formats/horde3d/hordexmlrules.h"
 #include "core/relations/elementrule.h"
 #include "core/relations/exceeds.h"
-#include "core/tree/markup.h"
+#include "core/text/markup.h"
 
 namespace hexahedron {
 

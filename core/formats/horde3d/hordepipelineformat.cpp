@@ -5,7 +5,7 @@
 #include "core/formats/horde3d/hordexml.h"
 #include "core/formats/horde3d/hordexmlrules.h"
 #include "core/relations/elementrule.h"
-#include "core/tree/markup.h"
+#include "core/text/markup.h"
 
 namespace hexahedron {
 
@@ -113,10 +113,12 @@ void HordePipelineFormat::commands(ElementRef stage)
     materialClass(forward);
     forward.boolean("noShadows").usually("false").orElse(Severity::Warning, "48").butFalse({"1"});
     order(forward);
+    fields.forwardLights = forward.field();
 
     auto deferred = command("DoDeferredLightLoop");
     deferred.text("context").usually("");
     deferred.boolean("noShadows").usually("false").orElse(Severity::Warning, "48").butFalse({"1"});
+    fields.deferredLights = deferred.field();
 
     auto uniform = command("SetUniform");
     uniform.file("material").required(Severity::Warning, "49").usually("");

@@ -2,7 +2,7 @@
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordefiles.h"
 #include "core/formats/horde3d/hordescene.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 #include <QFileInfo>
 #include <QHash>

@@ -4,8 +4,8 @@
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/horde3d/hordexmlissues.h"
 #include "core/schema/document.h"
+#include "core/text/markup.h"
 #include "core/tree/items.h"
-#include "core/tree/markup.h"
 #include "core/tree/namedfile.h"
 #include "core/tree/value.h"
 

@@ -3,7 +3,7 @@
 #include "core/formats/folderlisting.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordescene.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QFileInfo>
@@ -18,6 +18,7 @@ namespace {
 
 constexpr auto fields = &fieldsOf<HordeSceneFormat>;
 constexpr auto effects = &fieldsOf<HordeParticleFormat>;
+constexpr auto pipelines = &fieldsOf<HordePipelineFormat>;
 
 bool isNode(const Field *field)
 {
@@ -122,6 +123,37 @@ void describeCamera(const MarkupElement &camera, scene::Node &node)
         node.opening = std::atan(top / near) - std::atan(bottom / near);
 }
 
+/// How a pipeline draws with lights.
+struct LightLoops
+{
+    bool isAny = false;
+    bool hasContext = false; ///< one draws with a context of its own, whatever the lights have
+    bool hasShadows = false;
+};
+
+LightLoops lightLoopsOf(const MarkupElement &pipeline)
+{
+    LightLoops loops;
+    const auto known = pipelines();
+    for (const MarkupElement &queue : pipeline.children()) {
+        if (queue.field() != known.queue)
+            continue;
+        for (const MarkupElement &stage : queue.children()) {
+            if (stage.field() != known.stage || !stage.isTrue("enabled"))
+                continue;
+            for (const MarkupElement &command : stage.children()) {
+                if (command.field() != known.forwardLights && command.field() != known.deferredLights)
+                    continue;
+                loops.isAny = true;
+                loops.hasContext = loops.hasContext || !command.text("context").isEmpty();
+                loops.hasShadows = loops.hasShadows || !command.isTrue("noShadows");
+            }
+        }
+        break; // the engine reads no second one
+    }
+    return loops;
+}
+
 } // namespace
 
 HordeSceneAssembly::HordeSceneAssembly(const Tree &document)
@@ -139,6 +171,7 @@ scene::Scene HordeSceneAssembly::build()
     // The engine reads no second one.
     if (const auto root = outermostOf(m_document, 0, fields().nodes))
         addElements({m_document, nullptr, 0}, root->node(), {});
+    settleLights();
     return std::move(m_scene);
 }
 
@@ -157,6 +190,7 @@ std::optional<scene::Scene> HordeSceneAssembly::buildFor(const Tree &geometry, c
     m_openGeometry = &geometry;
     m_bare = &bare;
     addElements({m_document, &bare.nodes.front(), 0}, root->node(), {});
+    settleLights();
     std::vector<std::pair<qint64, qint64>> shown;
     size_t copies = 0;
     for (const scene::Mesh &mesh : m_scene.meshes) {
@@ -245,6 +279,8 @@ HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, cons
         node.opening = radians(qBound(0.f, floatOf(element, "fov"), 180.f));
     } else if (element.field() == fields().camera) {
         describeCamera(element, node);
+        if (m_pipelines.size() < MostPipelines)
+            m_pipelines += element.text("pipeline");
     } else if (element.field() == fields().emitter || element.field() == fields().compute) {
         node.symbol = Symbol::Emitter;
     } else if (element.field() != fields().model && element.field() != fields().mesh && !node.isJoint
@@ -261,6 +297,8 @@ HordeSceneAssembly::Around HordeSceneAssembly::addElement(const File &file, cons
         addJoint(element, inside);
     else if (element.field() == fields().emitter)
         addEmitter(element, inside);
+    else if (element.field() == fields().light)
+        addLight(element, inside);
     else if (element.field() == fields().reference)
         addReference(file, element, inside);
     return inside;
@@ -316,7 +354,7 @@ HordeSceneAssembly::Geometry *HordeSceneAssembly::geometry(const QByteArray &nam
     geometry->mesh = std::move(all.meshes.front());
     geometry->mesh.morphs.clear();
     moveTo(FirstOtherFile + StreamId(m_scene.otherFiles.size()), geometry->mesh);
-    m_scene.otherFiles.push_back(tree->bytes());
+    m_scene.addOther(tree->bytes(), {.file = tree->fileName(), .holder = {}});
     return geometry.get();
 }
 
@@ -438,6 +476,41 @@ void HordeSceneAssembly::addEmitter(const MarkupElement &element, const Around &
         }
     }
     m_scene.emitters.push_back(emitter);
+}
+
+void HordeSceneAssembly::addLight(const MarkupElement &element, const Around &around)
+{
+    const float strength = floatOf(element, "colMult");
+    m_scene.lights.push_back(
+        {.node = around.node,
+         .color = {floatOf(element, "col_R") * strength, floatOf(element, "col_G") * strength,
+                   floatOf(element, "col_B") * strength},
+         .radius = floatOf(element, "radius"),
+         .opening = radians(qBound(0.f, floatOf(element, "fov"), 360.f)),
+         .hasShadows = element.number("shadowMapCount") > 0 && !element.text("shadowContext").isEmpty(),
+         .shadowBias = floatOf(element, "shadowMapBias")});
+    m_lightContexts.push_back(!element.text("lightingContext").isEmpty());
+}
+
+/// Programs may use a pipeline that the scene does not name. Where it names none that can be read, all that lights say holds.
+void HordeSceneAssembly::settleLights()
+{
+    LightLoops loops{.isAny = true, .hasContext = false, .hasShadows = true};
+    for (const QByteArray &name : m_scene.lights.empty() ? QByteArrayList() : m_pipelines) {
+        const auto tree = m_files.read(m_files.pathOf(name), hordePipelineFormat());
+        if (const auto root = tree ? outermostOf(*tree, 0, {pipelines().pipeline}) : std::nullopt) {
+            loops = lightLoopsOf(*root);
+            break;
+        }
+    }
+    std::vector<scene::Light> lights;
+    for (size_t i = 0; i < m_scene.lights.size() && loops.isAny; ++i) {
+        if (!m_lightContexts[i] && !loops.hasContext)
+            continue;
+        lights.push_back(m_scene.lights[i]);
+        lights.back().hasShadows = lights.back().hasShadows && loops.hasShadows;
+    }
+    m_scene.lights = std::move(lights);
 }
 
 /// A number that no joint bears leaves vertices where the model is.

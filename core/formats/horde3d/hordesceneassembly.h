@@ -16,6 +16,7 @@ public:
     static constexpr int MostDepth = 16;          ///< of files that refer to files
     static constexpr qint64 MostJoints = 500'000; ///< of all models together
     static constexpr size_t MostCopies = 64;      ///< of the vertices of a geometry that is open
+    static constexpr qsizetype MostPipelines = 8; ///< that are looked for
 
     explicit HordeSceneAssembly(const Tree &document);
     scene::Scene build();
@@ -58,6 +59,9 @@ private:
     scene::Mesh &meshOfOpen(Model &model, int node);
     void addJoint(const MarkupElement &element, const Around &around);
     void addEmitter(const MarkupElement &element, const Around &around);
+    void addLight(const MarkupElement &element, const Around &around);
+    /// What the pipelines of the cameras make of them.
+    void settleLights();
     void addJointsToMeshes(const Model &model);
     Geometry *geometry(const QByteArray &name);
 
@@ -67,6 +71,8 @@ private:
     HordeLooks m_looks;
     QHash<QString, std::shared_ptr<Geometry>> m_geometries; // by path
     QStringList m_open;                                     // scene files that are being added
+    QByteArrayList m_pipelines;                             // of cameras
+    std::vector<bool> m_lightContexts;                      // whether each light of the scene has one of its own
     qint64 m_jointsLeft = MostJoints;
     const Tree *m_openGeometry = nullptr;
     const scene::Scene *m_bare = nullptr; // of the geometry that is open

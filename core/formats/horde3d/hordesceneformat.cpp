@@ -10,7 +10,7 @@
 #include "core/relations/elementrule.h"
 #include "core/relations/exceeds.h"
 #include "core/schema/inwork.h"
-#include "core/tree/markup.h"
+#include "core/text/markup.h"
 
 namespace hexahedron {
 

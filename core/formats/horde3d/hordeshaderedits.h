@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/tree/syntax.h"
+#include "core/read/syntax.h"
+#include "core/tree/tree.h"
 
 /// What can be written into Horde3D's shaders, so that the engine reads what was meant.
 namespace hexahedron::hordeshader {

@@ -3,8 +3,9 @@
 #include "core/formats/horde3d/hordeshaderedits.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/horde3d/hordeshadertokens.h"
-#include "core/tree/noderoom.h"
-#include "core/tree/syntax.h"
+#include "core/read/noderoom.h"
+#include "core/read/syntax.h"
+#include "core/tree/tree.h"
 
 namespace hexahedron {
 

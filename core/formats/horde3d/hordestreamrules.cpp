@@ -3,7 +3,8 @@
 #include "core/relations/repairs.h"
 
 #include "core/formats/horde3d/hordeissues.h"
-#include "core/tree/reader.h"
+#include "core/read/reader.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>

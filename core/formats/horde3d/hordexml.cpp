@@ -2,8 +2,8 @@
 
 #include "core/check/checker.h"
 #include "core/check/documentissues.h"
+#include "core/text/markup.h"
 #include "core/tree/format.h"
-#include "core/tree/markup.h"
 
 namespace hexahedron {
 

@@ -4,7 +4,7 @@
 #include "core/formats/image/channels.h"
 #include "core/formats/image/imagerules.h"
 #include "core/formats/image/imagescene.h"
-#include "core/tree/layout.h"
+#include "core/read/layout.h"
 
 namespace hexahedron {
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/read/layout.h"
 #include "core/schema/expression.h"
-#include "core/tree/layout.h"
 
 #include <optional>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/tree/layout.h"
+#include "core/read/layout.h"
 
 namespace hexahedron {
 

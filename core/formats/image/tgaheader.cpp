@@ -1,7 +1,7 @@
 #include "core/formats/image/tgaheader.h"
 
 #include "core/formats/image/tgaformat.h"
-#include "core/tree/layout.h"
+#include "core/read/layout.h"
 
 #include <array>
 

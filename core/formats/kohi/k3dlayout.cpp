@@ -1,7 +1,8 @@
 #include "core/formats/kohi/k3dlayout.h"
 
 #include "core/formats/kohi/k3dformat.h"
-#include "core/tree/reader.h"
+#include "core/read/reader.h"
+#include "core/tree/tree.h"
 
 namespace hexahedron {
 

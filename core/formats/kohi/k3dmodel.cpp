@@ -1,7 +1,7 @@
 #include "core/formats/kohi/k3dmodel.h"
 
+#include "core/read/records.h"
 #include "core/tree/items.h"
-#include "core/tree/records.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {

@@ -1,6 +1,6 @@
 #include "core/formats/urho3d/urhomodel.h"
 
-#include "core/tree/records.h"
+#include "core/read/records.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 

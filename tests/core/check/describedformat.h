@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/check/engineissues.h"
+#include "core/read/reader.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
 #include "core/tree/tree.h"
 
 /// A format for tests of the checker, and the parts that its files are made of.

@@ -1,6 +1,7 @@
 #include "core/check/indextargets.h"
+#include "core/read/reader.h"
 #include "core/schema/schema.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 
 #include <QTest>
 

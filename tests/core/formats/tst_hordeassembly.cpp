@@ -70,6 +70,9 @@ private Q_SLOTS:
     void materialsBringTheirPicture();
     void whatCannotBeFoundIsASymbol();
     void lightsAndCamerasAreSymbols();
+    void lightsShineAsTheySay();
+    void pipelineOfTheSceneDecidesAboutLights_data();
+    void pipelineOfTheSceneDecidesAboutLights();
     void emittersTakeWhatTheirEffectSays();
     void nodesWithoutWhatTheyNeedAreDropped();
     void otherScenesTakeTheNameAndPlaceOfTheReference();
@@ -203,6 +206,61 @@ void TestHordeAssembly::lightsAndCamerasAreSymbols()
     QCOMPARE(s.nodes[3].symbol, Symbol::Emitter);
     QCOMPARE(s.nodes[4].viewHeight, 10.F);
     QCOMPARE(s.nodes[4].opening, 0.F);
+}
+
+void TestHordeAssembly::lightsShineAsTheySay()
+{
+    const QByteArray contexts = "lightingContext='LIGHTING' shadowContext='SHADOWMAP' ";
+    const scene::Scene s = sceneOf(
+        "<Group><Light " + contexts
+        + "radius='30' fov='60' col_R='0.5' col_B='0.25' colMult='2' shadowMapCount='3' shadowMapBias='0.01'/>"
+          "<Light "
+        + contexts
+        + "fov='720'/><Light lightingContext='LIGHTING' shadowContext='' shadowMapCount='1'/>"
+          "<Light lightingContext='' shadowContext='S'/><Light lightingContext='LIGHTING'/></Group>");
+    QCOMPARE(s.lights.size(), size_t(3)); // one draws nothing, and the engine drops the last one
+    QCOMPARE(s.lights[0].node, 1);
+    QCOMPARE(s.lights[0].color, (scene::Vec3{1, 2, 0.5F}));
+    QCOMPARE(s.lights[0].radius, 30.F);
+    QVERIFY(std::abs(s.lights[0].opening - 1.0472F) < 1e-3F);
+    QVERIFY(s.lights[0].hasShadows);
+    QCOMPARE(s.lights[0].shadowBias, 0.01F);
+    QCOMPARE(s.lights[1].radius, 100.F); // as the engine takes it when nothing is said
+    QVERIFY(std::abs(s.lights[1].opening - 6.2832F) < 1e-3F);
+    QVERIFY(!s.lights[1].hasShadows); // without a map
+    QVERIFY(!s.lights[2].hasShadows); // without a context
+}
+
+void TestHordeAssembly::pipelineOfTheSceneDecidesAboutLights_data()
+{
+    QTest::addColumn<QByteArray>("commands");
+    QTest::addColumn<int>("lights");
+    QTest::addColumn<int>("shadows");
+    QTest::newRow("forward") << QByteArray("<Stage><DoForwardLightLoop/></Stage>") << 1 << 1;
+    QTest::newRow("deferred") << QByteArray("<Stage><DoDeferredLightLoop/></Stage>") << 1 << 1;
+    QTest::newRow("no shadows") << QByteArray("<Stage><DoForwardLightLoop noShadows='true'/></Stage>") << 1 << 0;
+    QTest::newRow("context of its own") << QByteArray("<Stage><DoForwardLightLoop context='C'/></Stage>") << 2 << 2;
+    QTest::newRow("switched off") << QByteArray("<Stage enabled='false'><DoForwardLightLoop/></Stage>") << 0 << 0;
+    QTest::newRow("no lights") << QByteArray("<Stage><DrawGeometry context='AMBIENT'/></Stage>") << 0 << 0;
+    QTest::newRow("no pipeline") << QByteArray() << 1 << 1;
+}
+
+void TestHordeAssembly::pipelineOfTheSceneDecidesAboutLights()
+{
+    QFETCH(QByteArray, commands);
+    QFETCH(int, lights);
+    QFETCH(int, shadows);
+    const QString file = QStringLiteral("pipelines/test.pipeline.xml");
+    if (commands.isEmpty())
+        QFile::remove(m_folder.pathOf(file));
+    else
+        m_folder.write(file, "<Pipeline><CommandQueue>" + commands + "</CommandQueue></Pipeline>");
+    const scene::Scene s = sceneOf("<Group><Light lightingContext='L' shadowContext='S' shadowMapCount='1'/>"
+                                   "<Light lightingContext='' shadowContext='S' shadowMapCount='1'/>"
+                                   "<Camera pipeline='pipelines/gone.pipeline.xml'/>"
+                                   "<Camera pipeline='pipelines/test.pipeline.xml'/></Group>");
+    QCOMPARE(int(s.lights.size()), lights);
+    QCOMPARE(int(std::ranges::count_if(s.lights, &scene::Light::hasShadows)), shadows);
 }
 
 void TestHordeAssembly::emittersTakeWhatTheirEffectSays()

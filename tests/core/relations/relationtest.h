@@ -2,9 +2,9 @@
 
 #include "core/check/checker.h"
 #include "core/edit/planner.h"
+#include "core/read/reader.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
 #include "core/tree/tree.h"
 
 /// What tests of relations share: a schema of a few lines, and what is found in a few bytes.

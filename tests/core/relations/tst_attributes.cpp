@@ -1,6 +1,6 @@
 #include "core/relations/elementrule.h"
 #include "core/relations/exceeds.h"
-#include "core/tree/markup.h"
+#include "core/text/markup.h"
 #include "tests/core/relations/relationtest.h"
 
 #include <QTest>

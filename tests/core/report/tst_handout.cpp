@@ -2,7 +2,7 @@
 #include "core/edit/newfile.h"
 #include "core/formats/registry.h"
 #include "core/report/handout.h"
-#include "core/tree/reader.h"
+#include "core/tree/tree.h"
 #include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/browser.h"

@@ -1,7 +1,7 @@
+#include "core/read/reader.h"
 #include "core/scene/meanings.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
-#include "core/tree/reader.h"
 
 #include <QTest>
 

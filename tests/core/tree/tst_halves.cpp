@@ -1,5 +1,6 @@
 #include "core/formats/registry.h"
-#include "core/tree/reader.h"
+#include "core/read/reader.h"
+#include "core/tree/tree.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/samples.h"
 

@@ -2,7 +2,8 @@
 #include "core/check/engineissues.h"
 #include "core/formats/image/gifformat.h"
 #include "core/formats/kohi/k3dformat.h"
-#include "core/tree/reader.h"
+#include "core/read/reader.h"
+#include "core/tree/tree.h"
 #include "tests/support/kohibuilder.h"
 #include "tests/support/rulechecks.h"
 

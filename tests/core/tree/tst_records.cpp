@@ -1,6 +1,6 @@
+#include "core/read/reader.h"
+#include "core/read/records.h"
 #include "core/schema/schema.h"
-#include "core/tree/reader.h"
-#include "core/tree/records.h"
 #include "core/tree/tree.h"
 
 #include <QTest>

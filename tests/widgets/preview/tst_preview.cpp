@@ -92,6 +92,8 @@ private Q_SLOTS:
     void backgroundMayBeAPicture();
     void edgesLieOnTheSurface();
     void shadingsTellWhatTheyAreFor();
+    void lightsOfTheSceneLightIt();
+    void manyLightsAreNotAllShown();
     void ghostShowsTheKeyBefore();
     void particlesFlyWhileTheyAreWanted();
     void textureCoordinatesAreInStepWithTheModel();
@@ -1217,6 +1219,67 @@ void TestPreview::shadingsTellWhatTheyAreFor()
     QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(128, 0, 128)), 20000);
     action("Lit")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+}
+
+void TestPreview::lightsOfTheSceneLightIt()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    // The small triangle stands between a red light and the large one. The light is far enough for the shadow to end within it.
+    SyntheticScene synthetic;
+    synthetic.scene.nodes.emplace_back().translation = {0, 0, 6};
+    synthetic.scene.lights.push_back(
+        {.node = 1, .color = {2, 0, 0}, .radius = 100, .opening = 3, .hasShadows = true, .shadowBias = 0.0005F});
+    const auto colorAt = [this](const scene::Vec3 &at) {
+        const scene::Vec3 pixel = m_widget->camera()->toScreen(at);
+        const QPoint place = m_widget->surface()->mapToGlobal(QPoint(int(pixel.x), int(pixel.y)));
+        return m_widget->screen()->grabWindow(0, place.x(), place.y(), 1, 1).toImage().pixelColor(0, 0);
+    };
+    const auto isLit = [&](const scene::Vec3 &at) {
+        return colorAt(at).red() > 150 && colorAt(at).green() < 70 && colorAt(at).blue() < 70;
+    };
+    const auto isDark = [&](const scene::Vec3 &at) { return colorAt(at).red() < 70; };
+    const scene::Vec3 before{0, -0.5F, 2}, inShadow{1.15F, -1.3F, 0}, besides{2.4F, -2, 0};
+    QVERIFY(show(synthetic));
+    action("Grid")->setChecked(false);
+    action("Orthographic")->setChecked(true);
+    QTRY_VERIFY_WITH_TIMEOUT(isLit(before) && isLit(besides) && isDark(inShadow), 20000);
+    // By the light beside the viewer there is none of it.
+    action("Lit")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(colorAt(inShadow).green() > 100 && colorAt(besides).green() > 100, 20000);
+    action("Lights of the scene")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(isLit(before) && isLit(besides) && isDark(inShadow), 20000);
+    // A light that has no shadow, and one that reaches less far.
+    synthetic.scene.lights[0].hasShadows = false;
+    QVERIFY(show(synthetic));
+    QTRY_VERIFY_WITH_TIMEOUT(isLit(inShadow), 20000);
+    synthetic.scene.lights[0].radius = 5.5F;
+    QVERIFY(show(synthetic));
+    QTRY_VERIFY_WITH_TIMEOUT(isDark(inShadow) && colorAt(before).red() > 90, 20000);
+    // Without any, as before there were lights.
+    synthetic.scene.lights.clear();
+    QVERIFY(show(synthetic));
+    QTRY_VERIFY_WITH_TIMEOUT(colorAt(inShadow).green() > 100, 20000);
+}
+
+void TestPreview::manyLightsAreNotAllShown()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    for (int i = 0; i < 10; ++i)
+        synthetic.scene.lights.push_back(
+            {.node = 0, .color = {1, 1, 1}, .radius = 100, .opening = 1, .hasShadows = true});
+    QVERIFY(show(synthetic));
+    const auto says = [this](const char *text) {
+        const auto labels = m_widget->findChildren<QLabel *>();
+        return std::ranges::any_of(
+            labels, [&](const QLabel *label) { return label->text().contains(QString::fromUtf8(text)); });
+    };
+    QVERIFY(says("8 of 10 lights are shown"));
+    QVERIFY(says("shadows of 4 of 10 lights are shown"));
+    action("Lit")->trigger();
+    QVERIFY(!says("lights are shown"));
 }
 
 void TestPreview::backgroundMayBeAPicture()

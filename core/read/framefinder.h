@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/bytes/bytes.h"
+#include "core/read/node.h"
 #include "core/schema/schema.h"
-#include "core/tree/node.h"
 
 #include <atomic>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/bytes/expandshare.h"
-#include "core/tree/node.h"
+#include "core/read/node.h"
 
 #include <algorithm>
 #include <mutex>

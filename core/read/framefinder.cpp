@@ -1,6 +1,6 @@
-#include "core/tree/framefinder.h"
+#include "core/read/framefinder.h"
 
-#include "core/tree/layout.h"
+#include "core/read/layout.h"
 
 #include <algorithm>
 #include <bitset>

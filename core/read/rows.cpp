@@ -1,4 +1,4 @@
-#include "core/tree/rows.h"
+#include "core/read/rows.h"
 
 #include "core/schema/schema.h"
 

@@ -1,11 +1,12 @@
-#include "core/tree/markup.h"
+#include "core/text/markup.h"
 
+#include "core/read/syntax.h"
 #include "core/schema/document.h"
+#include "core/text/markupreader.h"
+#include "core/text/markuptag.h"
+#include "core/text/markuptext.h"
 #include "core/tree/items.h"
-#include "core/tree/markupreader.h"
-#include "core/tree/markuptag.h"
-#include "core/tree/markuptext.h"
-#include "core/tree/syntax.h"
+#include "core/tree/tree.h"
 
 #include <algorithm>
 #include <cstring>

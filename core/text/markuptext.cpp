@@ -1,7 +1,7 @@
-#include "core/tree/markuptext.h"
+#include "core/text/markuptext.h"
 
 #include "core/schema/document.h"
-#include "core/tree/markuptag.h"
+#include "core/text/markuptag.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -1,4 +1,4 @@
-#include "core/tree/noderoom.h"
+#include "core/read/noderoom.h"
 
 namespace hexahedron {
 

@@ -1,12 +1,11 @@
-#include "core/tree/reader.h"
+#include "core/read/reader.h"
 
 #include "core/bytes/threads.h"
+#include "core/read/framefinder.h"
+#include "core/read/noderoom.h"
+#include "core/read/rows.h"
+#include "core/read/syntax.h"
 #include "core/schema/schema.h"
-#include "core/tree/format.h"
-#include "core/tree/framefinder.h"
-#include "core/tree/noderoom.h"
-#include "core/tree/rows.h"
-#include "core/tree/syntax.h"
 
 #include <algorithm>
 #include <thread>
@@ -487,12 +486,6 @@ StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits
                       const std::atomic_bool *cancelled)
 {
     return readStream(ReadRequest{.schema = schema, .bytes = bytes}, limits, cancelled);
-}
-
-std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
-                                     const std::atomic_bool *cancelled, const ExpandLimits &limits)
-{
-    return std::make_shared<const Tree>(&format, fileName, readStream(*format.schema(), bytes, {}, cancelled), limits);
 }
 
 } // namespace hexahedron

@@ -1,4 +1,4 @@
-#include "core/tree/markuptag.h"
+#include "core/text/markuptag.h"
 
 #include <cstring>
 

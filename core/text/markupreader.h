@@ -1,8 +1,9 @@
 #pragma once
 
+#include "core/read/reader.h"
 #include "core/schema/document.h"
-#include "core/tree/markuptag.h"
-#include "core/tree/reader.h"
+#include "core/text/markuptag.h"
+#include "core/tree/tree.h"
 
 #include <QHash>
 

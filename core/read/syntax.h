@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/tree/reader.h"
+#include "core/read/reader.h"
 
-#include <functional>
+#include <optional>
 
 namespace hexahedron {
 
@@ -23,6 +23,8 @@ struct NameUse
     Item item;
     ByteRange range; ///< of the name in it
 };
+
+class Tree;
 
 /// How documents are read whose text says itself how they are built: what numbers and lengths say in other formats, signs
 /// such as brackets say here. A document's nodes are elements, and texts and signs between them; the beginning of an element is

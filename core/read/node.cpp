@@ -1,4 +1,4 @@
-#include "core/tree/node.h"
+#include "core/read/node.h"
 
 #include "core/bytes/largepages.h"
 

@@ -1,4 +1,4 @@
-#include "core/tree/cancelscope.h"
+#include "core/read/cancelscope.h"
 
 #include <utility>
 

@@ -1,8 +1,10 @@
 #pragma once
 
-#include "core/tree/tree.h"
+#include "core/read/streamtree.h"
 
 #include <atomic>
+#include <utility>
+#include <vector>
 
 namespace hexahedron {
 
@@ -39,9 +41,5 @@ StreamTree readStream(const Schema &schema, const Bytes &bytes, const ReadLimits
                       const std::atomic_bool *cancelled = nullptr);
 StreamTree readStream(const ReadRequest &request, const ReadLimits &limits = {},
                       const std::atomic_bool *cancelled = nullptr);
-
-/// Reads a file as one of a known format. See readStream() for what holds.
-std::shared_ptr<const Tree> readTree(const Format &format, const Bytes &bytes, const QString &fileName,
-                                     const std::atomic_bool *cancelled = nullptr, const ExpandLimits &limits = {});
 
 } // namespace hexahedron

@@ -1,7 +1,7 @@
-#include "core/tree/layout.h"
+#include "core/read/layout.h"
 
+#include "core/read/syntax.h"
 #include "core/schema/schema.h"
-#include "core/tree/syntax.h"
 
 #include <QFloat16>
 

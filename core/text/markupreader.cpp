@@ -1,6 +1,6 @@
-#include "core/tree/markupreader.h"
+#include "core/text/markupreader.h"
 
-#include "core/tree/noderoom.h"
+#include "core/read/noderoom.h"
 
 namespace hexahedron {
 

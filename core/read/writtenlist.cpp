@@ -1,4 +1,4 @@
-#include "core/tree/writtenlist.h"
+#include "core/read/writtenlist.h"
 
 #include <algorithm>
 
