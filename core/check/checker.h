@@ -38,10 +38,10 @@ public:
     };
     /// Does nothing about what only a program minds that does not read the file.
     void report(const IssueKind &kind, const Item &item, Details details);
-    /// The same where nothing more is to be said than the number of the rule and the arguments.
-    void report(const IssueKind &kind, const Item &item, const char *rule, const QStringList &arguments = {})
+    void report(const IssueKind &kind, const Item &item, const char *reference, const QStringList &arguments = {},
+                Repair repair = {})
     {
-        report(kind, item, Details{.arguments = arguments, .reference = rule});
+        report(kind, item, {.arguments = arguments, .reference = reference, .repair = std::move(repair)});
     }
     /// True when the file is one that `host` reads; what lies in other files is not.
     bool isReadBy(const Host &host);
@@ -62,6 +62,7 @@ public:
     const std::vector<WatchEntry> &watches() const { return m_watches; }
     std::vector<WatchEntry> &&takeWatches() { return std::move(m_watches); }
 
+    Item itemOf(NodeId node) const { return m_tree.itemOf(m_stream, node); }
     /// A child frame or part of `node` described by `field`; invalid when there is none.
     Item partOf(NodeId node, const Field *field) const;
     /// The value of an integer field of a frame, or `otherwise` when it is missing or cut off.

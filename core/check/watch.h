@@ -24,6 +24,13 @@ struct NodeSight
     qint64 integer(const Field *wanted, qint64 otherwise = 0) const;
 };
 
+/// A node looked at outside the pass. Valid until the visitor lays out another one.
+inline NodeSight sightOf(NodeVisitor &visitor, NodeId node)
+{
+    const std::vector<Part> &parts = visitor.layOut(node);
+    return {.node = node, .field = nullptr, .parts = parts, .cursor = &visitor.cursor()};
+}
+
 /// Elements of one array that lie together in memory. Valid during the call. Runs of a list of numbers that make things in groups
 /// begin with a whole group, except when only the surroundings of an edit are looked at.
 struct ElementRun

@@ -8,11 +8,7 @@
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/kohi/k3dformat.h"
-#include "core/formats/urho3d/urhoanimationformat.h"
-#include "core/formats/urho3d/urhomodelformat.h"
-#include "core/formats/urho3d/urhopackageformat.h"
-#include "core/formats/urho3d/urhoscriptformat.h"
-#include "core/formats/urho3d/urhoshaderformat.h"
+#include "core/formats/urho3d/urhoformats.h"
 #include "core/schema/schema.h"
 
 #include <QCoreApplication>

@@ -69,14 +69,9 @@ struct Matrix
     }
 };
 
-QByteArray bytesOf(const Tree &tree, const Item &item)
-{
-    return tree.bytes(item.stream).toByteArray(item.range);
-}
-
 Matrix matrixOf(const Tree &tree, const Item &item)
 {
-    const QByteArray bytes = bytesOf(tree, item);
+    const QByteArray bytes = storedBytes(tree, item);
     return {*item.field, reinterpret_cast<const uchar *>(bytes.constData())};
 }
 
@@ -190,7 +185,7 @@ protected:
         const Place place = placeIn(*tree.shapeOf(array));
         const auto forEach = [&](const auto &see) {
             for (qint64 i = 0; i < array.count; ++i) {
-                const QByteArray bytes = bytesOf(tree, fieldOfElement(tree, array, i, field()));
+                const QByteArray bytes = storedBytes(tree, fieldOfElement(tree, array, i, field()));
                 if (bytes.size() == 16 * field().width)
                     see(reinterpret_cast<const uchar *>(bytes.constData()));
             }
@@ -221,12 +216,12 @@ void Affine::check(const Field &field, Checker &checker) const
         const Item item = itemOfField(tree, checker.stream(), field);
         if (!item.isValid() || item.fault != Fault::None || item.count != 16)
             continue;
-        QByteArray bytes = bytesOf(tree, item);
+        QByteArray bytes = storedBytes(tree, item);
         auto *numbers = reinterpret_cast<uchar *>(bytes.data());
         if (!judgement.isWrong(numbers))
             continue;
         const auto plan = [item](Wishes &wishes, const MendMatrix &mend) {
-            QByteArray mended = bytesOf(wishes.tree(), item);
+            QByteArray mended = storedBytes(wishes.tree(), item);
             if (mend(reinterpret_cast<uchar *>(mended.data())))
                 wishes.setBytes(item, mended);
         };

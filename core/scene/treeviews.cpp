@@ -7,6 +7,8 @@ namespace hexahedron {
 static scene::Component componentOf(const Field &field)
 {
     using scene::Component;
+    if (field.isPacked)
+        return Component::Packed1010102;
     if (field.kind == Kind::Float)
         return field.width == 8 ? Component::F64 : Component::F32;
     if (field.width == 1)
@@ -23,7 +25,8 @@ scene::View viewOn(const Item &records, const Part &part)
             .count = records.count,
             .stride = records.stride,
             .component = componentOf(*part.field),
-            .components = int(part.count)};
+            .components = part.field->isPacked ? 3 : int(part.count),
+            .normalised = part.field->isPacked || part.field->isScaledToOne};
 }
 
 scene::View viewOn(const Tree &tree, const Item &records, const Field *field)

@@ -255,6 +255,25 @@ struct WrittenRules
     const char *formerName = nullptr; ///< which readers do not take any more
 };
 
+/// What a number is in what people see: of vertices, of keys, of nodes. See core/scene/meanings.h.
+enum class Meaning : quint8 {
+    None,
+    Position,
+    Normal,
+    Tangent,
+    Bitangent,
+    TexCoord,
+    Color,
+    BoneIndex,
+    BoneWeight,
+    VertexIndex,
+    Time, ///< of a key
+    Translation,
+    Rotation,
+    Scale,
+    MorphWeight
+};
+
 /// One statement of a description: what some bytes are. Constant once the schema is built; shared by everything that reads,
 /// shows, checks and edits. Descriptions make fields through the handles of schema.h, not by hand.
 struct Field
@@ -325,7 +344,10 @@ struct Field
     bool isFlags = false;
     bool isColor = false;
     bool isQuaternion = false;
-    QuaternionForm rotation;                                ///< of a quaternion
+    QuaternionForm rotation; ///< of a quaternion
+    Meaning meaning = Meaning::None;
+    quint8 meaningSet = 0;      ///< of several that mean the same: which one
+    bool isScaledToOne = false; ///< of whole numbers: what people see is divided by the largest one
     std::vector<std::shared_ptr<const Relation>> relations; ///< what must hold for it, see core/relations
     bool isLikeNeighbour = false;                           ///< inserted elements get the value of the one before
     const char *sealedBecause = nullptr;                    ///< why the sizes of what lies inside cannot change

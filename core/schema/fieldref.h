@@ -100,6 +100,12 @@ public:
     }
 
     Field *field() const { return m_field; }
+    /// Keeps it for rules and scenes, which look for it.
+    Self &as(const Field *&handle)
+    {
+        handle = m_field;
+        return static_cast<Self &>(*this);
+    }
 
 protected:
     explicit Statement(Field *field)
@@ -277,6 +283,19 @@ public:
             f.components = form.scalarFirst ? std::vector<const char *>{"w", "x", "y", "z"}
                                             : std::vector<const char *>{"x", "y", "z", "w"};
         });
+    }
+    /// What it is in what people see; of several of a kind, such as sets of texture coordinates, which one.
+    FieldRef &means(Meaning meaning, int number = 0)
+    {
+        return set([=](Field &f) {
+            f.meaning = meaning;
+            f.meaningSet = quint8(number);
+        });
+    }
+    /// Of whole numbers: in what people see, the largest one is 1.
+    FieldRef &scaledToOne()
+    {
+        return set([](Field &f) { f.isScaledToOne = true; });
     }
     /// Bits of the number that mean something of their own.
     FieldRef &split(std::vector<BitSpan> bits)

@@ -21,5 +21,10 @@ double floatIn(const Tree &tree, const Item &item, const Field *field, double ot
 std::vector<double> floatsIn(const Tree &tree, const Item &item, const Field *field);
 std::vector<qint64> integersIn(const Tree &tree, const Item &item, const Field *field);
 QByteArray textIn(const Tree &tree, const Item &item, const Field *field);
+/// The bytes of an item, as they are.
+inline QByteArray storedBytes(const Tree &tree, const Item &item)
+{
+    return tree.bytes(item.stream).toByteArray(item.range);
+}
 
 } // namespace hexahedron

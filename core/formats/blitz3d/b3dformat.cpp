@@ -1,12 +1,9 @@
 #include "core/formats/blitz3d/b3dformat.h"
 
 #include "core/check/engineissues.h"
-#include "core/formats/blitz3d/b3dexample.h"
 #include "core/formats/blitz3d/b3dissues.h"
-#include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
 #include "core/formats/blitz3d/b3dscene.h"
-#include "core/formats/blitz3d/b3dtexturefiles.h"
 #include "core/relations/order.h"
 #include "core/relations/sequence.h"
 #include "core/relations/unique.h"
@@ -56,8 +53,8 @@ constexpr FrameStyle chunkStyle{
 Sequence holdChunks(std::vector<Sequence::Part> chunks)
 {
     return holdInOrder(std::move(chunks), b3dissues::chunksOutOfOrder, "V10")
-        .repeated(b3dissues::chunkRepeated, "V11", &b3drepairs::joinRepeated)
-        .missing(b3dissues::chunkMissing, "V11", &b3drepairs::endLack);
+        .repeated(b3dissues::chunkRepeated, "V11", &joinRepeated)
+        .missing(b3dissues::chunkMissing, "V11", &endLack);
 }
 
 } // namespace
@@ -83,30 +80,29 @@ B3dFormat::B3dFormat()
 
     auto file = builder.file().chunk("BB3D");
     // Nothing stands behind this chunk, and nobody skips it.
-    const std::vector<const Field *> &header = file.field()->body;
-    FieldRef(inwork::field(header[0]))
+    FieldRef(inwork::field(file.field()->body[0]))
         .doc(QT_TRANSLATE_NOOP(
             "schema", "Four letters by which loaders know the format; they refuse a file that begins with others."));
-    FieldRef(inwork::field(header[1]))
+    FieldRef(inwork::field(file.field()->body[1]))
         .doc(QT_TRANSLATE_NOOP("schema", "Length of the file in bytes, without the first eight."));
-    fields.version =
-        file.i32("version").range(0, 99).error("V03").otherwise(1).equals(1).warning("V03").initially({1}).field();
-    const auto textureList = textureChunk(file);
-    const auto brushList = brushChunk(file, textureList);
+    file.i32("version").range(0, 99).error("V03").otherwise(1).equals(1).warning("V03").initially({1});
+    const auto textureList = textureChunk(file).as(fields.textures);
+    const auto brushList = brushChunk(file, textureList).as(fields.brushes);
 
-    auto node = file.chunk("NODE");
+    auto node = file.chunk("NODE").as(fields.node);
     fields.nodeName = node.text("name").initially("node").field();
-    fields.nodePosition = node.f32("position").times(3).field();
-    fields.nodeScale = node.f32("scale").times(3).notZero().warning("V16").initially({1, 1, 1}).field();
+    node.f32("position").times(3).means(Meaning::Translation);
+    node.f32("scale").times(3).notZero().warning("V16").initially({1, 1, 1}).means(Meaning::Scale);
     fields.nodeRotation = node.f32("rotation")
                               .times(4)
                               .quaternion({.conjugated = true})
                               .unitLength()
                               .warning("V21")
                               .initially({1, 0, 0, 0})
+                              .means(Meaning::Rotation)
                               .field();
 
-    const auto vertexList = meshChunk(node, brushList);
+    const auto vertexList = meshChunk(node, brushList).as(fields.vertices);
     boneChunk(node, vertexList);
     keysChunk(node);
     animationChunks(node);
@@ -124,16 +120,12 @@ B3dFormat::B3dFormat()
                           {.frame = fields.anim, .rank = 1, .mayStandBehind = true, .once = Severity::Error},
                           {.frame = node.field(), .rank = 2}}));
 
-    fields.node = node.field();
-    fields.textures = textureList.field();
-    fields.brushes = brushList.field();
-    fields.vertices = vertexList.field();
     schema = builder.finish();
 }
 
 RecordRef B3dFormat::textureChunk(RecordRef file)
 {
-    auto chunk = file.chunk("TEXS");
+    auto chunk = file.chunk("TEXS").as(fields.texs);
     auto texture = chunk.records("textures").until(endOfFrame);
     fields.textureFile = texture.text("file").initially("texture.png").field();
     fields.textureFlags = texture.i32("flags").flags(textureFlagBits).info("V14").initially({1}).field();
@@ -142,14 +134,13 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
     fields.textureScale =
         texture.f32("scale").times(2).components({"u", "v"}).notZero().warning("V16").initially({1, 1}).field();
     fields.textureRotation = texture.f32("rotation").unit(QT_TR_NOOP("radians")).field();
-    fields.texs = chunk.field();
     return texture;
 }
 
 RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
 {
-    auto chunk = file.chunk("BRUS");
-    const auto count = chunk.i32("n_texs").range(0, 8).error("V18").initially({1});
+    auto chunk = file.chunk("BRUS").as(fields.brus);
+    const auto count = chunk.i32("n_texs").range(0, 8).error("V18").initially({1}).as(fields.textureCount);
     auto brush = chunk.records("brushes").until(endOfFrame);
     fields.brushName = brush.text("name").initially("brush").field();
     fields.brushColor = brush.f32("color")
@@ -172,39 +163,45 @@ RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
                                .otherwise(-1)
                                .initially({-1})
                                .field();
-    fields.brus = chunk.field();
-    fields.textureCount = count.field();
     return brush;
 }
 
 RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
 {
-    auto chunk = node.chunk("MESH");
+    auto chunk = node.chunk("MESH").as(fields.mesh);
     fields.meshBrush =
         chunk.i32("brush_id").indexes(brushes).orNone().error("V22").otherwise(-1).initially({-1}).field();
 
-    auto vrts = chunk.chunk("VRTS");
-    const auto flags = vrts.i32("flags").flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}}).warning("V23");
-    const auto sets = vrts.i32("tex_coord_sets").range(0, 8).error("V24").initially({1});
-    const auto size = vrts.i32("tex_coord_set_size").range(0, 4).error("V24").initially({2});
+    auto vrts = chunk.chunk("VRTS").as(fields.vrts);
+    const auto flags = vrts.i32("flags")
+                           .flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}})
+                           .warning("V23")
+                           .as(fields.vertexFlags);
+    const auto sets = vrts.i32("tex_coord_sets").range(0, 8).error("V24").initially({1}).as(fields.vertexSets);
+    const auto size = vrts.i32("tex_coord_set_size").range(0, 4).error("V24").initially({2}).as(fields.vertexSetSize);
 
     auto vertex = vrts.records("vertices").until(endOfFrame);
-    fields.vertexPosition = vertex.f32("position").times(3).field();
-    fields.vertexNormal =
-        vertex.f32("normal").times(3).when(flags.has(1)).unitLength().info("V25").initially({0, 1, 0}).field();
-    fields.vertexColor = vertex.f32("color")
-                             .times(4)
-                             .components({"r", "g", "b", "a"})
-                             .color()
-                             .when(flags.has(2))
-                             .initially({1, 1, 1, 1})
-                             .field();
+    vertex.f32("position").times(3).means(Meaning::Position);
+    vertex.f32("normal")
+        .times(3)
+        .when(flags.has(1))
+        .unitLength()
+        .info("V25")
+        .initially({0, 1, 0})
+        .means(Meaning::Normal);
+    vertex.f32("color")
+        .times(4)
+        .components({"r", "g", "b", "a"})
+        .color()
+        .when(flags.has(2))
+        .initially({1, 1, 1, 1})
+        .means(Meaning::Color);
     fields.vertexTexCoords = vertex.f32("tex_coords").times(sets * size).field();
 
-    auto tris = chunk.chunk("TRIS");
+    auto tris = chunk.chunk("TRIS").as(fields.tris);
     fields.trisBrush =
         tris.i32("brush_id").indexes(brushes).orNone().error("V22").otherwise(-1).initially({-1}).field();
-    auto triangle = tris.records("triangles").until(endOfFrame);
+    auto triangle = tris.records("triangles").until(endOfFrame).as(fields.triangles);
     triangle.i32("vertex_id")
         .times(3)
         .indexes(vertex)
@@ -217,43 +214,34 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
     chunk.must(holdChunks(
         {{.frame = vrts.field(), .rank = 0, .leads = 1, .once = Severity::Warning, .required = Severity::Error},
          {.frame = tris.field(), .rank = 1, .required = Severity::Warning}}));
-    fields.mesh = chunk.field();
-    fields.vertexFlags = flags.field();
-    fields.vertexSets = sets.field();
-    fields.vertexSetSize = size.field();
-    fields.vrts = vrts.field();
-    fields.tris = tris.field();
-    fields.triangles = triangle.field();
     return vertex;
 }
 
 void B3dFormat::boneChunk(RecordRef node, const RecordRef &vertices)
 {
-    auto chunk = node.chunk("BONE");
-    auto weight = chunk.records("weights").until(endOfFrame);
+    auto chunk = node.chunk("BONE").as(fields.bone);
+    auto weight = chunk.records("weights").until(endOfFrame).as(fields.weights);
     const auto vertex = weight.i32("vertex_id")
                             .indexes(vertices)
                             .error("V30")
                             .must(beUnique(b3dissues::weightRepeated, "V31")
-                                      .mendedBy(QT_TRANSLATE_NOOP("repairs", "Add the weights up."),
-                                                &b3drepairs::addUpWeights));
+                                      .mendedBy(QT_TRANSLATE_NOOP("repairs", "Add the weights up."), &addUpWeights))
+                            .as(fields.weightVertex);
     fields.weight = weight.f32("weight").range(0, 1).warning("V32").sharesWith(vertex).field();
-    fields.bone = chunk.field();
-    fields.weightVertex = vertex.field();
-    fields.weights = weight.field();
 }
 
 void B3dFormat::keysChunk(RecordRef node)
 {
-    auto chunk = node.chunk("KEYS");
+    auto chunk = node.chunk("KEYS").as(fields.keys);
     const auto flags = chunk.i32("flags")
                            .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("scale")}, {4, QT_TR_NOOP("rotation")}})
                            .warning("V36")
-                           .initially({7});
-    auto key = chunk.records("keys").until(endOfFrame);
-    key.i32("frame").initially({1}).must(ascend(b3dissues::keysUnordered, "V37").lastWins());
-    fields.keyPosition = key.f32("position").times(3).when(flags.has(1)).field();
-    fields.keyScale = key.f32("scale").times(3).when(flags.has(2)).initially({1, 1, 1}).field();
+                           .initially({7})
+                           .as(fields.keysFlags);
+    auto key = chunk.records("keys").until(endOfFrame).as(fields.keyList);
+    key.i32("frame").means(Meaning::Time).initially({1}).must(ascend(b3dissues::keysUnordered, "V37").lastWins());
+    fields.keyPosition = key.f32("position").times(3).when(flags.has(1)).means(Meaning::Translation).field();
+    fields.keyScale = key.f32("scale").times(3).when(flags.has(2)).initially({1, 1, 1}).means(Meaning::Scale).field();
     fields.keyRotation = key.f32("rotation")
                              .times(4)
                              .quaternion({.conjugated = true})
@@ -261,31 +249,26 @@ void B3dFormat::keysChunk(RecordRef node)
                              .unitLength()
                              .warning("V21")
                              .initially({1, 0, 0, 0})
+                             .means(Meaning::Rotation)
                              .field();
-    fields.keys = chunk.field();
-    fields.keysFlags = flags.field();
-    fields.keyList = key.field();
 }
 
 void B3dFormat::animationChunks(RecordRef node)
 {
-    auto animation = node.chunk("ANIM");
+    auto animation = node.chunk("ANIM").as(fields.anim);
     animation.i32("flags").equals(0).info("V39");
     fields.animFrames = animation.i32("frames").initially({1}).field(); // checked against the keys
     fields.animRate = animation.f32("fps").initially({60}).unit(QT_TR_NOOP("frames per second")).field();
-    fields.anim = animation.field();
 
-    auto sequence = node.chunk("SEQS");
+    auto sequence = node.chunk("SEQS").as(fields.seqs);
     sequence.unofficial();
     fields.sequenceName = sequence.text("name").initially("sequence").field();
     fields.sequenceFirst = sequence.i32("first").initially({1}).field();
     fields.sequenceLast = sequence.i32("last").initially({1}).field();
     sequence.i32("reserved");
-    fields.seqs = sequence.field();
 
-    auto pivot = node.chunk("PIVO");
+    auto pivot = node.chunk("PIVO").as(fields.pivo);
     pivot.unofficial();
-    fields.pivo = pivot.field();
 }
 
 const Format &b3dFormat()

@@ -20,7 +20,6 @@ public:
     /// Fields that cross rules, the scene and tests look for.
     struct Fields
     {
-        const Field *version = nullptr;
         const Field *texs = nullptr, *textures = nullptr, *textureFile = nullptr, *textureFlags = nullptr,
                     *textureBlend = nullptr;
         const Field *texturePosition = nullptr, *textureScale = nullptr, *textureRotation = nullptr;
@@ -28,11 +27,10 @@ public:
         const Field *brushName = nullptr, *brushColor = nullptr, *brushFx = nullptr;
         const Field *brushTextures = nullptr;
         const Field *node = nullptr, *nodeName = nullptr;
-        const Field *nodePosition = nullptr, *nodeScale = nullptr, *nodeRotation = nullptr;
+        const Field *nodeRotation = nullptr;
         const Field *mesh = nullptr, *meshBrush = nullptr;
         const Field *vrts = nullptr, *vertexFlags = nullptr, *vertexSets = nullptr, *vertexSetSize = nullptr;
-        const Field *vertices = nullptr, *vertexPosition = nullptr, *vertexNormal = nullptr, *vertexColor = nullptr;
-        const Field *vertexTexCoords = nullptr;
+        const Field *vertices = nullptr, *vertexTexCoords = nullptr;
         const Field *tris = nullptr, *trisBrush = nullptr, *triangles = nullptr;
         const Field *bone = nullptr, *weights = nullptr, *weightVertex = nullptr, *weight = nullptr;
         const Field *keys = nullptr, *keysFlags = nullptr, *keyList = nullptr;
@@ -53,5 +51,9 @@ private:
 };
 
 const Format &b3dFormat();
+
+/// A tentacle with normals, texture coordinates, a chain of bones with weights, and keys that make it sway; its texture lies
+/// beside it. Small enough to be read whole.
+std::vector<ExampleFile> b3dExample();
 
 } // namespace hexahedron

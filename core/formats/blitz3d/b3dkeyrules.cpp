@@ -1,17 +1,209 @@
-// V36, V38 to V42, V50: keys and animations.
+// V36 V38 V39 V40 V41 V42 V50: keys and animations, and what mends them.
 #include "core/check/elementfindings.h"
 #include "core/formats/blitz3d/b3dissues.h"
-#include "core/formats/blitz3d/b3dkeys.h"
-#include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
 #include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
+#include <QCoreApplication>
+#include <QtEndian>
+
 #include <cmath>
+#include <limits>
+#include <map>
 
 namespace hexahedron {
 
 namespace {
+
+// More keys than this in one node are not compared with each other: the list would take more memory than the file.
+constexpr qint64 MostKeys = 1 << 22;
+
+constexpr auto fields = &fieldsOf<B3dFormat>;
+
+qint32 frameAt(const void *key) // the first field of a key
+{
+    return qFromLittleEndian<qint32>(key);
+}
+
+/// Bits of KEYS.flags for the values that the keys carry.
+quint8 channelsOf(std::span<const Part> keyShape)
+{
+    quint8 channels = 0;
+    for (const Part &part : keyShape) {
+        channels |= part.field->meaning == Meaning::Translation ? 1 : 0;
+        channels |= part.field->meaning == Meaning::Scale ? 2 : 0;
+        channels |= part.field->meaning == Meaning::Rotation ? 4 : 0;
+    }
+    return channels;
+}
+
+/// The KEYS of a node with their lists, in order.
+struct Chunk
+{
+    Item frame;
+    Item list;
+    quint8 channels = 0;
+    std::vector<Part> shape; ///< of one key
+};
+
+std::vector<Chunk> keyChunksOf(const Tree &tree, const Item &node)
+{
+    std::vector<Chunk> chunks;
+    for (const Item &frame : chunksOf(tree, node, fields().keys)) {
+        const Item list = childOf(tree, frame, fields().keyList);
+        if (!list.isValid() || list.count == 0)
+            continue;
+        const std::vector<Part> shape = *tree.shapeOf(list);
+        chunks.push_back({frame, list, channelsOf(shape), shape});
+    }
+    return chunks;
+}
+
+/// One key of one chunk.
+struct Key
+{
+    qint32 frame = 0;
+    quint32 chunk = 0;
+    qint64 index = 0;
+    auto operator<=>(const Key &) const = default;
+};
+
+/// The keys of all chunks that have the channel, by frame, then in the order of the file.
+std::vector<Key> keysOf(const Tree &tree, const std::vector<Chunk> &chunks, quint8 channel)
+{
+    std::vector<Key> keys;
+    qint64 total = 0;
+    for (quint32 c = 0; c < chunks.size(); ++c) {
+        const Item &list = chunks[c].list;
+        if (!(chunks[c].channels & channel))
+            continue;
+        total += list.count;
+        if (total > MostKeys)
+            break;
+        ByteCursor cursor(tree.bytes(list.stream));
+        for (qint64 i = 0; i < list.count; ++i) {
+            if (const uchar *key = cursor.at(list.range.begin + i * list.stride, 4))
+                keys.push_back({frameAt(key), c, i});
+        }
+    }
+    std::sort(keys.begin(), keys.end());
+    return keys;
+}
+
+struct Repeat
+{
+    Item key; ///< the later one
+    const Field *channel = nullptr;
+    qint32 frame = 0;
+};
+
+/// Two chunks of the node have a key for the same on the same frame.
+std::optional<Repeat> firstRepeat(const Tree &tree, const Item &node)
+{
+    const std::vector<Chunk> chunks = keyChunksOf(tree, node);
+    const std::pair<quint8, const Field *> channels[] = {
+        {1, fields().keyPosition}, {2, fields().keyScale}, {4, fields().keyRotation}};
+    for (const auto &[bit, field] : channels) {
+        const std::vector<Key> keys = keysOf(tree, chunks, bit);
+        for (size_t i = 1; i < keys.size(); ++i) {
+            if (keys[i].frame == keys[i - 1].frame && keys[i].chunk != keys[i - 1].chunk)
+                return Repeat{tree.child(chunks[keys[i].chunk].list, keys[i].index), field, keys[i].frame};
+        }
+    }
+    return {};
+}
+
+/// What is left of a key without the channels that a later chunk has on that frame.
+QByteArray leftOver(const QByteArray &key, const Chunk &chunk, quint8 dropped)
+{
+    QByteArray left;
+    for (const Part &part : chunk.shape) {
+        if (!(channelsOf({&part, 1}) & dropped))
+            left += key.mid(part.range.begin, part.range.size());
+    }
+    return left;
+}
+
+/// Moves all keys of the file so that the first is at frame 1.
+void shiftAllKeys(Wishes &wishes, StreamId stream, qint64 first)
+{
+    const Tree &tree = wishes.tree();
+    const NodeStore &nodes = tree.stream(stream).nodes;
+    const qint64 by = 1 - first;
+    for (NodeId id = 0; id < nodes.size(); ++id) {
+        const Item array = nodes[id].field == fields().keys->id
+                               ? childOf(tree, tree.itemOf(stream, id), fields().keyList)
+                               : Item();
+        if (!array.isValid())
+            continue;
+        QByteArray keys = tree.bytes(stream).toByteArray(array.range);
+        for (qint64 i = 0; i < array.count; ++i) {
+            const qint64 frame = qint64(frameAt(keys.constData() + i * array.stride)) + by;
+            if (frame > std::numeric_limits<qint32>::max()) {
+                return wishes.refuse(QCoreApplication::translate(
+                    "edit", QT_TRANSLATE_NOOP("edit", "The last frame would become too large.")));
+            }
+            keys.replace(i * array.stride, 4, encodeInteger(frame, 4));
+        }
+        rewrite(wishes, array, keys);
+    }
+}
+
+/// An ANIM behind the mesh or bone of a node.
+void addAnimation(Wishes &wishes, const Item &node, qint64 frames)
+{
+    const Tree &tree = wishes.tree();
+    const auto standsBefore = [&](const Item &child) {
+        const Field *field = child.field;
+        return child.role != Item::Role::Frame || field == fields().mesh || field == fields().bone
+               || field == fields().pivo;
+    };
+    qint64 row = 0;
+    while (row < tree.childCount(node) && standsBefore(tree.child(node, row)))
+        ++row;
+    wishes.insertFrame(node, row,
+                       Bytes(chunk("ANIM", encodeInteger(0, 4) + encodeInteger(frames, 4) + encodeFloat(60, 4))));
+}
+
+/// Of several keys for the same on one frame only the one of the last chunk stays.
+void keepLaterKeys(Wishes &wishes, const Item &node)
+{
+    const Tree &tree = wishes.tree();
+    const std::vector<Chunk> chunks = keyChunksOf(tree, node);
+    std::vector<std::map<qint64, quint8>> dropped(chunks.size()); // per chunk: keys and the channels that go
+    for (quint8 channel = 1; channel <= 4; channel = quint8(channel * 2)) {
+        const std::vector<Key> keys = keysOf(tree, chunks, channel);
+        for (size_t begin = 0, end = 0; begin < keys.size(); begin = end) {
+            while (end < keys.size() && keys[end].frame == keys[begin].frame)
+                ++end;
+            for (size_t i = begin; i < end; ++i) {
+                if (keys[i].chunk != keys[end - 1].chunk)
+                    dropped[keys[i].chunk][keys[i].index] |= channel;
+            }
+        }
+    }
+    for (size_t c = 0; c < chunks.size(); ++c) {
+        const Chunk &from = chunks[c];
+        if (dropped[c].empty())
+            continue;
+        std::map<quint8, QByteArray> others; // keys that keep some channels, in chunks of their own
+        std::vector<qint64> gone;
+        for (const auto &[index, channels] : dropped[c]) {
+            const auto left = quint8(from.channels & ~channels);
+            const QByteArray key = tree.bytes(node.stream).toByteArray(tree.child(from.list, index).range);
+            if (left)
+                others[left] += leftOver(key, from, channels);
+            gone.push_back(index);
+        }
+        for (const auto &[channels, keys] : others)
+            wishes.insertFrame(node, tree.row(from.frame) + 1, Bytes(chunk("KEYS", encodeInteger(channels, 4) + keys)));
+        if (qint64(gone.size()) == from.list.count)
+            wishes.removeFrame(from.frame);
+        else
+            wishes.removeElements(from.list, gone);
+    }
+}
 
 /// What is remembered of KEYS.
 struct KeyList
@@ -41,23 +233,21 @@ struct KeysFound
 class KeyWatch final : public B3dWorkersWatch<KeysFound>
 {
 public:
-    explicit KeyWatch(int workers)
-        : B3dWorkersWatch(workers)
-    {
-    }
+    using B3dWorkersWatch::B3dWorkersWatch;
 
     void seeNode(const NodeSight &sight, Checker &checker) override { of(checker).animations.push_back(sight.node); }
 
     void seeElements(const ElementRun &run, Checker &checker) override
     {
-        KeyList list{.node = run.node, .first = frameAt(run.bytes), .last = frameAt(run.bytes)};
-        list.channels = b3dkeys::channelsOf(run.shape);
+        const qint32 frame = frameAt(run.bytes);
+        KeyList list{.node = run.node, .first = frame, .last = frame, .channels = channelsOf(run.shape)};
         if (list.channels == 0 && run.first == 0 && checker.integerOf(run.node, fields.keysFlags, -1) == 0)
-            reportNoValues(run.node, checker);
+            checker.report(
+                b3dissues::keysWithoutValues, checker.partOf(run.node, fields.keysFlags), "V36", {},
+                repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), checker.itemOf(run.node)));
         for (qint64 i = 0; i < run.count; ++i) {
-            const qint32 frame = frameAt(run.element(i));
-            list.first = qMin(list.first, frame);
-            list.last = qMax(list.last, frame);
+            list.first = qMin(list.first, frameAt(run.element(i)));
+            list.last = qMax(list.last, frameAt(run.element(i)));
         }
         remember(list, checker);
     }
@@ -96,22 +286,6 @@ private:
         }
     }
 
-    static qint32 frameAt(const uchar *key)
-    {
-        qint32 frame = 0;
-        std::memcpy(&frame, key, 4); // the first field of a key
-        return frame;
-    }
-
-    static void reportNoValues(NodeId node, Checker &checker)
-    {
-        const B3dFormat::Fields &fields = B3dFormat::instance().fields;
-        checker.report(
-            b3dissues::keysWithoutValues, checker.partOf(node, fields.keysFlags),
-            {.reference = "V36",
-             .repair = repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), itemOf(checker, node))});
-    }
-
     void reportFirstFrame(std::span<const KeyList> keys, Checker &checker) const
     {
         const auto lowest = std::min_element(keys.begin(), keys.end(),
@@ -130,16 +304,15 @@ private:
             last = owner;
         }
         const Item array = checker.partOf(lowest->node, fields.keyList);
-        checker.report(b3dissues::frameBelowFirst, array.isValid() ? array : itemOf(checker, lowest->node),
-                       {.arguments = {QString::number(first)},
-                        .reference = "V38",
-                        .severity = first < 0 ? Severity::Error : Severity::Info,
-                        .count = count,
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Move all keys so that the first is at frame 1."),
-                                   {},
-                                   [first, stream = checker.stream()](Wishes &wishes) {
-                                       b3drepairs::shiftAllKeys(wishes, stream, first);
-                                   }}});
+        checker.report(
+            b3dissues::frameBelowFirst, array.isValid() ? array : checker.itemOf(lowest->node),
+            {.arguments = {QString::number(first)},
+             .reference = "V38",
+             .severity = first < 0 ? Severity::Error : Severity::Info,
+             .count = count,
+             .repair = {QT_TRANSLATE_NOOP("repairs", "Move all keys so that the first is at frame 1."),
+                        {},
+                        [first, stream = checker.stream()](Wishes &wishes) { shiftAllKeys(wishes, stream, first); }}});
     }
 
     /// Keys belong to the nearest animation above them. Both lists are in the order of the file.
@@ -172,13 +345,11 @@ private:
     {
         if (animations.empty() && !keys.empty())
             reportNoAnimation(keys, checker);
-        if (!animations.empty() && keys.empty()) {
-            checker.report(b3dissues::animationWithoutKeys, itemOf(checker, animations[0].node), {.reference = "V40"});
-        }
-        if (animations.size() > 1) {
-            checker.report(b3dissues::severalAnimations, itemOf(checker, animations[1].node),
-                           {.arguments = {QString::number(animations.size())}, .reference = "V42"});
-        }
+        if (!animations.empty() && keys.empty())
+            checker.report(b3dissues::animationWithoutKeys, checker.itemOf(animations[0].node), "V40");
+        if (animations.size() > 1)
+            checker.report(b3dissues::severalAnimations, checker.itemOf(animations[1].node), "V42",
+                           {QString::number(animations.size())});
     }
 
     void reportNoAnimation(std::span<const KeyList> keys, Checker &checker) const
@@ -187,58 +358,39 @@ private:
         for (const KeyList &list : keys)
             last = qMax(last, list.last);
         NodeId root = keys.front().node; // the NODE at the top, above the first keys
-        for (NodeId id = checker.nodes().parent(root); id != NoNode; id = checker.nodes().parent(id)) {
-            if (checker.nodes()[id].field == fields.node->id)
-                root = id;
-        }
-        const Item item = itemOf(checker, root);
-        const bool isNode = item.field == fields.node;
-        Repair repair;
-        if (isNode)
-            repair = {QT_TRANSLATE_NOOP("repairs", "Add an ANIM to the root node."), {}, [item, last](Wishes &wishes) {
-                          b3drepairs::addAnimation(wishes, item, last);
-                      }};
-        checker.report(b3dissues::keysWithoutAnimation, itemOf(checker, keys.front().node),
-                       {.reference = "V40", .repair = std::move(repair)});
+        for (NodeId id = checker.nodes().parent(root); id != NoNode; id = checker.nodes().parent(id))
+            root = checker.nodes()[id].field == fields.node->id ? id : root;
+        const Item item = checker.itemOf(root);
+        const Repair repair{QT_TRANSLATE_NOOP("repairs", "Add an ANIM to the root node."),
+                            {},
+                            [item, last](Wishes &wishes) { addAnimation(wishes, item, last); }};
+        checker.report(b3dissues::keysWithoutAnimation, checker.itemOf(keys.front().node), "V40", {},
+                       item.field == fields.node ? repair : Repair());
     }
 
+    /// V39 V41
     void reportAnimation(const Animation &animation, Checker &checker) const
     {
         const Item frames = checker.partOf(animation.node, fields.animFrames);
-        const Item rate = checker.partOf(animation.node, fields.animRate);
         const qint64 count = checker.integerOf(animation.node, fields.animFrames);
-        if (frames.isValid() && frames.fault == Fault::None) {
-            if (count <= 0) {
-                checker.report(
-                    b3dissues::frameCountInvalid, frames,
-                    {.arguments = {QString::number(count)},
-                     .reference = "V39",
-                     .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the last frame that has a key."),
-                                                  frames, double(qMax<qint64>(1, animation.lastKey)))});
-            } else if (animation.hasKeys && animation.lastKey > count) {
-                checker.report(b3dissues::keysPassAnimation, frames,
-                               {.arguments = {QString::number(animation.lastKey), QString::number(count)},
-                                .reference = "V41",
-                                .repair = repairs::setNumber(
-                                    QT_TRANSLATE_NOOP("repairs", "Set the number of frames to the last key."), frames,
-                                    double(animation.lastKey))});
-            }
-        }
-        if (rate.isValid() && rate.fault == Fault::None)
-            reportRate(rate, checker);
-    }
-
-    static void reportRate(const Item &rate, Checker &checker)
-    {
-        const Value value = valueOf(checker.tree(), rate);
-        const auto *number = std::get_if<double>(&value);
-        if (!number || (std::isfinite(*number) && *number > 0))
+        const auto writeFrames = [&](const char *sentence) {
+            return repairs::setNumber(sentence, frames, double(qMax<qint64>(1, animation.lastKey)));
+        };
+        if (!frames.isValid() || frames.fault != Fault::None)
+            return; // and so is what follows
+        if (count <= 0)
+            checker.report(b3dissues::frameCountInvalid, frames, "V39", {QString::number(count)},
+                           writeFrames(QT_TRANSLATE_NOOP("repairs", "Write the last frame that has a key.")));
+        else if (animation.hasKeys && animation.lastKey > count)
+            checker.report(b3dissues::keysPassAnimation, frames, "V41",
+                           {QString::number(animation.lastKey), QString::number(count)},
+                           writeFrames(QT_TRANSLATE_NOOP("repairs", "Set the number of frames to the last key.")));
+        const Item rate = checker.partOf(animation.node, fields.animRate);
+        const double perSecond = floatIn(checker.tree(), checker.itemOf(animation.node), fields.animRate);
+        if (!rate.isValid() || rate.fault != Fault::None || (std::isfinite(perSecond) && perSecond > 0))
             return;
-        constexpr double UsualRate = 60;
-        checker.report(b3dissues::frameRateInvalid, rate,
-                       {.arguments = {valueText(*rate.field, value)},
-                        .reference = "V39",
-                        .repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 60."), rate, UsualRate)});
+        checker.report(b3dissues::frameRateInvalid, rate, "V39", {valueText(*rate.field, perSecond)},
+                       repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 60."), rate, 60));
     }
 
     /// Looks closer only where chunks of one node share a channel and overlap in time.
@@ -260,18 +412,10 @@ private:
         }
     }
 
-    void seeNodeKeys(NodeId node, std::span<const KeyList> lists, Checker &checker) const
+    /// Whether some of them share a channel and overlap in time.
+    static bool mayRepeat(std::span<const KeyList> lists)
     {
-        int seen = 0;
-        bool mayRepeat = false;
-        for (const KeyList &list : lists) {
-            mayRepeat = mayRepeat || (seen & list.channels);
-            seen |= list.channels;
-        }
-        if (!mayRepeat)
-            return;
-        mayRepeat = false;
-        for (int channel = 1; channel <= 4 && !mayRepeat; channel *= 2) {
+        for (int channel = 1; channel <= 4; channel *= 2) {
             std::vector<std::pair<qint32, qint32>> spans;
             for (const KeyList &list : lists) {
                 if (list.channels & channel)
@@ -279,24 +423,27 @@ private:
             }
             std::sort(spans.begin(), spans.end());
             for (size_t i = 1; i < spans.size(); ++i) {
-                mayRepeat = mayRepeat || spans[i].first <= spans[i - 1].second;
+                if (spans[i].first <= spans[i - 1].second)
+                    return true;
                 spans[i].second = qMax(spans[i].second, spans[i - 1].second);
             }
         }
-        if (!mayRepeat)
+        return false;
+    }
+
+    void seeNodeKeys(NodeId node, std::span<const KeyList> lists, Checker &checker) const
+    {
+        if (!mayRepeat(lists) || !checker.lists(b3dissues::channelKeyedTwice))
             return;
-        if (!checker.lists(b3dissues::channelKeyedTwice))
-            return;
-        const std::optional<b3dkeys::Repeat> repeat = b3dkeys::firstRepeat(checker.tree(), itemOf(checker, node));
+        const Item item = checker.itemOf(node);
+        const std::optional<Repeat> repeat = firstRepeat(checker.tree(), item);
         if (!repeat)
             return;
-        const Item item = itemOf(checker, node);
-        checker.report(b3dissues::channelKeyedTwice, repeat->key,
-                       {.arguments = {QString::fromLatin1(repeat->channel->name), QString::number(repeat->frame)},
-                        .reference = "V50",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Keep the later key."), {}, [item](Wishes &wishes) {
-                                       b3drepairs::keepLaterKeys(wishes, item);
-                                   }}});
+        checker.report(b3dissues::channelKeyedTwice, repeat->key, "V50",
+                       {QString::fromLatin1(repeat->channel->name), QString::number(repeat->frame)},
+                       {QT_TRANSLATE_NOOP("repairs", "Keep the later key."), {}, [item](Wishes &wishes) {
+                            keepLaterKeys(wishes, item);
+                        }});
     }
 };
 
@@ -304,8 +451,7 @@ private:
 
 void keysMakeAnAnimation(Checker &checker)
 {
-    const B3dFormat::Fields &fields = B3dFormat::instance().fields;
-    checker.watch(std::make_shared<KeyWatch>(checker.workerCount()), {fields.anim}, {fields.keyList});
+    checker.watch(std::make_shared<KeyWatch>(checker.workerCount()), {fields().anim}, {fields().keyList});
 }
 
 } // namespace hexahedron

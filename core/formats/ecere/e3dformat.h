@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/formats/ecere/e3dvertex.h"
 #include "core/schema/described.h"
 #include "core/tree/format.h"
 
@@ -29,43 +28,38 @@ public:
     /// container, because there it means something else.
     struct Fields
     {
-        const Field *version = nullptr, *magic = nullptr, *number = nullptr;
-        const Field *lzma = nullptr, *properties = nullptr, *packed = nullptr;
+        const Field *version = nullptr, *magic = nullptr;
+        const Field *lzma = nullptr, *properties = nullptr;
 
         const Field *meshes = nullptr, *mesh = nullptr, *trianglesAhead = nullptr, *verticesAhead = nullptr;
         ValueBlock meshId;
         const Field *meshBBox = nullptr, *boxLow = nullptr, *boxHigh = nullptr;
-        const Field *duplicates = nullptr, *duplicatesCounted = nullptr, *duplicates16 = nullptr,
-                    *duplicates32 = nullptr;
+        const Field *duplicates = nullptr, *duplicates16 = nullptr, *duplicates32 = nullptr;
         const Field *attributes = nullptr, *vertexCount = nullptr;
         const Field *interleaved = nullptr, *entries = nullptr, *entryType = nullptr, *entryOffset = nullptr,
                     *listEnd = nullptr, *stride = nullptr, *vertexData = nullptr;
-        E3dVertexFields vertex; ///< of interleaved vertices
-        struct Single           ///< an attribute in a block of its own
+        struct Single ///< an attribute in a block of its own
         {
             qint64 type = 0;
             const Field *block = nullptr, *elements = nullptr;
-            E3dVertexFields fields;
         };
         std::vector<Single> singles;
-        const Field *custom = nullptr;
         const Field *triFaces16 = nullptr, *triangles16 = nullptr, *indices16 = nullptr;
         const Field *triFaces32 = nullptr, *triangles32 = nullptr, *indices32 = nullptr;
         const Field *facesMaterials = nullptr, *ranges = nullptr, *rangeStart = nullptr, *rangeCount = nullptr,
                     *rangeMaterial = nullptr;
         const Field *skin = nullptr, *bindMatrix = nullptr, *skinBones = nullptr, *bones = nullptr, *boneName = nullptr,
                     *boneMatrix = nullptr;
-        ValueBlock skinName;
         const Field *parts = nullptr, *parts12 = nullptr;
         const Field *morphs = nullptr, *morphCount = nullptr, *morph = nullptr;
         ValueBlock morphNumber, morphName, morphWeight, morphMesh;
 
         const Field *nodes = nullptr, *meshNode = nullptr, *cameraNode = nullptr, *lightNode = nullptr;
-        ValueBlock nodeId, nodeName, nodeMesh, scaling, orientation, position;
-        const Field *skeleton = nullptr, *skeletonNode = nullptr;
+        ValueBlock nodeId, nodeName, nodeMesh;
+        const Field *skeleton = nullptr, *skeletonNode = nullptr, *orientation = nullptr;
 
         const Field *materials = nullptr, *material = nullptr;
-        ValueBlock materialId, materialName, materialFlags, opacity, shininess, diffuse, specular, emissive, ambient;
+        ValueBlock materialId, materialName, materialFlags, opacity, diffuse;
         std::vector<const Field *> maps;
         ValueBlock mapTexture, mapTextureName;
 
@@ -74,29 +68,22 @@ public:
 
         const Field *animations = nullptr, *animation = nullptr, *animationFrames = nullptr, *firstFrame = nullptr,
                     *lastFrame = nullptr;
-        ValueBlock animationName;
-        const Field *track = nullptr, *keyCount = nullptr, *flagFirst = nullptr, *loopsBehind = nullptr,
-                    *frameNumbers = nullptr;
-        const Field *ease = nullptr;
-        ValueBlock trackNode, trackName;
-        const Field *trackMorph = nullptr;
+        ValueBlock animationName, trackNode, trackName;
+        const Field *track = nullptr, *keyCount = nullptr, *loopsBehind = nullptr, *frameNumbers = nullptr,
+                    *trackMorph = nullptr;
         struct KeyBlock
         {
-            qint64 type = 0;
-            const Field *block = nullptr, *keys = nullptr, *value = nullptr;
+            const Field *block = nullptr, *keys = nullptr;
         };
         std::vector<KeyBlock> keyBlocks;
     };
     Fields fields;
 
 private:
-    static constexpr const char *numberTaken = QT_TRANSLATE_NOOP(
-        "E3dFormat", "Where it is taken already, repairing gives the second a number of its own.");
-
     void versionBlock(RecordRef file);
-    RecordRef meshesBlock(RecordRef file);
+    void meshesBlock(RecordRef file);
     FieldRef attributesBlock(RecordRef mesh);
-    std::vector<const Field *> positions() const;
+    std::vector<const Field *> vertexRecords() const;
     void interleavedBlock(RecordRef attributes, const FieldRef &vertexCount);
     void singleBlock(RecordRef attributes, qint64 type, const FieldRef &vertexCount);
     void duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount);
@@ -104,12 +91,12 @@ private:
     void partsBlock(RecordRef mesh);
     void skinBlock(RecordRef mesh);
     void morphsBlock(RecordRef mesh);
-    RecordRef nodesBlock(RecordRef file);
+    void nodesBlock(RecordRef file);
     void nodeContent(RecordRef node);
-    RecordRef materialsBlock(RecordRef file);
+    void materialsBlock(RecordRef file);
     void mapBlock(RecordRef material, quint32 type, const char *name);
-    RecordRef texturesBlock(RecordRef file);
-    RecordRef animationsBlock(RecordRef file);
+    void texturesBlock(RecordRef file);
+    void animationsBlock(RecordRef file);
     void keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type, const char *name);
     void lzmaBlock(RecordRef file);
     /// Blocks that may hold packed blocks; each of them gets `lzma` among its own.

@@ -2,6 +2,8 @@
 
 #include "core/tree/items.h"
 
+#include <array>
+
 namespace hexahedron {
 
 namespace {
@@ -192,11 +194,13 @@ private:
 
     E3dModel::Attributes alone(const Item &block, const E3dFormat::Fields::Single &single) const
     {
-        E3dModel::Attributes attributes{.block = block, .entries = {}, .entryItems = {}, .elements = {}};
-        attributes.elements = childOf(m_tree, block, single.elements);
-        attributes.stride = attributes.elements.isValid() ? attributes.elements.stride : 0;
-        attributes.entries = {{single.type, 0, attributes.stride}};
-        return attributes;
+        const Item elements = childOf(m_tree, block, single.elements);
+        const qint64 stride = elements.isValid() ? elements.stride : 0;
+        return {.block = block,
+                .entries = {{single.type, 0, stride}},
+                .entryItems = {},
+                .stride = stride,
+                .elements = elements};
     }
 
     void readTriangles(const Item &block, E3dModel::Mesh &mesh)
@@ -235,27 +239,22 @@ private:
     void readMaterial(const Item &item)
     {
         const E3dFormat::Fields &f = fields();
-        E3dModel::Material material;
-        define(material, item, f.materialId);
+        define(m_model.materials.emplace_back(), item, f.materialId);
         for (const Item &block : blocksIn(item)) {
-            if (std::find(f.maps.begin(), f.maps.end(), block.field) != f.maps.end())
+            if (std::ranges::find(f.maps, block.field) != f.maps.end())
                 use(E3dModel::Kind::Texture, e3dBlockIn(m_tree, block, f.mapTexture.block), f.mapTexture.value);
         }
-        m_model.materials.push_back(std::move(material));
     }
 
     void readTexture(const Item &item)
     {
         const E3dFormat::Fields &f = fields();
-        E3dModel::Texture texture;
+        E3dModel::Texture &texture = m_model.textures.emplace_back();
         define(texture, item, f.textureId);
-        for (const Item &block : blocksIn(item)) {
-            const bool isSource = block.field == f.png.block || block.field == f.jpg.block
-                                  || block.field == f.jpg2k.block || block.field == f.textureName.block;
-            if (isSource)
-                texture.sources.push_back(block);
-        }
-        m_model.textures.push_back(std::move(texture));
+        const std::array sources{f.png.block, f.jpg.block, f.jpg2k.block, f.textureName.block};
+        std::ranges::copy_if(blocksIn(item), std::back_inserter(texture.sources), [&](const Item &block) {
+            return std::ranges::find(sources, block.field) != sources.end();
+        });
     }
 
     void readAnimation(const Item &item)
@@ -332,26 +331,23 @@ E3dModel E3dModel::read(const Tree &tree, const Item &root)
 
 std::vector<const E3dModel::Definition *> E3dModel::definitions(Kind kind) const
 {
-    std::vector<const Definition *> all;
-    const auto add = [&](const auto &some) {
-        for (const auto &definition : some)
+    const auto pointers = [](const auto &some) {
+        std::vector<const Definition *> all;
+        for (const Definition &definition : some)
             all.push_back(&definition);
+        return all;
     };
     switch (kind) {
     case Kind::Mesh:
-        add(meshes);
-        break;
+        return pointers(meshes);
     case Kind::Material:
-        add(materials);
-        break;
+        return pointers(materials);
     case Kind::Texture:
-        add(textures);
-        break;
+        return pointers(textures);
     case Kind::Node:
-        add(nodes);
         break;
     }
-    return all;
+    return pointers(nodes);
 }
 
 std::map<qint64, const E3dModel::Definition *> E3dModel::byNumber(Kind kind) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formats/ecere/e3dformat.h"
+#include "core/formats/ecere/e3dvertex.h"
 #include "core/tree/tree.h"
 
 #include <map>
@@ -62,9 +63,7 @@ struct E3dModel
         qint64 mesh = 0;
         bool isMeshNode = true;
     };
-    struct Material : Definition
-    {
-    };
+    using Material = Definition;
     struct Texture : Definition
     {
         std::vector<Item> sources; ///< blocks with an image or the name of one

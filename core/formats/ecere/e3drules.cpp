@@ -1,30 +1,336 @@
-// The list of rules, and those about the file as a whole.
+// Rules about the file as a whole, about numbers by which blocks refer to each other, textures and animations.
 #include "core/formats/ecere/e3drules.h"
+#include "core/changes/sortframes.h"
+#include "core/changes/wishes.h"
 #include "core/relations/repairs.h"
-
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
+#include <set>
+
 namespace hexahedron {
+
+QByteArray e3dBlock(qint64 type, const QByteArray &content)
+{
+    return encodeInteger(type, 2) + encodeInteger(content.size() + 6, 4) + content;
+}
+
+qint64 e3dFirstBlockRow(const Tree &tree, const Item &container)
+{
+    return qint64(tree.layoutOf(container.stream, container.node)->parts.size());
+}
 
 namespace {
 
-void modelHoldsTogether(Checker &checker)
+constexpr std::array allKinds{E3dModel::Kind::Mesh, E3dModel::Kind::Material, E3dModel::Kind::Texture,
+                              E3dModel::Kind::Node};
+
+struct KindWords
 {
-    const StreamTree &stream = checker.tree().stream(checker.stream());
-    if (checker.nodes()[0].field != stream.schema->root->id)
-        return; // packed blocks, which are seen from the file around them
-    const E3dModel model = E3dModel::read(checker.tree(), checker.tree().root(checker.stream()));
-    if (model.topLevel.empty())
+    const char *id; ///< how the specification calls the number
+    qint64 type;    ///< of its block
+    Severity missing;
+    bool mustHave;
+};
+
+KindWords wordsOf(E3dModel::Kind kind)
+{
+    switch (kind) {
+    case E3dModel::Kind::Mesh:
+        return {"meshID", 0x1020, Severity::Error, true};
+    case E3dModel::Kind::Material:
+        return {"materialID", 0x8011, Severity::Warning, true};
+    case E3dModel::Kind::Texture:
+        return {"textureID", 0x9002, Severity::Warning, true};
+    case E3dModel::Kind::Node:
+        break;
+    }
+    return {"nodeID", 0x3020, Severity::Info, false};
+}
+
+/// Numbers for those that have none, or one that others have: each is given once.
+class FreeNumbers
+{
+public:
+    explicit FreeNumbers(const std::vector<const E3dModel::Definition *> &definitions)
+    {
+        for (const E3dModel::Definition *definition : definitions)
+            m_used.insert(definition->number);
+    }
+    qint64 take()
+    {
+        while (m_used.contains(m_next))
+            ++m_next;
+        return m_next++;
+    }
+
+private:
+    std::set<qint64> m_used;
+    qint64 m_next = 1;
+};
+
+/// 50 51
+void checkDefinitions(const E3dSight &sight, E3dModel::Kind kind)
+{
+    const KindWords words = wordsOf(kind);
+    const std::vector<const E3dModel::Definition *> definitions = sight.model.definitions(kind);
+    FreeNumbers free(definitions);
+    std::set<qint64> seen;
+    for (const E3dModel::Definition *definition : definitions) {
+        const Item item = definition->item;
+        const Item id = definition->id;
+        if (!id.isValid() || (definition->number == 0 && words.mustHave)) {
+            if (!words.mustHave)
+                continue;
+            const qint64 number = free.take();
+            const QByteArray block = e3dBlock(words.type, encodeInteger(number, 4));
+            sight.reportMissing(e3dissues::idMissing, item, "50", {sight.tree.name(item)},
+                                {QT_TRANSLATE_NOOP("repairs", "Give it the number %1."),
+                                 {QString::number(number)},
+                                 [=](Wishes &wishes) {
+                                     if (id.isValid())
+                                         wishes.setNumber(id, double(number));
+                                     else
+                                         wishes.insertFrame(item, e3dFirstBlockRow(wishes.tree(), item), Bytes(block));
+                                 }},
+                                words.missing);
+        } else if (definition->number != 0 && !seen.insert(definition->number).second) {
+            const qint64 number = free.take();
+            sight.report(e3dissues::idRepeated, id, "51", {QString::number(definition->number)},
+                         repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Give it the number %1."), id, double(number),
+                                            {QString::number(number)}));
+        }
+    }
+}
+
+/// The order in which everything is defined before it is used.
+std::map<const Field *, int> usualOrder(const E3dFormat::Fields &f)
+{
+    return {{f.version, 0}, {f.textures, 1}, {f.materials, 2}, {f.meshes, 3}, {f.nodes, 4}, {f.animations, 5}};
+}
+
+/// Sorts the outermost blocks, where that is what is wrong.
+Repair sortBlocks(const E3dSight &sight)
+{
+    const std::map<const Field *, int> ranks = usualOrder(sight.fields);
+    const Item holder = sight.tree.parent(sight.model.topLevel.back());
+    int last = -1;
+    bool isSorted = true;
+    for (const Item &block : sight.model.topLevel) {
+        if (!(sight.tree.parent(block) == holder) || !ranks.contains(block.field))
+            continue;
+        isSorted = isSorted && ranks.at(block.field) >= last;
+        last = ranks.at(block.field);
+    }
+    if (isSorted)
+        return {};
+    return {QT_TRANSLATE_NOOP("repairs", "Sort the blocks of the file."), {}, [=](Wishes &wishes) {
+                sortFrames(wishes, holder, ranks);
+            }};
+}
+
+/// 52 53
+void checkUses(const E3dSight &sight)
+{
+    std::map<E3dModel::Kind, std::map<qint64, const E3dModel::Definition *>> known;
+    for (const E3dModel::Kind kind : allKinds)
+        known[kind] = sight.model.byNumber(kind);
+    bool isReported = false;
+    for (const E3dModel::Use &use : sight.model.uses) {
+        if (use.number == 0)
+            continue;
+        const Item id = use.id;
+        const QStringList arguments{QLatin1StringView(wordsOf(use.kind).id), QString::number(use.number)};
+        const auto definition = known[use.kind].find(use.number);
+        if (definition == known[use.kind].end()) {
+            const bool isOfTrack = sight.tree.parent(id).field == sight.fields.trackNode.block;
+            sight.reportMissing(
+                e3dissues::referenceUnresolved, id, "52", arguments,
+                isOfTrack ? Repair() : repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 0, for none."), id, 0));
+        } else if (definition->second->order >= use.order && !use.mayComeBefore) {
+            sight.report(e3dissues::usedBeforeDefined, id, "53", arguments,
+                         std::exchange(isReported, true) ? Repair() : sortBlocks(sight));
+        }
+    }
+}
+
+/// Materials that triangles use come later than the meshes: one sentence for all of them.
+void checkMaterialOrder(const E3dSight &sight)
+{
+    const std::vector<Item> &blocks = sight.model.topLevel;
+    const auto meshes = std::find_if(blocks.begin(), blocks.end(),
+                                     [&](const Item &b) { return b.field == sight.fields.meshes; });
+    const auto materials = std::find_if(meshes, blocks.end(),
+                                        [&](const Item &b) { return b.field == sight.fields.materials; });
+    const bool areUsed = std::any_of(sight.model.meshes.begin(), sight.model.meshes.end(),
+                                     [](const E3dModel::Mesh &mesh) { return mesh.facesMaterials.isValid(); });
+    if (materials != blocks.end() && areUsed && !sight.model.materials.empty()
+        && sight.model.materials.front().order > sight.model.meshes.front().order)
+        sight.report(e3dissues::usedBeforeDefined, *materials, "53",
+                     {QStringLiteral("materialID"), QString::number(sight.model.materials.front().number)},
+                     sortBlocks(sight));
+}
+
+/// 54
+void checkRoots(const E3dSight &sight)
+{
+    std::vector<Item> roots;
+    bool areTogether = true;
+    for (const E3dModel::Node &node : sight.model.nodes) {
+        if (node.parent >= 0)
+            continue;
+        roots.push_back(node.item);
+        areTogether = areTogether && sight.tree.parent(node.item) == sight.tree.parent(roots.front());
+    }
+    if (roots.size() < 2)
         return;
-    const E3dSight sight{checker, model, checker.tree(), E3dFormat::instance().fields};
-    versionComesFirst(sight);
-    packedBlocksAreUsual(sight);
-    verticesAreDescribed(sight);
-    trianglesHaveMaterials(sight);
-    numbersAreDefined(sight);
-    texturesHaveImages(sight);
-    tracksMoveNodes(sight);
+    Repair wrap;
+    if (areTogether)
+        wrap = {QT_TRANSLATE_NOOP("repairs", "Put them below a new node."), {}, [=](Wishes &wishes) {
+                    const Tree &tree = wishes.tree();
+                    Bytes content;
+                    for (const Item &root : roots) {
+                        content = content.appended(tree.bytes(root.stream).mid(root.range));
+                        wishes.removeFrame(root);
+                    }
+                    QByteArray header = e3dBlock(0x3010, {});
+                    header.replace(2, 4, encodeInteger(6 + content.size(), 4));
+                    wishes.insertFrame(tree.parent(roots.front()), tree.row(roots.front()),
+                                       Bytes(header).appended(content));
+                }};
+    sight.report(e3dissues::manyRoots, roots[1], "54", {QString::number(roots.size())}, wrap);
+}
+
+struct ImageKind
+{
+    const char *name;
+    qint64 type; ///< of the block that should hold it
+    QByteArray start;
+};
+
+const std::vector<ImageKind> &imageKinds()
+{
+    static const std::vector<ImageKind> kinds{
+        {"PNG", 0x9101, QByteArray("\x89PNG\r\n\x1a\n", 8)},
+        {"JPEG", 0x9102, QByteArray("\xff\xd8\xff", 3)},
+        {"JPEG 2000", 0x9103, QByteArray("\0\0\0\x0cjP  \r\n\x87\n", 12)},
+        {"JPEG 2000", 0x9103, QByteArray("\xff\x4f\xff\x51", 4)}, // without the box around it
+    };
+    return kinds;
+}
+
+/// 61
+void checkImage(const E3dSight &sight, const Item &block, const Item &image, qint64 type)
+{
+    constexpr qint64 LongestStart = 12;
+    const QByteArray bytes = sight.tree.bytes(image.stream)
+                                 .toByteArray(
+                                     {image.range.begin, qMin(image.range.end, image.range.begin + LongestStart)});
+    const ImageKind *wanted = nullptr;
+    const ImageKind *there = nullptr;
+    for (const ImageKind &kind : imageKinds()) {
+        if (kind.type == type && !wanted)
+            wanted = &kind;
+        if (bytes.startsWith(kind.start))
+            there = &kind;
+    }
+    if (there && there->type == type)
+        return;
+    if (!there) {
+        sight.report(e3dissues::imageUnknown, image, "61", {QLatin1StringView(wanted->name)});
+        return;
+    }
+    const Item typeField = sight.tree.child(block, 0);
+    const qint64 right = there->type;
+    sight.report(
+        e3dissues::imageOfOtherKind, image, "61", {QLatin1StringView(wanted->name), QLatin1StringView(there->name)},
+        repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Change the type of the block."), typeField, double(right)));
+}
+
+/// 60 62 63
+void checkTexture(const E3dSight &sight, const E3dModel::Texture &texture)
+{
+    const E3dFormat::Fields &f = sight.fields;
+    if (texture.sources.empty())
+        sight.reportMissing(e3dissues::textureEmpty, texture.item, "60");
+    else if (texture.sources.size() > 1)
+        sight.report(e3dissues::imageRepeated, texture.sources[1], "62", {QString::number(texture.sources.size())});
+    for (const Item &block : texture.sources) {
+        for (const auto &[kind, type] :
+             {std::pair(f.png, 0x9101), std::pair(f.jpg, 0x9102), std::pair(f.jpg2k, 0x9103)}) {
+            if (kind.block == block.field)
+                checkImage(sight, block, sight.in(block, kind.value).isValid() ? sight.in(block, kind.value) : block,
+                           type);
+        }
+    }
+    if (!texture.id.isValid() || texture.sources.empty())
+        return;
+    const Item id = sight.tree.parent(texture.id);
+    const Item item = texture.item;
+    const bool isBehind = id.stream == texture.sources.front().stream
+                          && texture.sources.front().range.begin < id.range.begin;
+    if (isBehind)
+        sight.report(e3dissues::idBehindImage, id, "63", {},
+                     {QT_TRANSLATE_NOOP("repairs", "Move it to the front."), {}, [=](Wishes &wishes) {
+                          wishes.moveFrame(id, item, e3dFirstBlockRow(wishes.tree(), item));
+                      }});
+}
+
+/// A node that is only named: readers want its number.
+void checkName(const E3dSight &sight, const E3dModel::Track &track)
+{
+    const QByteArray name = textIn(sight.tree, track.nodeName, sight.fields.trackName.value);
+    const auto node = std::find_if(sight.model.nodes.begin(), sight.model.nodes.end(),
+                                   [&](const E3dModel::Node &n) { return n.name == name && n.number != 0; });
+    Repair repair;
+    const Item block = track.nodeName;
+    const bool hasNumber = track.nodeId.isValid();
+    if (hasNumber || node != sight.model.nodes.end()) {
+        const QByteArray id = hasNumber ? QByteArray() : e3dBlock(0x3020, encodeInteger(node->number, 4));
+        repair = {hasNumber ? QT_TRANSLATE_NOOP("repairs", "Remove the name.")
+                            : QT_TRANSLATE_NOOP("repairs", "Write the number of the node instead."),
+                  {},
+                  [=](Wishes &wishes) { wishes.splice(block.stream, block.range, Bytes(id)); }};
+    }
+    sight.report(e3dissues::trackByName, block, "93", {}, repair);
+}
+
+/// 91 92 93 95 96
+void checkTrack(const E3dSight &sight, const E3dModel::Track &track)
+{
+    const E3dFormat::Fields &f = sight.fields;
+    const Item item = track.item;
+    const Item count = sight.in(item, f.keyCount);
+    if (!count.isValid() || count.fault != Fault::None)
+        return; // cut off
+    if (integerIn(sight.tree, item, f.keyCount) == 0) {
+        sight.report(e3dissues::noKeys, item, "91", {},
+                     repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the track."), item));
+        return;
+    }
+    if (track.keyBlocks.size() != 1)
+        sight.reportMissing(e3dissues::keyBlocksWrong, item, "92", {QString::number(track.keyBlocks.size())});
+    if (track.nodeName.isValid())
+        checkName(sight, track);
+    else if (!track.nodeId.isValid() || integerIn(sight.tree, track.nodeId, f.trackNode.value) == 0)
+        sight.reportMissing(e3dissues::trackWithoutNode, item, "93");
+    if (track.nodeId.isValid() && !(track.blocks.back() == track.nodeId)) {
+        const Item node = track.nodeId;
+        const Item holder = sight.tree.parent(node);
+        sight.report(e3dissues::nodeNotLast, node, "96", {},
+                     {QT_TRANSLATE_NOOP("repairs", "Move it to the end."), {}, [=](Wishes &wishes) {
+                          wishes.moveFrame(node, holder, wishes.tree().childCount(holder));
+                      }});
+    }
+    const Item flag = sight.in(item, f.loopsBehind);
+    const Item frames = sight.in(item, f.frameNumbers);
+    if (flag.isValid() && frames.isValid())
+        sight.report(e3dissues::loopFlagBehind, flag, "95", {},
+                     {QT_TRANSLATE_NOOP("repairs", "Move it before the frames."), {}, [=](Wishes &wishes) {
+                          const Bytes &bytes = wishes.tree().bytes(flag.stream);
+                          wishes.splice(flag.stream, {frames.range.begin, flag.range.end},
+                                        bytes.mid(flag.range).appended(bytes.mid(frames.range)));
+                      }});
 }
 
 /// Looks at every text.
@@ -43,29 +349,12 @@ public:
                 continue;
             const Tree &tree = checker.tree();
             const Item item = tree.child(tree.itemOf(checker.stream(), sight.node), qint64(row));
-            checker.report(isUnicode ? e3dissues::textHasNul : e3dissues::textNotUtf8, item,
-                           {.arguments = {textOf(text)}, .reference = "16"});
+            checker.report(isUnicode ? e3dissues::textHasNul : e3dissues::textNotUtf8, item, "16", {textOf(text)});
         }
     }
 };
 
-} // namespace
-
-std::vector<Rule> e3dRules()
-{
-    return {modelHoldsTogether, textsAreUnicode};
-}
-
-QByteArray e3dBlock(qint64 type, const QByteArray &content)
-{
-    return encodeInteger(type, 2) + encodeInteger(content.size() + 6, 4) + content;
-}
-
-qint64 e3dFirstBlockRow(const Tree &tree, const Item &container)
-{
-    return qint64(tree.layoutOf(container.stream, container.node)->parts.size());
-}
-
+/// 16
 void textsAreUnicode(Checker &checker)
 {
     std::vector<const Field *> owners;
@@ -78,6 +367,7 @@ void textsAreUnicode(Checker &checker)
     checker.watch(std::make_shared<TextWatch>(), owners);
 }
 
+/// 12 13
 void packedBlocksAreUsual(const E3dSight &sight)
 {
     for (const Item &block : sight.model.packed) {
@@ -100,6 +390,7 @@ void packedBlocksAreUsual(const E3dSight &sight)
     }
 }
 
+/// 1 14
 void versionComesFirst(const E3dSight &sight)
 {
     const Item &first = sight.model.topLevel.front();
@@ -125,6 +416,38 @@ void versionComesFirst(const E3dSight &sight)
         sight.report(e3dissues::versionRepeated, block, "14", {},
                      repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the block."), block));
     }
+}
+
+void modelHoldsTogether(Checker &checker)
+{
+    const StreamTree &stream = checker.tree().stream(checker.stream());
+    if (checker.nodes()[0].field != stream.schema->root->id)
+        return; // packed blocks, which are seen from the file around them
+    const E3dModel model = E3dModel::read(checker.tree(), checker.tree().root(checker.stream()));
+    if (model.topLevel.empty())
+        return;
+    const E3dSight sight{checker, model, checker.tree(), E3dFormat::instance().fields};
+    versionComesFirst(sight);
+    packedBlocksAreUsual(sight);
+    meshesAreDescribed(sight);
+    for (const E3dModel::Kind kind : allKinds)
+        checkDefinitions(sight, kind);
+    checkUses(sight);
+    checkMaterialOrder(sight);
+    checkRoots(sight);
+    for (const E3dModel::Texture &texture : model.textures)
+        checkTexture(sight, texture);
+    for (const E3dModel::Animation &animation : model.animations) {
+        for (const E3dModel::Track &track : animation.tracks)
+            checkTrack(sight, track);
+    }
+}
+
+} // namespace
+
+std::vector<Rule> e3dRules()
+{
+    return {modelHoldsTogether, textsAreUnicode};
 }
 
 } // namespace hexahedron

@@ -3,9 +3,8 @@
 
 #include "core/formats/ecere/e3dissues.h"
 #include "core/relations/sum.h"
-#include "core/schema/inwork.h"
 
-#include <QCoreApplication>
+#include <array>
 
 namespace hexahedron {
 
@@ -50,17 +49,18 @@ constexpr qint64 setOf(qint64 type)
     return type & 0xf;
 }
 
-void addBones(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expression &boneCount)
+void addBones(RecordRef vertex, qint64 type, const Expression &boneCount)
 {
-    const auto set = size_t(setOf(type));
-    auto bones = vertex.u8(boneNames[set]).vector().times(boneCount).initially({255});
-    auto weights = vertex.u8(weightNames[set])
-                       .vector()
-                       .times(boneCount)
-                       .weighs(bones)
-                       .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone());
-    fields.bones[set] = bones.field();
-    fields.weights[set] = weights.field();
+    const int set = int(setOf(type));
+    auto bones =
+        vertex.u8(boneNames[size_t(set)]).vector().times(boneCount).initially({255}).means(Meaning::BoneIndex, set);
+    vertex.u8(weightNames[size_t(set)])
+        .vector()
+        .times(boneCount)
+        .weighs(bones)
+        .means(Meaning::BoneWeight, set)
+        .scaledToOne()
+        .must(addUpTo(255, e3dissues::weightsNotOne, "85").between(250, 260).untilNone());
 }
 
 /// Which field of an interleaved vertex an entry is; null for those that are only bytes.
@@ -93,32 +93,14 @@ public:
     }
     void add(const E3dEntry &entry)
     {
-        switch (E3dAttribute(entry.type & ~qint64(0xf))) {
-        case E3dAttribute::BoneWeights:
-            addNumbers(boneNames[size_t(setOf(entry.type))], entry.size / 2);
-            addNumbers(weightNames[size_t(setOf(entry.type))], entry.size / 2);
-            break;
-        default:
-            if (entry.type == qint64(E3dAttribute::TangentsBi)) {
-                addNumbers("tangent", 1);
-                addNumbers("bitangent", 1);
-            } else {
-                const Field *field = fieldOf(m_vertex, e3dAttributeName(entry.type));
-                addNumbers(field->name, field->times.isEmpty() ? 1 : field->times.evaluate({}));
-            }
+        for (const Part &part : e3dPartsOf(m_vertex, entry)) {
+            m_layout.addAt(part.field, part.range.begin, part.count);
+            m_end = part.range.end;
         }
-        addBytes(entry.offset + entry.size); // an odd byte of bone weights
+        addBytes(entry.offset + entry.size); // an odd byte of bone weights, or all of what is unknown
     }
 
 private:
-    void addNumbers(const char *name, qint64 count)
-    {
-        const Field *field = fieldOf(m_vertex, name);
-        if (count > 0)
-            m_layout.addAt(field, m_end, count);
-        m_end += count * field->width;
-    }
-
     const Field &m_vertex;
     ElementLayout &m_layout;
     qint64 m_end = 0;
@@ -140,10 +122,7 @@ void layOutVertex(const std::vector<qint64> &numbers, const Field &vertex, Eleme
             continue; // a rule tells; the bytes belong to what comes before, or to nothing
         seen.push_back(entry.type);
         vertices.addBytes(entry.offset);
-        if (*e3dAttributeName(entry.type))
-            vertices.add(entry);
-        else
-            vertices.addBytes(entry.offset + entry.size);
+        vertices.add(entry);
     }
     if (layout.isKnown)
         vertices.addBytes(layout.stride);
@@ -174,40 +153,50 @@ qint64 e3dAttributeSize(qint64 type)
     return attribute ? attribute->size : 0;
 }
 
-void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expression &boneCount)
+void e3dAddAttribute(RecordRef vertex, qint64 type, const Expression &boneCount)
 {
     const char *name = e3dAttributeName(type);
-    switch (E3dAttribute(type)) {
-    case E3dAttribute::Vertices:
-        fields.vertices = vertex.f32(name).times(3).finite("29").field();
+    switch (E3dAttribute(type & ~qint64(0xf))) {
+    case E3dAttribute::TexCoords:
+        vertex.f32(name).times(2).components({"u", "v"}).means(Meaning::TexCoord, int(setOf(type)));
         return;
-    case E3dAttribute::VerticesDbl:
-        fields.verticesDbl = vertex.f64(name).times(3).finite("29").field();
-        return;
-    case E3dAttribute::VerticesQ:
-        fields.verticesQ = vertex.i16(name).times(3).components({"x", "y", "z"}).field();
-        return;
-    case E3dAttribute::Normals:
-        fields.normals = vertex.u32(name).packed1010102().initially({double(0x1ff << 10)}).field();
-        return;
-    case E3dAttribute::Colors:
-        fields.colors =
-            vertex.u8(name).times(4).components({"r", "g", "b", "a"}).color().initially({255, 255, 255, 255}).field();
-        return;
-    case E3dAttribute::TangentsSign:
-        fields.tangentsSign = vertex.u32(name).packed1010102().initially({0x1ff}).field();
-        return;
-    case E3dAttribute::TangentsBi:
-        fields.tangent = vertex.u32("tangent").packed1010102().initially({0x1ff}).field();
-        fields.bitangent = vertex.u32("bitangent").packed1010102().initially({double(0x1ff << 20)}).field();
-        return;
+    case E3dAttribute::BoneWeights:
+        return addBones(vertex, type, boneCount);
     default:
         break;
     }
-    if ((type & ~qint64(0xf)) == qint64(E3dAttribute::TexCoords))
-        fields.texCoords[size_t(setOf(type))] = vertex.f32(name).times(2).components({"u", "v"}).field();
-    else if ((type & ~qint64(0xf)) == qint64(E3dAttribute::BoneWeights))
-        addBones(vertex, type, fields, boneCount);
+    switch (E3dAttribute(type)) {
+    case E3dAttribute::Vertices:
+        vertex.f32(name).times(3).finite("29").means(Meaning::Position);
+        return;
+    case E3dAttribute::VerticesDbl:
+        vertex.f64(name).times(3).finite("29").means(Meaning::Position);
+        return;
+    case E3dAttribute::VerticesQ:
+        vertex.i16(name).times(3).components({"x", "y", "z"}).means(Meaning::Position).scaledToOne();
+        return;
+    case E3dAttribute::Normals:
+        vertex.u32(name).packed1010102().initially({double(0x1ff << 10)}).means(Meaning::Normal);
+        return;
+    case E3dAttribute::Colors:
+        vertex.u8(name)
+            .times(4)
+            .components({"r", "g", "b", "a"})
+            .color()
+            .initially({255, 255, 255, 255})
+            .means(Meaning::Color)
+            .scaledToOne();
+        return;
+    case E3dAttribute::TangentsSign:
+        vertex.u32(name).packed1010102().initially({0x1ff}).means(Meaning::Tangent);
+        return;
+    case E3dAttribute::TangentsBi:
+        vertex.u32("tangent").packed1010102().initially({0x1ff}).means(Meaning::Tangent);
+        vertex.u32("bitangent").packed1010102().initially({double(0x1ff << 20)}).means(Meaning::Bitangent);
+        return;
+    default:
+        return;
+    }
 }
 
 std::vector<E3dEntry> e3dEntries(const std::vector<qint64> &numbers)
@@ -229,23 +218,44 @@ std::vector<E3dEntry> e3dEntries(const std::vector<qint64> &numbers)
     return entries;
 }
 
-void e3dPlaceNewEntry(std::vector<qint64> &numbers, size_t entry)
+std::vector<Part> e3dPartsOf(const Field &vertex, const E3dEntry &entry)
 {
-    constexpr qint64 FourBones = 8;
-    const qint64 size = e3dAttributeSize(numbers[entry]);
-    numbers[entry + 1] = numbers.back();
-    numbers.back() += size > 0 ? size : FourBones;
+    std::vector<Part> parts;
+    qint64 begin = entry.offset;
+    const auto add = [&](const char *name, qint64 count) {
+        const Field *field = fieldOf(vertex, name);
+        const qint64 end = begin + count * field->width;
+        if (count > 0)
+            parts.push_back({.field = field, .range = {begin, end}, .count = count});
+        begin = end;
+    };
+    const char *name = e3dAttributeName(entry.type);
+    if ((entry.type & ~qint64(0xf)) == qint64(E3dAttribute::BoneWeights)) {
+        add(boneNames[size_t(setOf(entry.type))], entry.size / 2);
+        add(weightNames[size_t(setOf(entry.type))], entry.size / 2);
+    } else if (entry.type == qint64(E3dAttribute::TangentsBi)) {
+        add("tangent", 1);
+        add("bitangent", 1);
+    } else if (*name) {
+        const Expression &times = fieldOf(vertex, name)->times;
+        add(name, times.isEmpty() ? 1 : times.evaluate({}));
+    }
+    return parts;
 }
 
-E3dVertexFields e3dInterleavedVertex(RecordRef vertex, const RecordRef &list, const FieldRef &stride)
+void e3dInterleavedVertex(RecordRef vertex, RecordRef list, const FieldRef &stride)
 {
-    E3dVertexFields fields;
     for (const Attribute &attribute : attributes)
-        e3dAddAttribute(vertex, attribute.type, fields);
+        e3dAddAttribute(vertex, attribute.type);
     for (const char *name : otherNames)
         vertex.bytes(name);
     vertex.laidOutBy(list, stride, &layOutVertex);
-    return fields;
+    list.newEntries([](std::vector<qint64> &numbers, size_t entry) {
+        constexpr qint64 FourBones = 8;
+        const qint64 size = e3dAttributeSize(numbers[entry]);
+        numbers[entry + 1] = numbers.back();
+        numbers.back() += size > 0 ? size : FourBones;
+    });
 }
 
 } // namespace hexahedron

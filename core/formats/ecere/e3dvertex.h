@@ -1,8 +1,7 @@
 #pragma once
 
+#include "core/read/layout.h"
 #include "core/schema/schema.h"
-
-#include <array>
 
 namespace hexahedron {
 
@@ -28,17 +27,8 @@ const std::vector<qint64> &e3dAttributeTypes();
 /// Bytes of one element; 0 when the number alone does not tell.
 qint64 e3dAttributeSize(qint64 type);
 
-/// The fields of a vertex.
-struct E3dVertexFields
-{
-    const Field *vertices = nullptr, *verticesDbl = nullptr, *verticesQ = nullptr, *normals = nullptr;
-    std::array<const Field *, E3dSets> texCoords{};
-    const Field *colors = nullptr, *tangentsSign = nullptr, *tangent = nullptr, *bitangent = nullptr;
-    std::array<const Field *, E3dSets> bones{}, weights{};
-};
-
 /// Adds the fields of one attribute to a record. `boneCount` says how many bones a vertex has, where the layout does not.
-void e3dAddAttribute(RecordRef vertex, qint64 type, E3dVertexFields &fields, const Expression &boneCount = {});
+void e3dAddAttribute(RecordRef vertex, qint64 type, const Expression &boneCount = {});
 
 /// One entry of the list that describes interleaved attributes.
 struct E3dEntry
@@ -50,10 +40,11 @@ struct E3dEntry
 /// The entries of such a list, given as type, offset, type, offset …, stride; sizes worked out.
 std::vector<E3dEntry> e3dEntries(const std::vector<qint64> &numbers);
 
-/// Gives a new entry of the list a place behind all others, and the vertex the size that it needs.
-void e3dPlaceNewEntry(std::vector<qint64> &numbers, size_t entry);
+/// The fields of a vertex that an entry describes, and where they lie in it; none for custom and unknown numbers.
+std::vector<Part> e3dPartsOf(const Field &vertex, const E3dEntry &entry);
 
-/// The body of an interleaved vertex: every field that may occur. `list` and `stride` lay out those that do.
-E3dVertexFields e3dInterleavedVertex(RecordRef vertex, const RecordRef &list, const FieldRef &stride);
+/// The body of an interleaved vertex: every field that may occur. `list` and `stride` lay out those that do; a new entry of the
+/// list gets a place behind all others.
+void e3dInterleavedVertex(RecordRef vertex, RecordRef list, const FieldRef &stride);
 
 } // namespace hexahedron

@@ -2,6 +2,7 @@
 #include "core/formats/kohi/k3dformat.h"
 
 #include "core/read/reader.h"
+#include "core/tree/tree.h"
 #include "core/read/records.h"
 
 namespace hexahedron {

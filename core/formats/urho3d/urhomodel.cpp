@@ -6,104 +6,7 @@
 
 namespace hexahedron {
 
-namespace {
-
-constexpr size_t MostBuffers = 1024; // more are no model, and would each be looked up among all levels
-
-/// Lays out the nodes of a model one after another.
-class ModelReader
-{
-public:
-    ModelReader(const StreamTree &stream, UrhoModel &model)
-        : m_nodes(stream.nodes)
-        , m_visitor(stream)
-        , m_model(model)
-    {
-    }
-
-    void read()
-    {
-        const UrhoModelFormat::Fields &fields = *m_model.fields;
-        const NodeSight model = see(m_model.node);
-        const Part *boneCount = model.part(fields.boneCount);
-        const Part *box = model.part(fields.boundingBox);
-        m_model.hasBoneCount = boneCount && boneCount->fault == Fault::None;
-        m_model.hasBox = box && box->fault == Fault::None;
-        forEach(fields.vertexBuffers, [this](const NodeSight &sight) { readVertexBuffer(sight); });
-        forEach(fields.indexBuffers, [this](const NodeSight &sight) { readIndexBuffer(sight); });
-        forEach(fields.geometries, [this](const NodeSight &sight) { readGeometry(sight); });
-        forEach(fields.bones, [this](const NodeSight &) { ++m_model.bones; });
-    }
-
-private:
-    NodeSight see(NodeId node)
-    {
-        const std::vector<Part> &parts = m_visitor.layOut(node);
-        return {.node = node, .field = &fieldById(m_nodes[node].field), .parts = parts, .cursor = &m_visitor.cursor()};
-    }
-
-    template<typename Visit>
-    void forEach(const Field *array, Visit visit)
-    {
-        for (NodeId id = UrhoModel::firstOf(m_nodes, m_model.node, array); id != NoNode; id = m_nodes.nextSibling(id))
-            visit(see(id));
-    }
-
-    void readVertexBuffer(const NodeSight &sight)
-    {
-        const UrhoModelFormat::Fields &fields = *m_model.fields;
-        UrhoModel::VertexBuffer buffer;
-        buffer.node = sight.node;
-        buffer.morphStart = sight.integer(fields.morphRangeStart);
-        buffer.morphCount = sight.integer(fields.morphRangeCount);
-        if (const Part *elements = fields.elements ? sight.part(fields.elements) : nullptr) {
-            for (qint64 i = 0; i < elements->count; ++i)
-                buffer.words.push_back(decodeInteger(sight.cursor->at(elements->range.begin + i * 4, 4), 4, false));
-        }
-        if (const Part *vertices = sight.part(fields.vertices)) {
-            buffer.vertices = *vertices;
-            buffer.shape = elementParts(*fields.vertices, m_visitor.values());
-        }
-        m_model.vertexBuffers.push_back(std::move(buffer));
-    }
-
-    void readIndexBuffer(const NodeSight &sight)
-    {
-        UrhoModel::IndexBuffer buffer;
-        buffer.node = sight.node;
-        for (const Field *field : {m_model.fields->indices16, m_model.fields->indices32}) {
-            if (const Part *indices = sight.part(field))
-                buffer.indices = *indices;
-        }
-        m_model.indexBuffers.push_back(buffer);
-    }
-
-    void readGeometry(const NodeSight &sight)
-    {
-        UrhoModel::Geometry geometry;
-        geometry.node = sight.node;
-        if (const Part *mapping = sight.part(m_model.fields->boneMapping))
-            geometry.mappedBones = mapping->count;
-        const UrhoModelFormat::Fields &f = *m_model.fields;
-        if (const Part *lods = sight.part(f.lods)) {
-            Records records(sight.cursor->bytes(), *lods);
-            for (qint64 i = 0; i < records.count(); ++i)
-                geometry.lods.push_back({.distance = records.real(i, f.distance),
-                                         .primitiveType = records.integer(i, f.primitiveType),
-                                         .vertexBuffer = records.integer(i, f.lodVertexBuffer),
-                                         .indexBuffer = records.integer(i, f.lodIndexBuffer),
-                                         .indexStart = records.integer(i, f.indexStart),
-                                         .indexCount = records.integer(i, f.lodIndexCount)});
-        }
-        m_model.geometries.push_back(std::move(geometry));
-    }
-
-    const NodeStore &m_nodes;
-    NodeVisitor m_visitor;
-    UrhoModel &m_model;
-};
-
-} // namespace
+static constexpr size_t MostBuffers = 1024; // more are no model, and would each be looked up among all levels
 
 std::optional<UrhoModel> UrhoModel::read(const StreamTree &stream)
 {
@@ -114,7 +17,56 @@ std::optional<UrhoModel> UrhoModel::read(const StreamTree &stream)
     if (!model.fields)
         return {};
     model.node = section;
-    ModelReader(stream, model).read();
+    const UrhoModelFormat::Fields &f = *model.fields;
+    NodeVisitor visitor(stream);
+    const auto isWhole = [](const Part *part) { return part && part->fault == Fault::None; };
+    const NodeSight whole = sightOf(visitor, section);
+    model.hasBoneCount = isWhole(whole.part(f.boneCount));
+    model.hasBox = isWhole(whole.part(f.boundingBox));
+    const auto forEach = [&](const Field *array, const auto &visit) {
+        for (NodeId id = firstOf(stream.nodes, section, array); id != NoNode; id = stream.nodes.nextSibling(id))
+            visit(sightOf(visitor, id));
+    };
+    forEach(f.vertexBuffers, [&](const NodeSight &sight) {
+        VertexBuffer &buffer = model.vertexBuffers.emplace_back();
+        buffer.node = sight.node;
+        buffer.morphStart = sight.integer(f.morphRangeStart);
+        buffer.morphCount = sight.integer(f.morphRangeCount);
+        if (const Part *elements = f.elements ? sight.part(f.elements) : nullptr) {
+            for (qint64 i = 0; i < elements->count; ++i)
+                buffer.words.push_back(sight.cursor->u32(elements->range.begin + i * elements->stride));
+        }
+        if (const Part *vertices = sight.part(f.vertices)) {
+            buffer.vertices = *vertices;
+            buffer.shape = elementParts(*f.vertices, visitor.values());
+        }
+    });
+    forEach(f.indexBuffers, [&](const NodeSight &sight) {
+        IndexBuffer &buffer = model.indexBuffers.emplace_back();
+        buffer.node = sight.node;
+        for (const Field *field : {f.indices16, f.indices32}) {
+            if (const Part *indices = sight.part(field))
+                buffer.indices = *indices;
+        }
+    });
+    forEach(f.geometries, [&](const NodeSight &sight) {
+        Geometry &geometry = model.geometries.emplace_back();
+        geometry.node = sight.node;
+        if (const Part *mapping = sight.part(f.boneMapping))
+            geometry.mappedBones = mapping->count;
+        const Part *lods = sight.part(f.lods);
+        if (!lods)
+            return;
+        Records records(sight.cursor->bytes(), *lods);
+        for (qint64 i = 0; i < records.count(); ++i)
+            geometry.lods.push_back({.distance = records.real(i, f.distance),
+                                     .primitiveType = records.integer(i, f.primitiveType),
+                                     .vertexBuffer = records.integer(i, f.lodVertexBuffer),
+                                     .indexBuffer = records.integer(i, f.lodIndexBuffer),
+                                     .indexStart = records.integer(i, f.indexStart),
+                                     .indexCount = records.integer(i, f.lodIndexCount)});
+    });
+    forEach(f.bones, [&](const NodeSight &) { ++model.bones; });
     return model;
 }
 
@@ -130,7 +82,7 @@ void urhoVerticesDrawn(const StreamTree &stream, NodeId indexBuffer, IndexUse &u
             const UrhoModel::VertexBuffer *vertices = model->vertexBufferOf(lod);
             if (!indices || !vertices || indices->node != indexBuffer || lod.indexCount == 0)
                 continue;
-            const qint64 corners = lod.primitiveType == 0 ? 3 : lod.primitiveType == 1 ? 2 : 1;
+            const qint64 corners = lod.corners();
             const bool isWhole = lod.indexStart % corners == 0 && lod.indexCount % corners == 0;
             group = isWhole && (group == 0 || group == corners) ? corners : 1;
             if (use.frames.empty())

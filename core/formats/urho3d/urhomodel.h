@@ -2,6 +2,7 @@
 
 #include "core/check/checker.h"
 #include "core/formats/urho3d/urhomodelformat.h"
+#include "core/tree/format.h"
 
 namespace hexahedron {
 
@@ -16,6 +17,14 @@ struct UrhoModel
         std::vector<qint64> words; ///< UMD2: the descriptions of the elements
         Part vertices;
         std::vector<Part> shape; ///< of one vertex
+        /// The first of what vertices have that means that; null when they have none.
+        const Part *partThatMeans(Meaning meaning) const
+        {
+            const auto it = std::find_if(shape.begin(), shape.end(), [=](const Part &part) {
+                return part.field->meaning == meaning && part.field->meaningSet == 0;
+            });
+            return it == shape.end() ? nullptr : &*it;
+        }
     };
     struct IndexBuffer
     {
@@ -31,6 +40,8 @@ struct UrhoModel
         qint64 indexBuffer = 0;
         qint64 indexStart = 0;
         qint64 indexCount = 0;
+        /// Of each thing that it draws.
+        int corners() const { return primitiveType == 0 ? 3 : primitiveType == 1 ? 2 : 1; }
     };
     struct Geometry
     {
@@ -64,32 +75,7 @@ void urhoVerticesDrawn(const StreamTree &stream, NodeId indexBuffer, IndexUse &u
 /// Which bones the blend indices of a vertex buffer name: those of the skeleton, where no geometry maps them.
 void urhoBonesNamed(const StreamTree &stream, NodeId vertexBuffer, IndexUse &use);
 
-/// Reads indices of one buffer in order.
-class UrhoIndices
-{
-public:
-    UrhoIndices(const Bytes &bytes, const Part &indices)
-        : m_cursor(bytes)
-        , m_part(indices)
-    {
-    }
-    qint64 at(qint64 index)
-    {
-        const int width = m_part.field->width;
-        return decodeInteger(m_cursor.at(m_part.range.begin + index * width, width), width, false);
-    }
-
-private:
-    ByteCursor m_cursor;
-    Part m_part;
-};
-
-// The groups of rules, each in a file of its own.
-void buffersAreDescribedWell(Checker &checker, const UrhoModel &model); // M4 M5 M6 M7
-void levelsDrawWhatIsThere(Checker &checker, const UrhoModel &model);   // M9 M13 M14 M15 M16
-void morphsFitTheirBuffers(Checker &checker, const UrhoModel &model);   // M17 M18 M20 M21
-void bonesMakeASkeleton(Checker &checker, const UrhoModel &model);      // M28 M33
-void weightsFitTheSkeleton(Checker &checker, const UrhoModel &model);   // M31 M34
-void modelHasItsEnd(Checker &checker, const UrhoModel &model);          // M2 M3
+/// Rules M of the Urho3D reference that look at more than one field; those of single fields stand in the description.
+std::vector<Rule> urhoModelRules();
 
 } // namespace hexahedron

@@ -1,10 +1,11 @@
 #include "core/formats/urho3d/urhomodelformat.h"
 
 #include "core/check/engineissues.h"
+#include "core/formats/urho3d/urhoformats.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhomodel.h"
-#include "core/formats/urho3d/urhorules.h"
 #include "core/formats/urho3d/urhoscene.h"
+#include "core/formats/urho3d/urhovertex.h"
 #include "core/relations/bounds.h"
 #include "core/relations/order.h"
 #include "core/relations/parent.h"
@@ -55,24 +56,23 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
     morphs(file, fields, vertices);
     const auto bone = skeleton(file, fields);
     boneMapping.indexes(bone).error("M28").noRepair();
-    for (const UrhoVertexFields::Attribute &attribute : fields.vertex.attributes) {
-        if (attribute.element.is(UrhoSemantic::BlendIndices))
-            FieldRef(inwork::field(attribute.field)).indexes(bone, &urhoBonesNamed).checkedElsewhere(); // M31
+    for (const Field *field : fields.vertices->body) {
+        if (field->meaning == Meaning::BoneIndex)
+            FieldRef(inwork::field(field)).indexes(bone, &urhoBonesNamed).checkedElsewhere(); // M31
     }
+    const auto position = std::ranges::find(fields.vertices->body, Meaning::Position, &Field::meaning); // as usual
 
-    const UrhoElement position{int(UrhoElementType::Vector3), int(UrhoSemantic::Position), 0};
     auto box = file.record("boundingBox")
                    .mayBeAbsent()
-                   .must(enclose({fields.vertex.fieldFor(position)}, urhoissues::boxTooSmall, "M30")
+                   .must(enclose({*position}, urhoissues::boxTooSmall, "M30")
                              .insideOut(urhoissues::boxInsideOut, "M29")
                              .finite("M29", Severity::Warning)
-                             .within(0.001));
+                             .within(0.001))
+                   .as(fields.boundingBox);
     box.f32("min").times(3).mayBeNotFinite();
     box.f32("max").times(3).mayBeNotFinite();
-    fields.boundingBox = box.field();
-    auto center = file.records("geometryCenters").times(geometryCount).mayBeAbsent();
+    auto center = file.records("geometryCenters").times(geometryCount).mayBeAbsent().as(fields.geometryCenters);
     center.f32("center").times(3);
-    fields.geometryCenters = center.field();
     return fields;
 }
 
@@ -80,44 +80,38 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
 {
     const bool isDescribed = file.field()->signature == "UMD2";
     const auto vertexBufferCount = file.u32("vertexBufferCount");
-    auto buffer = file.records("vertexBuffers").times(vertexBufferCount);
+    auto buffer = file.records("vertexBuffers").times(vertexBufferCount).as(fields.vertexBuffers);
     const auto vertexCount = buffer.u32("vertexCount");
     std::optional<FieldRef> elementMask;
     std::optional<RecordRef> element;
     if (isDescribed) {
         const auto elementCount = buffer.u32("elementCount").initially({1});
-        element = buffer.records("elements").times(elementCount);
-        fields.element = element->u32("element")
-                             .split({{"type", 0, 8, urhoElementTypes},
-                                     {"semantic", 8, 8, urhoSemantics},
-                                     {"index", 16, 8},
-                                     {"unused", 24, 8}})
-                             .initially({0x0003})
-                             .must(beUnique().from(0x0402, 0x10000)) // a further set of texture coordinates
-                             .field();
-        fields.elements = element->field();
+        element = buffer.records("elements").times(elementCount).as(fields.elements);
+        constexpr qint64 FurtherTexCoords = 0x0402, NextIndex = 0x10000;
+        element->u32("element")
+            .split({{"type", 0, 8, urhoElementTypes},
+                    {"semantic", 8, 8, urhoSemantics},
+                    {"index", 16, 8},
+                    {"unused", 24, 8}})
+            .initially({0x0003})
+            .must(beUnique().from(FurtherTexCoords, NextIndex));
     } else {
-        elementMask = buffer.u32("elementMask").flags(urhoElementMaskBits).warning("M5").initially({1});
-        fields.elementMask = elementMask->field();
+        elementMask =
+            buffer.u32("elementMask").flags(urhoElementMaskBits).warning("M5").initially({1}).as(fields.elementMask);
     }
-    const auto morphRangeStart = buffer.u32("morphRangeStart");
-    auto morphRangeCount = buffer.u32("morphRangeCount");
-    auto vertex = buffer.records("vertices").times(vertexCount);
+    const auto morphRangeStart = buffer.u32("morphRangeStart").as(fields.morphRangeStart);
+    auto morphRangeCount = buffer.u32("morphRangeCount").as(fields.morphRangeCount);
+    auto vertex = buffer.records("vertices").times(vertexCount).as(fields.vertices);
     morphRangeCount.countsFrom(morphRangeStart, {vertex.field()})
         .must(stayInside(urhoissues::morphRangeTooLong, "M10"));
-    fields.morphRangeStart = morphRangeStart.field();
-    fields.morphRangeCount = morphRangeCount.field();
-    fields.vertex = isDescribed ? urhoDescribedVertex(vertex, *element) : urhoMaskedVertex(vertex, *elementMask);
-    fields.vertexBuffers = buffer.field();
-    fields.vertexCount = vertexCount.field();
-    fields.vertices = vertex.field();
+    isDescribed ? urhoDescribedVertex(vertex, *element) : urhoMaskedVertex(vertex, *elementMask);
     return {buffer, vertex};
 }
 
 RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const RecordRef &vertex)
 {
     const auto indexBufferCount = file.u32("indexBufferCount");
-    auto buffer = file.records("indexBuffers").times(indexBufferCount);
+    auto buffer = file.records("indexBuffers").times(indexBufferCount).as(fields.indexBuffers);
     const auto indexCount = buffer.u32("indexCount");
     const auto indexSize = buffer.u32("indexSize")
                                .names({{2, QT_TR_NOOP("16 bits")}, {4, QT_TR_NOOP("32 bits")}})
@@ -129,9 +123,6 @@ RecordRef UrhoModelFormat::indexBuffers(RecordRef file, Fields &fields, const Re
     fields.indices16 = small.indexes(vertex, &urhoVerticesDrawn).checkedElsewhere().field(); // M9
     fields.indices32 = large.indexes(vertex, &urhoVerticesDrawn).checkedElsewhere().field();
     buffer.bytes("unreadable").until(endOfFrame).hidesRest().when(!indexSize.is(2) && !indexSize.is(4));
-    fields.indexBuffers = buffer.field();
-    fields.indexCount = indexCount.field();
-    fields.indexSize = indexSize.field();
     return buffer;
 }
 
@@ -139,41 +130,37 @@ UrhoModelFormat::Geometries UrhoModelFormat::geometries(RecordRef file, Fields &
                                                         const RecordRef &indexBuffer)
 {
     const auto geometryCount = file.u32("geometryCount");
-    auto geometry = file.records("geometries").times(geometryCount);
+    auto geometry = file.records("geometries").times(geometryCount).as(fields.geometries);
     const auto boneMappingCount = geometry.u32("boneMappingCount");
-    auto boneMapping =
-        geometry.u32("boneMapping").times(boneMappingCount).sealed(QT_TR_NOOP("Vertices name its entries by number."));
+    auto boneMapping = geometry.u32("boneMapping")
+                           .times(boneMappingCount)
+                           .sealed(QT_TR_NOOP("Vertices name its entries by number."))
+                           .as(fields.boneMapping);
     const auto lodCount = geometry.u32("lodCount").initially({1});
 
-    auto lod = geometry.records("lods").times(lodCount);
+    auto lod = geometry.records("lods").times(lodCount).as(fields.lods);
     fields.distance = lod.f32("distance")
                           .must(ascend(urhoissues::distanceNotAscending, "M14").behindFirst().noRepair())
                           .finite("M14")
                           .field();
     fields.primitiveType = lod.u32("primitiveType").names(primitiveTypes).error("M15").noRepair().field();
     fields.lodVertexBuffer = lod.u32("vertexBuffer").indexes(vertexBuffer).error("M11").noRepair().field();
-    const auto usedIndexBuffer = lod.u32("indexBuffer").indexes(indexBuffer).error("M11").noRepair();
-    const auto indexStart = lod.u32("indexStart");
+    const auto usedIndexBuffer =
+        lod.u32("indexBuffer").indexes(indexBuffer).error("M11").noRepair().as(fields.lodIndexBuffer);
+    const auto indexStart = lod.u32("indexStart").as(fields.indexStart);
     fields.lodIndexCount = lod.u32("indexCount")
                                .countsFrom(indexStart, {fields.indices16, fields.indices32})
                                .inside(usedIndexBuffer)
                                .must(stayInside(urhoissues::drawRangeTooLong, "M12"))
                                .field();
-    fields.lodIndexBuffer = usedIndexBuffer.field();
-    fields.indexStart = indexStart.field();
 
-    fields.geometryCount = geometryCount.field();
-    fields.geometries = geometry.field();
-    fields.boneMapping = boneMapping.field();
-    fields.lodCount = lodCount.field();
-    fields.lods = lod.field();
     return {geometryCount, boneMapping};
 }
 
 void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers &vertexBuffers)
 {
     const auto morphCount = file.u32("morphCount");
-    auto morph = file.records("morphs").times(morphCount);
+    auto morph = file.records("morphs").times(morphCount).as(fields.morphs);
     fields.morphName = morph.text("name")
                            .initially("morph")
                            .must(beFilled(urhoissues::nameEmpty, "M17"))
@@ -182,37 +169,36 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
                            .field();
     const auto bufferCount = morph.u32("bufferCount");
 
-    auto buffer = morph.records("buffers").times(bufferCount);
+    auto buffer = morph.records("buffers").times(bufferCount).as(fields.morphBuffers);
     const auto movedBuffer = buffer.u32("vertexBuffer")
                                  .indexes(vertexBuffers.buffer)
                                  .error("M18")
                                  .noRepair()
-                                 .must(beUnique(urhoissues::morphBufferRepeated, "M18"));
-    fields.morphVertexBuffer = movedBuffer.field();
+                                 .must(beUnique(urhoissues::morphBufferRepeated, "M18"))
+                                 .as(fields.morphVertexBuffer);
     const auto mask = buffer.u32("elementMask")
                           .flags({{0x01, QT_TR_NOOP("position")},
                                   {0x02, QT_TR_NOOP("normal")},
                                   {0x80, QT_TR_NOOP("tangent")}})
                           .warning("M19")
-                          .initially({1});
+                          .initially({1})
+                          .as(fields.morphElementMask);
     const auto vertexCount = buffer.u32("vertexCount");
-    auto vertex = buffer.records("vertices").times(vertexCount);
-    fields.morphIndex =
-        vertex.u32("index").indexes(vertexBuffers.vertex).inside(movedBuffer).checkedElsewhere().field();
-    fields.morphPosition = vertex.f32("position").times(3).when(mask.has(0x01)).field();
-    fields.morphNormal = vertex.f32("normal").times(3).when(mask.has(0x02)).field();
-    fields.morphTangent = vertex.f32("tangent").times(3).when(mask.has(0x80)).field();
-
-    fields.morphs = morph.field();
-    fields.morphBuffers = buffer.field();
-    fields.morphElementMask = mask.field();
-    fields.morphVertices = vertex.field();
+    auto vertex = buffer.records("vertices").times(vertexCount).as(fields.morphVertices);
+    vertex.u32("index")
+        .indexes(vertexBuffers.vertex)
+        .inside(movedBuffer)
+        .checkedElsewhere()
+        .means(Meaning::VertexIndex);
+    vertex.f32("position").times(3).when(mask.has(0x01)).means(Meaning::Position);
+    vertex.f32("normal").times(3).when(mask.has(0x02)).means(Meaning::Normal);
+    vertex.f32("tangent").times(3).when(mask.has(0x80)).means(Meaning::Tangent);
 }
 
 RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
 {
-    const auto boneCount = file.i32("boneCount").mayBeAbsent();
-    auto bone = file.records("bones").times(boneCount);
+    const auto boneCount = file.i32("boneCount").mayBeAbsent().as(fields.boneCount);
+    auto bone = file.records("bones").times(boneCount).as(fields.bones);
     fields.boneName = bone.text("name")
                           .initially("bone")
                           .must(beFilled(urhoissues::nameEmpty, "M24"))
@@ -227,7 +213,7 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                                   .withRoot(urhoissues::noRoot, "M22")
                                   .withOneRoot(urhoissues::severalRoots, "M22"))
                         .field();
-    fields.bonePosition = bone.f32("position").times(3).finite("M25").field();
+    bone.f32("position").times(3).finite("M25").means(Meaning::Translation);
     fields.boneRotation = bone.f32("rotation")
                               .times(4)
                               .quaternion()
@@ -236,8 +222,9 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
                               .warning("M25")
                               .zeroLength(Severity::Warning)
                               .initially({1, 0, 0, 0})
+                              .means(Meaning::Rotation)
                               .field();
-    fields.boneScale = bone.f32("scale").times(3).finite("M25").initially({1, 1, 1}).field();
+    bone.f32("scale").times(3).finite("M25").initially({1, 1, 1}).means(Meaning::Scale);
     fields.offsetMatrix = bone.f32("offsetMatrix")
                               .times(12)
                               .components(
@@ -256,9 +243,6 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
     auto box = bone.record("box").when(mask.has(2)).must(beBox(urhoissues::boxInsideOut, "M27"));
     box.f32("min").times(3).finite("M27");
     box.f32("max").times(3).finite("M27");
-    fields.collisionMask = mask.field();
-    fields.boneCount = boneCount.field();
-    fields.bones = bone.field();
     return bone;
 }
 

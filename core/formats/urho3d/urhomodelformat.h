@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/formats/urho3d/urhovertex.h"
 #include "core/schema/described.h"
-#include "core/tree/format.h"
 
 #include <QCoreApplication>
 
@@ -23,26 +21,18 @@ public:
     struct Fields
     {
         const Field *model = nullptr;
-        const Field *vertexBuffers = nullptr, *vertexCount = nullptr, *elementMask = nullptr;
-        const Field *elements = nullptr, *element = nullptr;
+        const Field *vertexBuffers = nullptr, *elementMask = nullptr, *elements = nullptr;
         const Field *morphRangeStart = nullptr, *morphRangeCount = nullptr, *vertices = nullptr;
-        const Field *indexBuffers = nullptr, *indexCount = nullptr, *indexSize = nullptr;
-        const Field *indices16 = nullptr, *indices32 = nullptr;
-        const Field *geometryCount = nullptr, *geometries = nullptr, *boneMapping = nullptr, *lodCount = nullptr,
-                    *lods = nullptr;
+        const Field *indexBuffers = nullptr, *indices16 = nullptr, *indices32 = nullptr;
+        const Field *geometries = nullptr, *boneMapping = nullptr, *lods = nullptr;
         const Field *distance = nullptr, *primitiveType = nullptr, *lodVertexBuffer = nullptr,
                     *lodIndexBuffer = nullptr;
         const Field *indexStart = nullptr, *lodIndexCount = nullptr;
         const Field *morphs = nullptr, *morphName = nullptr, *morphBuffers = nullptr;
-        const Field *morphVertexBuffer = nullptr, *morphElementMask = nullptr, *morphVertices = nullptr,
-                    *morphIndex = nullptr;
-        const Field *morphPosition = nullptr, *morphNormal = nullptr, *morphTangent = nullptr;
+        const Field *morphVertexBuffer = nullptr, *morphElementMask = nullptr, *morphVertices = nullptr;
         const Field *boneCount = nullptr, *bones = nullptr, *boneName = nullptr, *parent = nullptr;
-        const Field *bonePosition = nullptr, *boneRotation = nullptr, *boneScale = nullptr, *offsetMatrix = nullptr;
-        const Field *collisionMask = nullptr;
-        const Field *boundingBox = nullptr;
-        const Field *geometryCenters = nullptr;
-        UrhoVertexFields vertex;
+        const Field *boneRotation = nullptr, *offsetMatrix = nullptr;
+        const Field *boundingBox = nullptr, *geometryCenters = nullptr;
     };
     std::array<Fields, 2> kinds; ///< UMDL, UMD2
     /// Those of the kind whose section `model` is; null when it is neither.
@@ -65,7 +55,5 @@ private:
     void morphs(RecordRef file, Fields &fields, const VertexBuffers &vertexBuffers);
     RecordRef skeleton(RecordRef file, Fields &fields);
 };
-
-const Format &urhoModelFormat();
 
 } // namespace hexahedron

@@ -1,9 +1,22 @@
-#include "core/formats/urho3d/urhoscriptformat.h"
-
 #include "core/check/engineissues.h"
-#include "core/formats/urho3d/urhorules.h"
+#include "core/formats/urho3d/urhoformats.h"
+#include "core/schema/described.h"
+#include "core/tree/format.h"
+
+#include <QCoreApplication>
 
 namespace hexahedron {
+
+namespace {
+
+/// Urho3D's compiled scripts (.asc): an identifier and the stream of the script library, which only one version of it reads.
+class UrhoScriptFormat : public Described<UrhoScriptFormat>
+{
+    Q_DECLARE_TR_FUNCTIONS(UrhoScriptFormat)
+
+public:
+    UrhoScriptFormat();
+};
 
 UrhoScriptFormat::UrhoScriptFormat()
 {
@@ -16,10 +29,11 @@ UrhoScriptFormat::UrhoScriptFormat()
         .names({{0, QT_TR_NOOP("with debug information")}, {1, QT_TR_NOOP("without debug information")}})
         .warning("B3")
         .noRepair();
-    byteCode = file.bytes("byteCode").until(endOfFrame).field();
-    script = file.field();
+    file.bytes("byteCode").until(endOfFrame);
     schema = builder.finish();
 }
+
+} // namespace
 
 const Format &urhoScriptFormat()
 {

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <array>
 #include <deque>
 #include <string>
 
@@ -52,21 +53,25 @@ const std::vector<NamedValue> urhoElementMaskBits{
 
 namespace {
 
-struct Meaning
+/// What the engine calls an element.
+struct Semantic
 {
     const char *name;
-    int indexes; ///< how many of them a vertex may have under a name of their own
+    int indexes;           ///< how many of them a vertex may have under a name of their own
+    UrhoElementType usual; ///< the form in which the engine's own shaders take it
+    Meaning meaning;       ///< in what people see
 };
 
-constexpr std::array<Meaning, UrhoSemanticCount> meanings{{{"position", 1},
-                                                           {"normal", 1},
-                                                           {"binormal", 1},
-                                                           {"tangent", 1},
-                                                           {"texCoord", 8},
-                                                           {"color", 4},
-                                                           {"blendWeights", 1},
-                                                           {"blendIndices", 1},
-                                                           {"objectIndex", 1}}};
+constexpr std::array<Semantic, UrhoSemanticCount> semantics{
+    {{"position", 1, UrhoElementType::Vector3, Meaning::Position},
+     {"normal", 1, UrhoElementType::Vector3, Meaning::Normal},
+     {"binormal", 1, UrhoElementType::Vector3, Meaning::None},
+     {"tangent", 1, UrhoElementType::Vector4, Meaning::Tangent},
+     {"texCoord", 8, UrhoElementType::Vector2, Meaning::TexCoord},
+     {"color", 4, UrhoElementType::UByte4Normalised, Meaning::Color},
+     {"blendWeights", 1, UrhoElementType::Vector4, Meaning::BoneWeight},
+     {"blendIndices", 1, UrhoElementType::UByte4, Meaning::BoneIndex},
+     {"objectIndex", 1, UrhoElementType::Int, Meaning::None}}};
 
 constexpr int MostOthers = 16; // elements of a vertex that have no name of their own; more than that are no vertex
 
@@ -83,84 +88,69 @@ const char *keptName(const QString &name)
     return names.emplace_back(name.toStdString()).c_str();
 }
 
-/// The form in which the engine's own shaders take elements of a semantic.
-int usualTypeOf(int semantic)
-{
-    switch (UrhoSemantic(semantic)) {
-    case UrhoSemantic::Position:
-    case UrhoSemantic::Normal:
-    case UrhoSemantic::Binormal:
-        return int(UrhoElementType::Vector3);
-    case UrhoSemantic::Tangent:
-    case UrhoSemantic::BlendWeights:
-        return int(UrhoElementType::Vector4);
-    case UrhoSemantic::TexCoord:
-        return int(UrhoElementType::Vector2);
-    case UrhoSemantic::Color:
-        return int(UrhoElementType::UByte4Normalised);
-    case UrhoSemantic::BlendIndices:
-        return int(UrhoElementType::UByte4);
-    case UrhoSemantic::ObjectIndex:
-        return int(UrhoElementType::Int);
-    }
-    return 0;
-}
-
 /// The types in the order in which the forms of an element are described, the usual one first.
 int typeAt(int semantic, int place)
 {
-    const int usual = usualTypeOf(semantic);
+    const int usual = int(semantics[size_t(semantic)].usual);
     return place == 0 ? usual : place <= usual ? place - 1 : place;
 }
 
 int placeOf(UrhoElement element)
 {
-    const int usual = usualTypeOf(element.semantic);
+    const int usual = int(semantics[size_t(element.semantic)].usual);
     return element.type == usual ? 0 : element.type < usual ? element.type + 1 : element.type;
 }
 
-FieldRef attribute(RecordRef vertex, const char *name, UrhoElement element)
+/// How it is stored.
+FieldRef numbers(RecordRef vertex, const char *name, UrhoElement element)
 {
-    const auto type = UrhoElementType(element.type);
-    switch (type) {
+    switch (UrhoElementType(element.type)) {
     case UrhoElementType::Int:
         return vertex.i32(name);
     case UrhoElementType::Float:
         return vertex.f32(name);
     case UrhoElementType::UByte4:
         return vertex.u8(name).times(4);
-    case UrhoElementType::UByte4Normalised: {
-        FieldRef bytes = vertex.u8(name).times(4);
-        if (element.semantic == int(UrhoSemantic::Color))
-            bytes.components({"r", "g", "b", "a"}).initially({255, 255, 255, 255}).color();
-        return bytes;
-    }
+    case UrhoElementType::UByte4Normalised:
+        return vertex.u8(name).times(4).scaledToOne();
     default:
-        break;
+        return vertex.f32(name).times(element.type);
     }
-    FieldRef floats = vertex.f32(name).times(element.type);
+}
+
+FieldRef attribute(RecordRef vertex, const char *name, UrhoElement element)
+{
+    const auto type = UrhoElementType(element.type);
+    const auto semantic = UrhoSemantic(element.semantic);
+    FieldRef field = numbers(vertex, name, element);
+    if (element.semantic < UrhoSemanticCount)
+        field.means(semantics[size_t(element.semantic)].meaning, element.index);
+    if (type == UrhoElementType::UByte4Normalised && semantic == UrhoSemantic::Color)
+        field.components({"r", "g", "b", "a"}).initially({255, 255, 255, 255}).color();
+    if (type < UrhoElementType::Vector2 || type > UrhoElementType::Vector4)
+        return field;
     const auto initially = [&](std::vector<double> value) {
         value.resize(size_t(element.type));
-        floats.initially(value);
+        field.initially(value);
     };
-    if (element.semantic == int(UrhoSemantic::Color) && element.type >= int(UrhoElementType::Vector3))
-        floats.color(), initially({1, 1, 1, 1});
-    if (element.semantic == int(UrhoSemantic::TexCoord) && type == UrhoElementType::Vector2)
-        floats.components({"u", "v"});
-    if (element.semantic == int(UrhoSemantic::Normal))
+    if (semantic == UrhoSemantic::Color && type >= UrhoElementType::Vector3)
+        field.color(), initially({1, 1, 1, 1});
+    if (semantic == UrhoSemantic::TexCoord && type == UrhoElementType::Vector2)
+        field.components({"u", "v"});
+    if (semantic == UrhoSemantic::Normal)
         initially({0, 1, 0, 0});
-    if (element.semantic == int(UrhoSemantic::Tangent))
+    if (semantic == UrhoSemantic::Tangent)
         initially({1, 0, 0, 1});
-    if (element.semantic == int(UrhoSemantic::BlendWeights))
+    if (semantic == UrhoSemantic::BlendWeights)
         initially({1, 0, 0, 0});
-    if (element == UrhoElement{int(UrhoElementType::Vector4), int(UrhoSemantic::BlendWeights), 0})
-        floats.must(addUpTo(1, urhoissues::weightsWrong, "M34").between(0.99, 1.01));
-    return floats;
+    if (semantic == UrhoSemantic::BlendWeights && type == UrhoElementType::Vector4 && element.index == 0)
+        field.must(addUpTo(1, urhoissues::weightsWrong, "M34").between(0.99, 1.01));
+    return field;
 }
 
 int indexCountOf(int semantic)
 {
-    return meanings[size_t(semantic)].indexes;
+    return semantics[size_t(semantic)].indexes;
 }
 
 /// Where in the body the fields of one semantic begin; those without a name of their own come last.
@@ -196,70 +186,49 @@ void layOutVertex(const std::vector<qint64> &words, const Field &vertex, Element
 
 } // namespace
 
-std::optional<UrhoElement> UrhoVertexFields::elementOf(const Field *field) const
-{
-    const auto it = std::find_if(attributes.begin(), attributes.end(),
-                                 [=](const Attribute &a) { return a.field == field; });
-    return it == attributes.end() ? std::nullopt : std::optional(it->element);
-}
-
-const Field *UrhoVertexFields::fieldFor(UrhoElement element) const
-{
-    const auto it = std::find_if(attributes.begin(), attributes.end(),
-                                 [=](const Attribute &a) { return a.element == element; });
-    return it == attributes.end() ? nullptr : it->field;
-}
-
-UrhoVertexFields urhoMaskedVertex(RecordRef vertex, const FieldRef &mask)
+void urhoMaskedVertex(RecordRef vertex, const FieldRef &mask)
 {
     using Type = UrhoElementType;
-    using Semantic = UrhoSemantic;
     struct Masked
     {
         int bit;
         const char *name;
         Type type;
-        Semantic semantic;
+        UrhoSemantic semantic;
         int index;
     };
     static constexpr std::array elements{
-        Masked{0x0001, "position", Type::Vector3, Semantic::Position, 0},
-        Masked{0x0002, "normal", Type::Vector3, Semantic::Normal, 0},
-        Masked{0x0004, "color", Type::UByte4Normalised, Semantic::Color, 0},
-        Masked{0x0008, "texCoord1", Type::Vector2, Semantic::TexCoord, 0},
-        Masked{0x0010, "texCoord2", Type::Vector2, Semantic::TexCoord, 1},
-        Masked{0x0020, "cubeTexCoord1", Type::Vector3, Semantic::TexCoord, 0},
-        Masked{0x0040, "cubeTexCoord2", Type::Vector3, Semantic::TexCoord, 1},
-        Masked{0x0080, "tangent", Type::Vector4, Semantic::Tangent, 0},
-        Masked{0x0100, "blendWeights", Type::Vector4, Semantic::BlendWeights, 0},
-        Masked{0x0200, "blendIndices", Type::UByte4, Semantic::BlendIndices, 0},
-        Masked{0x0400, "instanceMatrix1", Type::Vector4, Semantic::TexCoord, 4},
-        Masked{0x0800, "instanceMatrix2", Type::Vector4, Semantic::TexCoord, 5},
-        Masked{0x1000, "instanceMatrix3", Type::Vector4, Semantic::TexCoord, 6},
-        Masked{0x2000, "objectIndex", Type::Int, Semantic::ObjectIndex, 0},
+        Masked{0x0001, "position", Type::Vector3, UrhoSemantic::Position, 0},
+        Masked{0x0002, "normal", Type::Vector3, UrhoSemantic::Normal, 0},
+        Masked{0x0004, "color", Type::UByte4Normalised, UrhoSemantic::Color, 0},
+        Masked{0x0008, "texCoord1", Type::Vector2, UrhoSemantic::TexCoord, 0},
+        Masked{0x0010, "texCoord2", Type::Vector2, UrhoSemantic::TexCoord, 1},
+        Masked{0x0020, "cubeTexCoord1", Type::Vector3, UrhoSemantic::TexCoord, 0},
+        Masked{0x0040, "cubeTexCoord2", Type::Vector3, UrhoSemantic::TexCoord, 1},
+        Masked{0x0080, "tangent", Type::Vector4, UrhoSemantic::Tangent, 0},
+        Masked{0x0100, "blendWeights", Type::Vector4, UrhoSemantic::BlendWeights, 0},
+        Masked{0x0200, "blendIndices", Type::UByte4, UrhoSemantic::BlendIndices, 0},
+        Masked{0x0400, "instanceMatrix1", Type::Vector4, UrhoSemantic::TexCoord, 4},
+        Masked{0x0800, "instanceMatrix2", Type::Vector4, UrhoSemantic::TexCoord, 5},
+        Masked{0x1000, "instanceMatrix3", Type::Vector4, UrhoSemantic::TexCoord, 6},
+        Masked{0x2000, "objectIndex", Type::Int, UrhoSemantic::ObjectIndex, 0},
     };
-    UrhoVertexFields fields;
     for (const Masked &masked : elements) {
         const UrhoElement element{int(masked.type), int(masked.semantic), masked.index};
-        const FieldRef field = attribute(vertex, masked.name, element).when(mask.has(masked.bit));
-        fields.attributes.push_back({field.field(), element});
+        attribute(vertex, masked.name, element).when(mask.has(masked.bit));
     }
-    return fields;
 }
 
-UrhoVertexFields urhoDescribedVertex(RecordRef vertex, const RecordRef &list)
+void urhoDescribedVertex(RecordRef vertex, const RecordRef &list)
 {
-    UrhoVertexFields fields;
     for (int semantic = 0; semantic < UrhoSemanticCount; ++semantic) {
-        const Meaning &meaning = meanings[size_t(semantic)];
-        for (int index = 0; index < meaning.indexes; ++index) {
-            const char *name = meaning.indexes == 1
-                                   ? meaning.name
-                                   : keptName(QLatin1StringView(meaning.name) + QString::number(index));
+        const Semantic &known = semantics[size_t(semantic)];
+        for (int index = 0; index < known.indexes; ++index) {
+            const char *name = known.indexes == 1 ? known.name
+                                                  : keptName(QLatin1StringView(known.name) + QString::number(index));
             for (int place = 0; place < UrhoElementTypeCount; ++place) {
                 const UrhoElement element{typeAt(semantic, place), semantic, index};
-                const FieldRef field = attribute(vertex, name, element).form(formOf(element.type));
-                fields.attributes.push_back({field.field(), element});
+                attribute(vertex, name, element).form(formOf(element.type));
             }
         }
     }
@@ -269,7 +238,6 @@ UrhoVertexFields urhoDescribedVertex(RecordRef vertex, const RecordRef &list)
             attribute(vertex, name, {type, 0xff, number}).form(formOf(type));
     }
     vertex.laidOutBy(list, &layOutVertex);
-    return fields;
 }
 
 } // namespace hexahedron

@@ -2,8 +2,6 @@
 
 #include "core/schema/schema.h"
 
-#include <array>
-
 namespace hexahedron {
 
 /// What a vertex may carry, in the engine's numbers.
@@ -36,7 +34,6 @@ struct UrhoElement
         return {int(word & 0xff), int(word >> 8 & 0xff), int(word >> 16 & 0xff)};
     }
     bool isReadable() const { return type < UrhoElementTypeCount && semantic < UrhoSemanticCount; }
-    bool is(UrhoSemantic s, int i = 0) const { return semantic == int(s) && index == i; }
     friend bool operator==(const UrhoElement &, const UrhoElement &) = default;
 };
 
@@ -44,24 +41,9 @@ extern const std::vector<NamedValue> urhoElementTypes;
 extern const std::vector<NamedValue> urhoSemantics;
 extern const std::vector<NamedValue> urhoElementMaskBits;
 
-/// The fields of a vertex and what each of them is.
-struct UrhoVertexFields
-{
-    struct Attribute
-    {
-        const Field *field = nullptr;
-        UrhoElement element;
-    };
-    std::vector<Attribute> attributes;
-
-    /// What `field` is; nothing for fields that are no attribute of these vertices.
-    std::optional<UrhoElement> elementOf(const Field *field) const;
-    const Field *fieldFor(UrhoElement element) const;
-};
-
 /// The body of a UMDL vertex: the elements whose bits `mask` has, in the order of the bits.
-UrhoVertexFields urhoMaskedVertex(RecordRef vertex, const FieldRef &mask);
+void urhoMaskedVertex(RecordRef vertex, const FieldRef &mask);
 /// The body of a UMD2 vertex: every field that an element of `list` may describe; those that occur are laid out in its order.
-UrhoVertexFields urhoDescribedVertex(RecordRef vertex, const RecordRef &list);
+void urhoDescribedVertex(RecordRef vertex, const RecordRef &list);
 
 } // namespace hexahedron

@@ -1,9 +1,11 @@
-// V29 V32 V33 V34 V35 V45: bones and what they pull.
+// V29 V32 V33 V34 V35 V45: bones and what they pull, and what mends them.
 #include "core/check/elementfindings.h"
 #include "core/formats/blitz3d/b3dissues.h"
-#include "core/formats/blitz3d/b3drepairs.h"
 #include "core/formats/blitz3d/b3drules.h"
 #include "core/relations/repairs.h"
+#include "core/tree/value.h"
+
+#include <QtEndian>
 
 #include <cmath>
 #include <map>
@@ -12,6 +14,8 @@ namespace hexahedron {
 
 namespace {
 
+constexpr auto fields = &fieldsOf<B3dFormat>;
+
 constexpr qint64 MostBones = 254;
 constexpr int MostWeights = 4;
 constexpr float SumTolerance = 0.01f;
@@ -19,18 +23,180 @@ constexpr float SumTolerance = 0.01f;
 constexpr qint64 VerticesAtOnce = 1 << 20;
 constexpr qint64 EntrySize = 8; // vertex and weight
 
-qint32 intAt(const uchar *bytes)
+qint32 intAt(const void *bytes)
 {
-    qint32 value = 0;
-    std::memcpy(&value, bytes, 4);
-    return value;
+    return qFromLittleEndian<qint32>(bytes);
 }
 
-float floatAt(const uchar *bytes)
+float floatAt(const void *bytes)
 {
-    float value = 0;
-    std::memcpy(&value, bytes, 4);
-    return value;
+    return qFromLittleEndian<float>(bytes);
+}
+
+qint32 vertexAt(const QByteArray &entries, qint64 index)
+{
+    return intAt(entries.constData() + index * EntrySize);
+}
+
+float weightAt(const QByteArray &entries, qint64 index)
+{
+    return floatAt(entries.constData() + index * EntrySize + 4);
+}
+
+void setWeight(QByteArray &entries, qint64 index, float weight)
+{
+    qToLittleEndian(weight, entries.data() + index * EntrySize + 4);
+}
+
+/// The weight lists of all bones that pull the vertices of this VRTS.
+std::vector<Item> weightLists(const Tree &tree, const Item &vertices)
+{
+    const StreamTree &stream = tree.stream(vertices.stream);
+    IndexTargets targets(stream);
+    std::vector<Item> lists;
+    for (NodeId id = 0; id < stream.nodes.size(); ++id) {
+        if (stream.nodes[id].field != fields().bone->id)
+            continue;
+        const IndexTargets::Target &target = targets.of(id, *fields().weightVertex);
+        if (!target.isFound() || target.frames.front() != vertices.node)
+            continue;
+        Item list = childOf(tree, tree.itemOf(vertices.stream, id), fields().weights);
+        if (list.isValid() && list.count > 0)
+            lists.push_back(std::move(list));
+    }
+    return lists;
+}
+
+/// One positive weight of one vertex.
+struct Entry
+{
+    qint32 vertex = 0;
+    float weight = 0;
+    quint32 list = 0;
+    qint64 index = 0;
+};
+
+std::vector<Entry> entriesByVertex(const std::vector<QByteArray> &lists)
+{
+    std::vector<Entry> entries;
+    for (quint32 l = 0; l < lists.size(); ++l) {
+        for (qint64 i = 0; i < lists[l].size() / EntrySize; ++i) {
+            const float weight = weightAt(lists[l], i);
+            if (weight > 0 && std::isfinite(weight))
+                entries.push_back({vertexAt(lists[l], i), weight, l, i});
+        }
+    }
+    // The largest first, so that those to keep are the first of a vertex.
+    std::stable_sort(entries.begin(), entries.end(), [](const Entry &a, const Entry &b) {
+        return a.vertex < b.vertex || (a.vertex == b.vertex && a.weight > b.weight);
+    });
+    return entries;
+}
+
+QByteArray without(const QByteArray &entries, const std::vector<bool> &gone)
+{
+    QByteArray kept;
+    kept.reserve(entries.size());
+    for (qint64 i = 0; i < entries.size() / EntrySize; ++i) {
+        if (!gone[size_t(i)])
+            kept += QByteArrayView(entries).sliced(i * EntrySize, EntrySize);
+    }
+    return kept;
+}
+
+void removeZeroWeights(Wishes &wishes, const Item &array)
+{
+    const QByteArray entries = storedBytes(wishes.tree(), array);
+    std::vector<bool> gone(size_t(entries.size() / EntrySize));
+    for (size_t i = 0; i < gone.size(); ++i)
+        gone[i] = weightAt(entries, qint64(i)) == 0;
+    rewrite(wishes, array, without(entries, gone));
+}
+
+/// Makes the weights of each vertex that has too many, or whose weights do not add up to 1, right. `onlyMany` leaves the others.
+void balanceWeights(Wishes &wishes, const Item &vertices, bool onlyMany)
+{
+    const std::vector<Item> lists = weightLists(wishes.tree(), vertices);
+    std::vector<QByteArray> mended;
+    std::vector<std::vector<bool>> gone;
+    for (const Item &list : lists) {
+        mended.push_back(storedBytes(wishes.tree(), list));
+        gone.emplace_back(size_t(mended.back().size() / EntrySize));
+    }
+    const std::vector<Entry> entries = entriesByVertex(mended);
+    for (size_t begin = 0, end = 0; begin < entries.size(); begin = end) {
+        float sum = 0;
+        float largest = 0;
+        for (; end < entries.size() && entries[end].vertex == entries[begin].vertex; ++end) {
+            sum += entries[end].weight;
+            largest += end - begin < size_t(MostWeights) ? entries[end].weight : 0;
+        }
+        const bool hasMany = end - begin > size_t(MostWeights);
+        if (onlyMany ? !hasMany : std::abs(sum - 1) <= SumTolerance)
+            continue;
+        for (size_t i = begin; i < end; ++i) {
+            const Entry &entry = entries[i];
+            if (onlyMany && i - begin >= size_t(MostWeights))
+                gone[entry.list][size_t(entry.index)] = true;
+            else
+                setWeight(mended[entry.list], entry.index, entry.weight / (onlyMany ? largest : sum));
+        }
+    }
+    for (size_t i = 0; i < lists.size(); ++i)
+        rewrite(wishes, lists[i], without(mended[i], gone[i]));
+}
+
+/// Copies vertices that triangles of different brushes share, with their weights.
+void separateBrushes(Wishes &wishes, const Item &vertices)
+{
+    const Tree &tree = wishes.tree();
+    const Item mesh = tree.parent(vertices);
+    const Item list = childOf(tree, vertices, fields().vertices);
+    const qint64 meshBrush = integerIn(tree, mesh, fields().meshBrush, -1);
+    qint64 next = list.count;
+    std::vector<qint64> brushOf(size_t(list.count), -2); // of each vertex: that of its first triangle
+    std::map<std::pair<qint64, qint64>, qint64> copies;  // vertex and brush → copy
+    std::multimap<qint64, qint64> copiesOf;              // vertex → copies
+    QByteArray added;
+    for (const Item &tris : chunksOf(tree, mesh, fields().tris)) {
+        const Item array = childOf(tree, tris, fields().triangles);
+        if (!array.isValid())
+            continue;
+        const qint64 own = integerIn(tree, tris, fields().trisBrush, -1);
+        const qint64 brush = qMax<qint64>(-1, own < 0 ? meshBrush : own);
+        QByteArray corners = storedBytes(tree, array);
+        for (qint64 i = 0; i + 4 <= corners.size(); i += 4) {
+            const qint64 vertex = intAt(corners.constData() + i);
+            if (vertex < 0 || vertex >= list.count)
+                continue;
+            qint64 &first = brushOf[size_t(vertex)];
+            if (first == -2 || first == brush) {
+                first = brush;
+                continue;
+            }
+            const auto [copy, isNew] = copies.try_emplace({vertex, brush}, next);
+            if (isNew) {
+                ++next;
+                copiesOf.emplace(vertex, copy->second);
+                added += storedBytes(tree, tree.child(list, vertex));
+            }
+            corners.replace(i, 4, encodeInteger(copy->second, 4));
+        }
+        rewrite(wishes, array, corners);
+    }
+    if (added.isEmpty())
+        return;
+    for (const Item &weights : weightLists(tree, vertices)) {
+        QByteArray entries = storedBytes(tree, weights);
+        const qint64 count = entries.size() / EntrySize;
+        for (qint64 i = 0; i < count; ++i) {
+            const auto [begin, end] = copiesOf.equal_range(vertexAt(entries, i));
+            for (auto copy = begin; copy != end; ++copy)
+                entries += encodeInteger(copy->second, 4) + entries.mid(i * EntrySize + 4, 4);
+        }
+        rewrite(wishes, weights, entries);
+    }
+    wishes.insertBytes(list, list.range.end, added);
 }
 
 /// There can be millions.
@@ -66,10 +232,7 @@ struct WeightsFound
 class WeightWatch final : public B3dWorkersWatch<WeightsFound>
 {
 public:
-    explicit WeightWatch(int workers)
-        : B3dWorkersWatch(workers)
-    {
-    }
+    using B3dWorkersWatch::B3dWorkersWatch;
 
     void seeNode(const NodeSight &sight, Checker &checker) override
     {
@@ -116,17 +279,11 @@ public:
     }
 
 private:
-    void add(NodeId bone, bool hasWeights, const IndexTargets::Target &target, Checker &checker)
+    void add(NodeId node, bool hasWeights, const IndexTargets::Target &target, Checker &checker)
     {
         if (target.isFound())
-            of(checker).bones.push_back({.vertices = target.frames.front(), .node = bone});
-        else
-            reportNoMesh(bone, hasWeights, checker);
-    }
-
-    static void reportNoMesh(NodeId node, bool hasWeights, Checker &checker)
-    {
-        const Item bone = itemOf(checker, node);
+            return of(checker).bones.push_back({.vertices = target.frames.front(), .node = node});
+        const Item bone = checker.itemOf(node);
         checker.report(
             b3dissues::boneWithoutMesh, bone,
             {.reference = "V29",
@@ -148,7 +305,7 @@ private:
                             .elements = found.elements,
                             .repair = {QT_TRANSLATE_NOOP("repairs", "Delete these weights."),
                                        {},
-                                       [array](Wishes &wishes) { b3drepairs::removeZeroWeights(wishes, array); }}});
+                                       [array](Wishes &wishes) { removeZeroWeights(wishes, array); }}});
         }
     }
 
@@ -158,8 +315,8 @@ private:
         const NodeId vertices = bones.front().vertices;
         const Item list = checker.partOf(vertices, fields.vertices);
         if (qint64(bones.size()) > MostBones) {
-            checker.report(b3dissues::manyBones, itemOf(checker, checker.nodes().parent(vertices)),
-                           {.arguments = {QString::number(bones.size())}, .reference = "V29"});
+            checker.report(b3dissues::manyBones, checker.itemOf(checker.nodes().parent(vertices)), "V29",
+                           {QString::number(bones.size())});
         }
         const qint64 total = checker.targets().of(bones.front().node, *fields.weightVertex).total;
         VerticesFound many, none, notOne, shared;
@@ -196,19 +353,19 @@ private:
                             .count = found.count,
                             .repair = std::move(repair)});
         };
-        const Item frame = itemOf(checker, vertices);
+        const Item frame = checker.itemOf(vertices);
         report(b3dissues::manyWeights, "V33", many, {},
                {QT_TRANSLATE_NOOP("repairs", "Keep the four largest and make them add up to 1."),
                 {},
-                [frame](Wishes &wishes) { b3drepairs::balanceWeights(wishes, frame, MostWeights, true); }});
+                [frame](Wishes &wishes) { balanceWeights(wishes, frame, true); }});
         report(b3dissues::vertexWithoutWeight, "V34", none, {}, {});
         report(b3dissues::weightsNotOne, "V35", notOne, {QString::number(double(notOne.value))},
                {QT_TRANSLATE_NOOP("repairs", "Divide the weights by their sum."), {}, [frame](Wishes &wishes) {
-                    b3drepairs::balanceWeights(wishes, frame, MostWeights, false);
+                    balanceWeights(wishes, frame, false);
                 }});
         report(b3dissues::vertexSharedByBrushes, "V45", shared, {},
                {QT_TRANSLATE_NOOP("repairs", "Give each brush its own copy."), {}, [frame](Wishes &wishes) {
-                    b3drepairs::separateBrushes(wishes, frame);
+                    separateBrushes(wishes, frame);
                 }});
     }
 
@@ -251,8 +408,7 @@ private:
         for (NodeId id = nodes.firstChild(mesh); id != NoNode; id = nodes.nextSibling(id)) {
             if (nodes[id].field != fields.tris->id)
                 continue;
-            const std::vector<Part> &parts = visitor.layOut(id);
-            const NodeSight sight{.node = id, .field = fields.tris, .parts = parts, .cursor = &visitor.cursor()};
+            const NodeSight sight = sightOf(visitor, id);
             const qint64 brush = sight.integer(fields.trisBrush, -1);
             if (const Part *list = sight.part(fields.triangles))
                 lists.push_back({list->range.begin, list->count * 3, qint32(brush < 0 ? meshBrush : brush)});
@@ -286,10 +442,23 @@ private:
 
 } // namespace
 
+void addUpWeights(Wishes &wishes, const Item &array)
+{
+    QByteArray entries = storedBytes(wishes.tree(), array);
+    std::vector<bool> gone(size_t(entries.size() / EntrySize));
+    std::map<qint32, qint64> first;
+    for (size_t i = 0; i < gone.size(); ++i) {
+        const auto [known, isNew] = first.try_emplace(vertexAt(entries, qint64(i)), qint64(i));
+        gone[i] = !isNew;
+        if (!isNew)
+            setWeight(entries, known->second, weightAt(entries, known->second) + weightAt(entries, qint64(i)));
+    }
+    rewrite(wishes, array, without(entries, gone));
+}
+
 void weightsAddUp(Checker &checker)
 {
-    const B3dFormat::Fields &fields = B3dFormat::instance().fields;
-    checker.watch(std::make_shared<WeightWatch>(checker.workerCount()), {fields.node}, {fields.weights});
+    checker.watch(std::make_shared<WeightWatch>(checker.workerCount()), {fields().node}, {fields().weights});
 }
 
 } // namespace hexahedron

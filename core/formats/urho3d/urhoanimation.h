@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/schema/described.h"
-#include "core/tree/format.h"
 
 #include <QCoreApplication>
 
@@ -20,12 +19,10 @@ public:
     struct Fields
     {
         const Field *animation = nullptr, *animationName = nullptr, *length = nullptr;
-        const Field *tracks = nullptr, *trackName = nullptr, *channelMask = nullptr, *keyFrameCount = nullptr;
-        const Field *keyFrames = nullptr, *time = nullptr, *position = nullptr, *rotation = nullptr, *scale = nullptr;
+        const Field *tracks = nullptr, *trackName = nullptr, *channelMask = nullptr;
+        const Field *keyFrames = nullptr, *time = nullptr, *rotation = nullptr;
     };
     Fields fields;
 };
-
-const Format &urhoAnimationFormat();
 
 } // namespace hexahedron

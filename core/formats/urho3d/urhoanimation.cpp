@@ -1,19 +1,95 @@
-// Animations.
-#include "core/formats/urho3d/urhoanimationformat.h"
+#include "core/formats/urho3d/urhoanimation.h"
 
+#include "core/bytes/checksums.h"
+#include "core/check/engineissues.h"
 #include "core/formats/filefacts.h"
 #include "core/formats/folderlisting.h"
 #include "core/formats/likelynames.h"
+#include "core/formats/urho3d/urhoformats.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhomodelformat.h"
-#include "core/formats/urho3d/urhorules.h"
+#include "core/formats/urho3d/urhoscene.h"
+#include "core/relations/bounds.h"
 #include "core/relations/elements.h"
+#include "core/relations/order.h"
+#include "core/relations/texts.h"
+#include "core/relations/unique.h"
+#include "core/tree/format.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
 #include <QFileInfo>
 
 namespace hexahedron {
+
+namespace {
+
+/// As the engine finds bones.
+quint32 hashOfName(const QByteArray &name)
+{
+    return sdbm({reinterpret_cast<const uchar *>(name.constData()), size_t(name.size())});
+}
+
+} // namespace
+
+UrhoAnimationFormat::UrhoAnimationFormat()
+{
+    SchemaBuilder builder("UrhoAnimationFormat", {});
+    builder.finite("A8", Severity::Warning)
+        .rule(issues::notThisFormat, "A1")
+        .rule(issues::cutOff, "C3")
+        .rule(issues::textNotTerminated, "C4")
+        .rule(issues::trailingBytes, "C5")
+        .rule(issues::countTooLarge, "C6");
+
+    auto file = builder.file().section("UANI", "UANI").as(fields.animation);
+    file.text("identifier").size(4).initially("UANI");
+    file.text("animationName").must(beUnicode(urhoissues::textNotUtf8, "C2")).as(fields.animationName);
+    auto length = file.f32("length")
+                      .mayBeNotFinite() // A3
+                      .unit(QT_TR_NOOP("seconds"))
+                      .as(fields.length);
+    const auto trackCount = file.u32("trackCount");
+
+    auto track = file.records("tracks").times(trackCount).as(fields.tracks);
+    track.text("name")
+        .initially("track")
+        .must(beFilled(urhoissues::nameEmpty, "A4"))
+        .must(beUnicode(urhoissues::textNotUtf8, "C2"))
+        .must(beUnique(urhoissues::nameRepeated, "A4").hashedBy(&hashOfName, urhoissues::nameHashRepeated, "A4"))
+        .as(fields.trackName);
+    const auto mask = track.u8("channelMask")
+                          .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("rotation")}, {4, QT_TR_NOOP("scale")}})
+                          .warning("A5")
+                          .initially({7})
+                          .as(fields.channelMask);
+    const auto keyFrameCount = track.u32("keyFrameCount");
+
+    auto key = track.records("keyFrames").times(keyFrameCount).as(fields.keyFrames);
+    const auto time = key.f32("time")
+                          .must(ascend(urhoissues::timesDescending, "A6").mayRepeat())
+                          .range(0, std::numeric_limits<float>::max())
+                          .warning("A7")
+                          .noRepair()
+                          .unit(QT_TR_NOOP("seconds"))
+                          .means(Meaning::Time)
+                          .as(fields.time);
+    length.must(reach({time.field()}, urhoissues::timeOutside, "A7").unset(urhoissues::lengthWrong, "A3"));
+    key.f32("position").times(3).when(mask.has(1)).means(Meaning::Translation);
+    key.f32("rotation")
+        .times(4)
+        .quaternion()
+        .when(mask.has(2))
+        .unitLength(0.01)
+        .warning("A8")
+        .zeroLength(Severity::Warning)
+        .initially({1, 0, 0, 0})
+        .means(Meaning::Rotation)
+        .as(fields.rotation);
+    key.f32("scale").times(3).when(mask.has(4)).initially({1, 1, 1}).means(Meaning::Scale);
+
+    schema = builder.finish();
+}
 
 namespace {
 
@@ -33,18 +109,16 @@ public:
             return; // cut off, which has been said
         const QString name = textOf(textIn(sight, *fields().trackName));
         if ((sight.integer(fields().channelMask) & 7) == 0)
-            checker.report(urhoissues::noChannels, checker.partOf(sight.node, fields().channelMask),
-                           {.arguments = {name}, .reference = "A5"});
+            checker.report(urhoissues::noChannels, checker.partOf(sight.node, fields().channelMask), "A5", {name});
         if (keys->count == 0 && keys->fault == Fault::None)
-            checker.report(urhoissues::trackEmpty, checker.tree().itemOf(checker.stream(), sight.node),
-                           {.arguments = {name}, .reference = "A9"});
+            checker.report(urhoissues::trackEmpty, checker.itemOf(sight.node), "A9", {name});
         if (keys->count == 0)
             return;
         const Item first = checker.tree().child(checker.partOf(sight.node, fields().keyFrames), 0);
         const double time = floatIn(checker.tree(), first, fields().time);
         if (time > TimeTolerance)
-            checker.report(urhoissues::firstKeyLate, childOf(checker.tree(), first, fields().time),
-                           {.arguments = {name, asArgument(time)}, .reference = "A7"});
+            checker.report(urhoissues::firstKeyLate, childOf(checker.tree(), first, fields().time), "A7",
+                           {name, asArgument(time)});
     }
 };
 
@@ -123,9 +197,19 @@ void tracksFitTheirModel(Checker &checker)
 
 } // namespace
 
-std::vector<Rule> urhoAnimationRules()
+const Format &urhoAnimationFormat()
 {
-    return {tracksMakeAnAnimation, tracksFitTheirModel};
+    static const Format format{
+        .id = "urho3d.ani",
+        .name = QT_TRANSLATE_NOOP("formats", "Urho3D animation"),
+        .extensions = {QStringLiteral("ani")},
+        .recognition = QT_TRANSLATE_NOOP("formats", "The file begins with the four bytes UANI."),
+        .signatures = {"UANI"},
+        .schema = [] { return UrhoAnimationFormat::instance().schema; },
+        .rules = {tracksMakeAnAnimation, tracksFitTheirModel},
+        .scene = urhoAnimationScene,
+    };
+    return format;
 }
 
 } // namespace hexahedron
