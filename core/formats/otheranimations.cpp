@@ -1,12 +1,12 @@
 #include "core/formats/otheranimations.h"
 
 #include "core/bytes/fileversion.h"
-#include "core/formats/folderlisting.h"
+#include "core/files/folderlisting.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/horde3d/hordescene.h"
-#include "core/formats/likelynames.h"
 #include "core/formats/registry.h"
+#include "core/relations/likelynames.h"
 #include "core/scene/filescene.h"
 #include "core/scene/otherclips.h"
 

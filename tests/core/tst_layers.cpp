@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 
 /// The direction of the arrows: app → widgets → core, and inside the core
-/// formats, report → relations, edit, find → check → text, changes, scene → tree → read → schema, picture → bytes, issues.
+/// formats, report → relations, edit, find → check → text, changes, scene, files → tree → read → schema, picture → bytes, issues.
 class TestLayers : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ const QList<QStringList> floors{
     {u"core/schema"_s, u"core/picture"_s},
     {u"core/read"_s},
     {u"core/tree"_s},
-    {u"core/text"_s, u"core/changes"_s, u"core/scene"_s},
+    {u"core/text"_s, u"core/changes"_s, u"core/scene"_s, u"core/files"_s},
     {u"core/check"_s},
     {u"core/relations"_s, u"core/edit"_s, u"core/find"_s},
     {u"core/report"_s, u"core/formats"_s},

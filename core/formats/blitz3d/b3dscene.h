@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/folderlisting.h"
+#include "core/files/folderlisting.h"
 #include "core/scene/scene.h"
 #include "core/tree/format.h"
 

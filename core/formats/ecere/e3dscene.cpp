@@ -1,8 +1,8 @@
 #include "core/formats/ecere/e3dscene.h"
 
+#include "core/files/folderlisting.h"
 #include "core/formats/ecere/e3dmodel.h"
 #include "core/formats/ecere/e3dvertex.h"
-#include "core/formats/folderlisting.h"
 #include "core/scene/meanings.h"
 #include "core/tree/value.h"
 

@@ -1,7 +1,7 @@
 #include "core/formats/horde3d/hordefiles.h"
 
 #include "core/check/markupelement.h"
-#include "core/formats/filefacts.h"
+#include "core/files/filefacts.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/formats/horde3d/hordeshaderformat.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/check/checker.h"
-#include "core/formats/contentfolder.h"
+#include "core/files/contentfolder.h"
 #include "core/tree/format.h"
 
 #include <QSet>

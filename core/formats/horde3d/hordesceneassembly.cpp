@@ -1,6 +1,6 @@
 // Documents as scenes: materials, and scenes with all that they lead to.
 #include "core/check/markupelement.h"
-#include "core/formats/folderlisting.h"
+#include "core/files/folderlisting.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordefiles.h"
 #include "core/formats/horde3d/hordegeometry.h"

@@ -1,6 +1,6 @@
 #include "core/formats/urho3d/urhomaterials.h"
 
-#include "core/formats/contentfolder.h"
+#include "core/files/contentfolder.h"
 
 #include <QDir>
 #include <QFile>

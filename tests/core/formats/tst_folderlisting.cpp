@@ -1,6 +1,6 @@
 // Files of one folder look into it together.
 #include "core/check/checker.h"
-#include "core/formats/folderlisting.h"
+#include "core/files/folderlisting.h"
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/files.h"

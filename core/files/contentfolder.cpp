@@ -1,4 +1,4 @@
-#include "core/formats/contentfolder.h"
+#include "core/files/contentfolder.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,4 +1,4 @@
-#include "core/formats/folderlisting.h"
+#include "core/files/folderlisting.h"
 
 #include <QDir>
 #include <QDirIterator>

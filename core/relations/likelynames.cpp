@@ -1,4 +1,4 @@
-#include "core/formats/likelynames.h"
+#include "core/relations/likelynames.h"
 
 #include "core/relations/repairs.h"
 #include "core/tree/items.h"
