@@ -10,6 +10,8 @@
 #include "core/relations/usage.h"
 #include "core/schema/inwork.h"
 
+#include <QFile>
+
 namespace hexahedron {
 
 namespace {
@@ -271,6 +273,18 @@ void B3dFormat::animationChunks(RecordRef node)
     pivot.unofficial();
 }
 
+/// What tests/example made.
+static std::vector<ExampleFile> example()
+{
+    std::vector<ExampleFile> files;
+    for (const QString &name : {QStringLiteral("example.b3d"), QStringLiteral("example.png")}) {
+        QFile file(QStringLiteral(":/examples/blitz3d.b3d/model/") + name);
+        if (file.open(QIODevice::ReadOnly))
+            files.push_back({name, file.readAll()});
+    }
+    return files;
+}
+
 const Format &b3dFormat()
 {
     static const Format format{
@@ -282,7 +296,7 @@ const Format &b3dFormat()
         .schema = [] { return B3dFormat::instance().schema; },
         .rules = b3dRules(),
         .scene = b3dScene,
-        .example = b3dExample,
+        .example = example,
         .fileNames = b3dFileNames(),
         .proposals = b3dProposals,
     };

@@ -1,3 +1,6 @@
+// Makes the model that opens as an example; resources/examples has what it made.
+#include "tests/example/tentacle.h"
+
 #include "core/bytes/checksums.h"
 #include "core/formats/blitz3d/b3dformat.h"
 #include "core/formats/blitz3d/b3drules.h"
@@ -140,7 +143,7 @@ QByteArray texture()
 
 } // namespace
 
-std::vector<ExampleFile> b3dExample()
+std::vector<ExampleFile> tentacle()
 {
     return {{QStringLiteral("example.b3d"), model()}, {QStringLiteral("example.png"), texture()}};
 }
