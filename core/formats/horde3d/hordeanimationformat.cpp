@@ -239,18 +239,19 @@ HordeAnimationFormat::HordeAnimationFormat()
     SchemaBuilder builder("HordeAnimationFormat", {});
     builder.finite("38").rule(issues::notThisFormat, "31").rule(issues::cutOff, "30").rule(issues::trailingBytes, "41");
 
-    auto file = builder.file().section("H3DA", "H3DA");
+    auto file = builder.file().section("H3DA", "H3DA").as(fields.animation);
     file.text("magic").size(4).initially("H3DA");
     const auto version = file.u32("version")
                              .names({{2, QT_TR_NOOP("every node has all frames")},
                                      {3, QT_TR_NOOP("nodes that do not move may have one frame")}})
                              .error("31")
                              .noRepair()
-                             .initially({3});
+                             .initially({3})
+                             .as(fields.version);
     const auto numAnimations = file.u32("numAnimations").whole("30");
-    const auto numFrames = file.u32("numFrames").whole("30").initially({1});
+    const auto numFrames = file.u32("numFrames").whole("30").initially({1}).as(fields.frameCount);
 
-    auto node = file.records("animations").times(numAnimations).whole("32");
+    auto node = file.records("animations").times(numAnimations).whole("32").as(fields.nodes);
     fields.nodeName =
         node.text("nodeName")
             .size(256)
@@ -262,17 +263,13 @@ HordeAnimationFormat::HordeAnimationFormat()
             .must(beUnique(hordeissues::nameRepeated, "34").hashedBy(&nameHash, hordeissues::nameHashRepeated, "34"))
             .whole("32")
             .field();
-    const auto compressed = node.u8("compressed").when(!version.is(2)).range(0, 1).warning("35").whole("32");
+    const auto compressed =
+        node.u8("compressed").when(!version.is(2)).range(0, 1).warning("35").whole("32").as(fields.compressed);
     auto single = node.record("frame").when(!compressed.is(0)).whole("32");
     auto frames = node.records("frames").times(numFrames).when(compressed.is(0)).whole("32");
     fields.single = transformation(single);
     fields.frames = transformation(frames);
 
-    fields.animation = file.field();
-    fields.version = version.field();
-    fields.frameCount = numFrames.field();
-    fields.nodes = node.field();
-    fields.compressed = compressed.field();
     schema = builder.finish();
 }
 

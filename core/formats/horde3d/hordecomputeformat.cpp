@@ -213,22 +213,21 @@ HordeComputeFormat::HordeComputeFormat()
                               .required(Severity::Warning, "49")
                               .usually("0")
                               .orElse(Severity::Error, "47")
-                              .unit(QT_TR_NOOP("bytes"));
+                              .unit(QT_TR_NOOP("bytes"))
+                              .as(fields.dataSize);
     const auto drawable =
         buffer.boolean("drawable").required(Severity::Warning, "49").usually("false").orElse(Severity::Warning, "48");
 
-    auto bindings = buffer.element("Bindings").others(Severity::Warning, "45");
+    auto bindings = buffer.element("Bindings").others(Severity::Warning, "45").as(fields.bindings);
     const auto integer = [&](const char *name, Severity missing, const char *rule) {
         return bindings.integer(name).required(missing, rule).orElse(Severity::Error, "47");
     };
-    fields.bindings = bindings.field();
     fields.bindingName = bindings.text("name").required(Severity::Warning, "49").usually("").field();
     fields.size = integer("size", Severity::Warning, "49").newly("1").range(1, 4, Severity::Warning, "47").field();
     fields.offset = integer("offset", Severity::Warning, "49").usually("0").unit(QT_TR_NOOP("bytes")).field();
     fields.attribNumber = integer("attribNumber", Severity::Error, "73").newly("1").field();
 
     fields.data = buffer.element("Data").once(Severity::Error, "74").holdsNumbers(';', dataSize, 4).field();
-    fields.dataSize = dataSize.field();
     fields.drawable = drawable.field();
     schema = builder.finish();
 }

@@ -105,8 +105,7 @@ HordeGeometryFormat::HordeGeometryFormat()
     SchemaBuilder builder("HordeGeometryFormat", {});
     builder.finite("14").rule(issues::notThisFormat, "2").rule(issues::cutOff, "1").rule(issues::trailingBytes, "29");
 
-    auto file = builder.file().section("H3DG", "H3DG");
-    fields.geometry = file.field();
+    auto file = builder.file().section("H3DG", "H3DG").as(fields.geometry);
     file.text("magic").size(4).initially("H3DG");
     file.u32("version").equals(5).error("3").noRepair().initially({5});
     const auto joint = joints(file);
@@ -118,8 +117,8 @@ HordeGeometryFormat::HordeGeometryFormat()
 
 RecordRef HordeGeometryFormat::joints(RecordRef file)
 {
-    const auto numJoints = file.u32("numJoints").whole("4");
-    auto joint = file.records("joints").times(numJoints).whole("4");
+    const auto numJoints = file.u32("numJoints").whole("4").as(fields.jointCount);
+    auto joint = file.records("joints").times(numJoints).whole("4").as(fields.joints);
     fields.inverseBindMatrix = joint.f32("inverseBindMatrix")
                                    .times(16)
                                    .components({"m00", "m10", "m20", "m30", "m01", "m11", "m21", "m31", "m02", "m12",
@@ -130,16 +129,13 @@ RecordRef HordeGeometryFormat::joints(RecordRef file)
                                              .invertible(hordeissues::matrixSingular, "7")
                                              .within(1e-4)) // what a chain of products leaves
                                    .field();
-    fields.jointCount = numJoints.field();
-    fields.joints = joint.field();
     return joint;
 }
 
 FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
 {
     const auto numVertexStreams = file.u32("numVertexStreams").whole("8");
-    const auto numVertices = file.u32("numVertices").whole("8");
-    fields.vertexCount = numVertices.field();
+    const auto numVertices = file.u32("numVertices").whole("8").as(fields.vertexCount);
     Streams streams(file, "vertexStreams", numVertexStreams, numVertices, "8", fields.streams);
     streams.elementSize().initially(streams.id(streamNames, "11"),
                                     {{0, 12}, {1, 6}, {2, 6}, {3, 6}, {4, 4}, {5, 4}, {6, 8}, {7, 8}});
@@ -178,7 +174,7 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
 
 void HordeGeometryFormat::triangles(RecordRef file, const FieldRef &numVertices)
 {
-    const auto numTriangleIndices = file.u32("numTriangleIndices").whole("18");
+    const auto numTriangleIndices = file.u32("numTriangleIndices").whole("18").as(fields.indexCount);
     fields.indices = file.u32("triangleIndices")
                          .times(numTriangleIndices)
                          .whole("18")
@@ -190,13 +186,12 @@ void HordeGeometryFormat::triangles(RecordRef file, const FieldRef &numVertices)
                                    .whole(hordeissues::triangleIncomplete, "19")
                                    .differing(hordeissues::trianglesDegenerate, "21"))
                          .field();
-    fields.indexCount = numTriangleIndices.field();
 }
 
 void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertices)
 {
     const auto numMorphTargets = file.u32("numMorphTargets").whole("23");
-    auto morph = file.records("morphTargets").times(numMorphTargets).whole("23");
+    auto morph = file.records("morphTargets").times(numMorphTargets).whole("23").as(fields.morphs);
     fields.morphName = morph.text("name")
                            .size(256)
                            .initially("morph")
@@ -226,7 +221,6 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
     differences("tangents", HordeStream::Tangents, "tangent");
     differences("bitangents", HordeStream::Bitangents, "bitangent");
     streams.others();
-    fields.morphs = morph.field();
 }
 
 const Format &hordeGeometryFormat()

@@ -147,38 +147,33 @@ HordeMaterialFormat::HordeMaterialFormat()
                         .others(Severity::Warning, "45")
                         .must(pass(materialsDoNotLinkToThemselves, "52"))
                         .must(pass(namesOccurOnce, "55"))
-                        .must(pass(shadersHaveASource, "56a"));
-    fields.material = material.field();
+                        .must(pass(shadersHaveASource, "56a"))
+                        .as(fields.material);
     material.text("class").usually("");
     fields.link = material.file("link").usually("").field();
 
-    auto shader = material.element("Shader").once(Severity::Warning, "53");
-    fields.shader = shader.field();
+    auto shader = material.element("Shader").once(Severity::Warning, "53").as(fields.shader);
     fields.shaderSource = shader.file("source").newly("").field();
 
-    auto flag = material.element("ShaderFlag").must(pass(flagsHaveTheirForm, "54"));
-    fields.flag = flag.field();
+    auto flag = material.element("ShaderFlag").must(pass(flagsHaveTheirForm, "54")).as(fields.flag);
     fields.flagName = flag.text("name").required(Severity::Warning, "49").newly("_F01_").field();
 
-    auto sampler = material.element("Sampler").must(pass(flagsHaveAnEffect, "56"));
+    auto sampler = material.element("Sampler").must(pass(flagsHaveAnEffect, "56")).as(fields.sampler);
     const auto boolean = [&](const char *name, const char *usual) {
         return sampler.boolean(name).usually(usual).orElse(Severity::Warning, "48").field();
     };
-    fields.sampler = sampler.field();
     fields.samplerName = sampler.text("name").required(Severity::Warning, "49").usually("").field();
     fields.samplerMap = sampler.file("map").required(Severity::Warning, "49").usually("").field();
     fields.samplerCompression = boolean("allowCompression", "true");
     fields.samplerMipmaps = boolean("mipmaps", "true");
     boolean("sRGB", "false");
 
-    auto uniform = material.element("Uniform");
-    fields.uniform = uniform.field();
+    auto uniform = material.element("Uniform").as(fields.uniform);
     fields.uniformName = uniform.text("name").required(Severity::Warning, "49").usually("").field();
     for (const char *component : {"a", "b", "c", "d"})
         uniform.number(component).usually("0").orElse(Severity::Warning, "47");
 
-    auto buffer = material.element("DataBuffer");
-    fields.buffer = buffer.field();
+    auto buffer = material.element("DataBuffer").as(fields.buffer);
     fields.bufferName = buffer.text("name").required(Severity::Warning, "49").usually("").field();
     buffer.file("source").required(Severity::Warning, "49").usually("");
     schema = builder.finish();

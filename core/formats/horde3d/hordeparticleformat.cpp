@@ -67,7 +67,8 @@ HordeParticleFormat::HordeParticleFormat()
 {
     DocumentBuilder builder("HordeParticleFormat", markupSyntax());
     addXmlRules(builder);
-    auto effect = builder.root("ParticleEffect").formerly("ParticleConfig").others(Severity::Warning, "45");
+    auto effect =
+        builder.root("ParticleEffect").formerly("ParticleConfig").others(Severity::Warning, "45").as(fields.effect);
     effect.must(pass(livesArePlausible, "70")).must(pass(channelsOccurOnce, "71"));
     const auto life = [&](const char *name) {
         return effect.number(name)
@@ -79,8 +80,7 @@ HordeParticleFormat::HordeParticleFormat()
     const auto notBelow = [](const AttributeRef &low) {
         return exceed(low, hordeissues::limitsReversed, "70").orEquals().whereBothStand();
     };
-    const auto lifeMin = life("lifeMin");
-    fields.lifeMin = lifeMin.field();
+    const auto lifeMin = life("lifeMin").as(fields.lifeMin);
     fields.lifeMax = life("lifeMax").must(notBelow(lifeMin)).field();
 
     auto channel =
@@ -88,15 +88,13 @@ HordeParticleFormat::HordeParticleFormat()
     const auto number = [&](const char *name, const char *usual) {
         return channel.number(name).usually(usual).orElse(Severity::Warning, "47");
     };
-    fields.effect = effect.field();
     fields.channel = channel.field();
     fields.channelName = channel
                              .choice("channel", {"moveVel", "rotVel", "drag", "size", "colR", "colG", "colB", "colA"})
                              .required(Severity::Warning, "49")
                              .orElse(Severity::Warning, "71")
                              .field();
-    const auto startMin = number("startMin", "0").required(Severity::Warning, "49");
-    fields.startMin = startMin.field();
+    const auto startMin = number("startMin", "0").required(Severity::Warning, "49").as(fields.startMin);
     fields.startMax = number("startMax", "0").must(notBelow(startMin)).field();
     number("endRate", "1.0");
     schema = builder.finish();

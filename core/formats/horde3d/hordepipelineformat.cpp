@@ -168,31 +168,28 @@ HordePipelineFormat::HordePipelineFormat()
 {
     DocumentBuilder builder("HordePipelineFormat", markupSyntax());
     addXmlRules(builder);
-    auto pipeline = builder.root("Pipeline").others(Severity::Warning, "45");
+    auto pipeline = builder.root("Pipeline").others(Severity::Warning, "45").as(fields.pipeline);
     pipeline.must(pass(commandsUseTargetsThatAreThere, "77 78 79 80"));
     setup(pipeline);
 
-    auto queue = pipeline.element("CommandQueue").once(Severity::Warning, "45").others(Severity::Warning, "45");
-    auto stage = queue.element("Stage").others(Severity::Info, "80");
+    auto queue =
+        pipeline.element("CommandQueue").once(Severity::Warning, "45").others(Severity::Warning, "45").as(fields.queue);
+    auto stage = queue.element("Stage").others(Severity::Info, "80").as(fields.stage);
     stage.text("id").usually("");
     stage.boolean("enabled").usually("true").orElse(Severity::Warning, "48");
     stage.file("link").usually("");
-    fields.pipeline = pipeline.field();
-    fields.queue = queue.field();
-    fields.stage = stage.field();
     commands(stage);
     schema = builder.finish();
 }
 
 void HordePipelineFormat::setup(ElementRef pipeline)
 {
-    auto setup = pipeline.element("Setup").once(Severity::Warning, "45").others(Severity::Warning, "45");
-    auto target = setup.element("RenderTarget").others(Severity::Warning, "45");
+    auto setup =
+        pipeline.element("Setup").once(Severity::Warning, "45").others(Severity::Warning, "45").as(fields.setup);
+    auto target = setup.element("RenderTarget").others(Severity::Warning, "45").as(fields.target);
     const auto integer = [&](const char *name) {
         return target.integer(name).usually("0").orElse(Severity::Error, "47");
     };
-    fields.setup = setup.field();
-    fields.target = target.field();
     fields.targetId = target.text("id").required(Severity::Warning, "78").newly("TARGET").field();
     fields.targetDepth = target.boolean("depthBuf")
                              .required(Severity::Warning, "49")
@@ -230,12 +227,10 @@ void HordePipelineFormat::commands(ElementRef stage)
         element.boolean("noShadows").usually("false").orElse(Severity::Warning, "48").butFalse({"1"});
     };
 
-    auto switchTarget = command("SwitchTarget");
-    fields.switchTarget = switchTarget.field();
+    auto switchTarget = command("SwitchTarget").as(fields.switchTarget);
     fields.switchName = text(switchTarget, "target");
 
-    auto bind = command("BindBuffer");
-    fields.bind = bind.field();
+    auto bind = command("BindBuffer").as(fields.bind);
     text(bind, "sampler");
     fields.bindSource = bind.text("sourceRT").required(Severity::Error, "77").field();
     fields.bindIndex =
@@ -258,15 +253,13 @@ void HordePipelineFormat::commands(ElementRef stage)
     file(quad, "material");
     text(quad, "context");
 
-    auto forward = command("DoForwardLightLoop");
-    fields.forwardLights = forward.field();
+    auto forward = command("DoForwardLightLoop").as(fields.forwardLights);
     forward.text("context").usually("");
     forward.text("class").usually("");
     noShadows(forward);
     order(forward);
 
-    auto deferred = command("DoDeferredLightLoop");
-    fields.deferredLights = deferred.field();
+    auto deferred = command("DoDeferredLightLoop").as(fields.deferredLights);
     deferred.text("context").usually("");
     noShadows(deferred);
 

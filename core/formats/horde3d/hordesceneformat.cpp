@@ -361,18 +361,17 @@ ElementRef HordeSceneFormat::node(DocumentBuilder &builder, const char *name)
 
 void HordeSceneFormat::model(DocumentBuilder &builder)
 {
-    auto model = node(builder, "Model");
+    auto model = node(builder, "Model").as(fields.model);
     fields.geometry = model.file("geometry").required(Severity::Error, "57").usually("").field();
     model.boolean("softwareSkinning").usually("false").orElse(Severity::Warning, "48");
     for (const char *name : {"lodDist1", "lodDist2", "lodDist3", "lodDist4"})
         number(model, name, "3.4e38");
     model.must(pass(jointsHaveTheirOwnNumber, "61")).must(pass(distancesGrow, "62"));
-    fields.model = model.field();
 }
 
 void HordeSceneFormat::mesh(DocumentBuilder &builder)
 {
-    auto mesh = node(builder, "Mesh");
+    auto mesh = node(builder, "Mesh").as(fields.mesh);
     mesh.file("material").required(Severity::Error, "57").usually("");
     neededInteger(mesh, "batchStart", "0").range(0, MostInteger, Severity::Error, "59");
     neededInteger(mesh, "batchCount", "0").range(0, MostInteger, Severity::Error, "59");
@@ -388,17 +387,15 @@ void HordeSceneFormat::mesh(DocumentBuilder &builder)
     mesh.must(pass(nodesStandWhereTheyMay, "58"))
         .must(pass(batchesAreWhole, "59"))
         .must(pass(levelsHaveADistance, "62"));
-    fields.mesh = mesh.field();
 
-    auto joint = node(builder, "Joint");
+    auto joint = node(builder, "Joint").as(fields.joint);
     neededInteger(joint, "jointIndex", "0").range(0, MostInteger, Severity::Warning, "61");
     joint.must(pass(nodesStandWhereTheyMay, "58"));
-    fields.joint = joint.field();
 }
 
 void HordeSceneFormat::light(DocumentBuilder &builder)
 {
-    auto light = node(builder, "Light");
+    auto light = node(builder, "Light").as(fields.light);
     light.file("material").usually("");
     light.text("lightingContext").required(Severity::Error, "57").usually("");
     light.text("shadowContext").required(Severity::Error, "57").usually("");
@@ -411,12 +408,11 @@ void HordeSceneFormat::light(DocumentBuilder &builder)
     number(light, "shadowSplitLambda", "0.5");
     number(light, "shadowMapBias", "0.005");
     light.must(pass(lightsReachSomething, "63"));
-    fields.light = light.field();
 }
 
 void HordeSceneFormat::camera(DocumentBuilder &builder)
 {
-    auto camera = node(builder, "Camera");
+    auto camera = node(builder, "Camera").as(fields.camera);
     camera.file("pipeline").required(Severity::Error, "57").usually("");
     camera.file("outputTex").usually("");
     camera.integer("outputBufferIndex").usually("0").orElse(Severity::Error, "47");
@@ -430,12 +426,11 @@ void HordeSceneFormat::camera(DocumentBuilder &builder)
     camera.boolean("orthographic").usually("false").orElse(Severity::Warning, "48");
     camera.boolean("occlusionCulling").usually("false").orElse(Severity::Warning, "48");
     camera.must(pass(camerasSeeSomething, "63"));
-    fields.camera = camera.field();
 }
 
 void HordeSceneFormat::emitter(DocumentBuilder &builder)
 {
-    auto emitter = node(builder, "Emitter");
+    auto emitter = node(builder, "Emitter").as(fields.emitter);
     emitter.file("material").required(Severity::Error, "57").usually("");
     emitter.file("particleEffect").required(Severity::Error, "57").usually("");
     neededInteger(emitter, "maxCount", "1").range(1, 100000, Severity::Warning, "67");
@@ -445,12 +440,11 @@ void HordeSceneFormat::emitter(DocumentBuilder &builder)
     number(emitter, "spreadAngle", "0").unit(QT_TR_NOOP("degrees"));
     for (const char *name : {"forceX", "forceY", "forceZ"})
         number(emitter, name, "0");
-    fields.emitter = emitter.field();
 }
 
 void HordeSceneFormat::compute(DocumentBuilder &builder)
 {
-    auto compute = node(builder, "Compute");
+    auto compute = node(builder, "Compute").as(fields.compute);
     compute.file("material").required(Severity::Error, "57").usually("");
     compute.file("computeBuffer").required(Severity::Error, "57").usually("");
     compute.choice("drawType", {"triangles", "lines", "points"})
@@ -467,7 +461,6 @@ void HordeSceneFormat::compute(DocumentBuilder &builder)
     auto low = corner.begin();
     for (const char *name : {"aabbMaxX", "aabbMaxY", "aabbMaxZ"})
         side(name).must(exceed(*low++, hordeissues::limitsReversed, "68").orEquals());
-    fields.compute = compute.field();
 }
 
 const Format &hordeSceneFormat()

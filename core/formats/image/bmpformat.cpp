@@ -96,16 +96,14 @@ BmpFormat::BmpFormat()
     SchemaBuilder builder("BmpFormat", {});
     sayRules(builder, "95");
 
-    auto file = builder.file().section("BMP", "BM");
-    fields.bitmap = file.field();
+    auto file = builder.file().section("BMP", "BM").as(fields.bitmap);
     keep(file.look(&beginOfFile), &BmpHeader::begin);
-    auto fileHeader = file.record("BITMAPFILEHEADER").whole("95");
+    auto fileHeader = file.record("BITMAPFILEHEADER").whole("95").as(fields.fileHeader);
     fileHeader.text("bfType").size(2).initially("BM");
     fields.fileSize = keep(fileHeader.u32("bfSize").unit(QT_TR_NOOP("bytes")), &BmpHeader::fileSize);
     fileHeader.u16("bfReserved1");
     fileHeader.u16("bfReserved2");
     keep(fileHeader.u32("bfOffBits").unit(QT_TR_NOOP("bytes")), &BmpHeader::offBits);
-    fields.fileHeader = fileHeader.field();
 
     keep(file.look(&beginOfFile), &BmpHeader::headerBegin);
     const auto size = file.look(&nextNumber);
@@ -114,12 +112,18 @@ BmpFormat::BmpFormat()
     laterHeaders(file, size);
     const auto paletteSize = look<&BmpHeader::paletteSize>(file);
     constexpr auto sealed = QT_TR_NOOP("How many colours there are follows from the headers.");
-    auto oldPalette = file.records("bmciColors").times(paletteSize).when(size.is(BmpHeader::CoreSize)).sealed(sealed);
-    auto palette = file.records("bmiColors").times(paletteSize).when(!size.is(BmpHeader::CoreSize)).sealed(sealed);
+    auto oldPalette = file.records("bmciColors")
+                          .times(paletteSize)
+                          .when(size.is(BmpHeader::CoreSize))
+                          .sealed(sealed)
+                          .as(fields.oldPalette);
+    auto palette = file.records("bmiColors")
+                       .times(paletteSize)
+                       .when(!size.is(BmpHeader::CoreSize))
+                       .sealed(sealed)
+                       .as(fields.palette);
     describeChannels(oldPalette, {"blue", "green", "red"});
     describeChannels(palette, {"blue", "green", "red", "reserved"});
-    fields.oldPalette = oldPalette.field();
-    fields.palette = palette.field();
     const auto gap = look<&BmpHeader::gap>(file);
     file.bytes("gap").times(gap);
     pixels(file, palette);
@@ -128,15 +132,14 @@ BmpFormat::BmpFormat()
 
 void BmpFormat::headers(RecordRef file, const FieldRef &size)
 {
-    auto core = file.record("BITMAPCOREHEADER").when(size.is(BmpHeader::CoreSize)).whole("95");
+    auto core = file.record("BITMAPCOREHEADER").when(size.is(BmpHeader::CoreSize)).whole("95").as(fields.coreHeader);
     core.u32("bcSize").unit(QT_TR_NOOP("bytes"));
     keep(core.u16("bcWidth").unit(QT_TR_NOOP("pixels")), &BmpHeader::width);
     keep(core.u16("bcHeight").unit(QT_TR_NOOP("pixels")), &BmpHeader::height);
     core.u16("bcPlanes").equals(1).warning("95");
     keep(core.u16("bcBitCount").unit(QT_TR_NOOP("bits")), &BmpHeader::bitCount);
-    fields.coreHeader = core.field();
 
-    auto info = file.record("BITMAPINFOHEADER").when(!size.is(BmpHeader::CoreSize)).whole("95");
+    auto info = file.record("BITMAPINFOHEADER").when(!size.is(BmpHeader::CoreSize)).whole("95").as(fields.infoHeader);
     info.u32("biSize").unit(QT_TR_NOOP("bytes"));
     keep(info.i32("biWidth").unit(QT_TR_NOOP("pixels")), &BmpHeader::width);
     keep(info.i32("biHeight").unit(QT_TR_NOOP("pixels")), &BmpHeader::height);
@@ -148,7 +151,6 @@ void BmpFormat::headers(RecordRef file, const FieldRef &size)
     info.i32("biYPelsPerMeter");
     keep(info.u32("biClrUsed"), &BmpHeader::colorsUsed);
     info.u32("biClrImportant");
-    fields.infoHeader = info.field();
 }
 
 void BmpFormat::laterHeaders(RecordRef file, const FieldRef &size)
@@ -189,8 +191,8 @@ void BmpFormat::pixels(RecordRef file, const RecordRef &palette)
                    .times(rowCount)
                    .when(!bits.is(0))
                    .whole("95")
-                   .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and bits per pixel."));
-    fields.rows = row.field();
+                   .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and bits per pixel."))
+                   .as(fields.rows);
     row.bytes("packedPixels").times(pixelBytes).when(Expression::make(Expression::Operation::Less, bits, 8));
     row.u8("pixels").form("8 bits").times(width).when(bits.is(8)).indexes(palette).warning("95").noRepair();
     row.u16("pixels").form("16 bits").times(width).when(bits.is(16)).split(color555);

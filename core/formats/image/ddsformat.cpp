@@ -366,8 +366,7 @@ DdsFormat::DdsFormat()
     SchemaBuilder builder("DdsFormat", {});
     sayRules(builder, "90");
 
-    auto file = builder.file().section("DDS", "DDS ");
-    fields.texture = file.field();
+    auto file = builder.file().section("DDS", "DDS ").as(fields.texture);
     file.text("dwMagic").size(4).initially("DDS ");
     file.u32("dwSize").equals(124).error("90").unit(QT_TR_NOOP("bytes"));
     keep(file.u32("dwFlags").flags(headerFlags).info("").noRepair(), &DdsHeader::flags);
@@ -385,8 +384,7 @@ DdsFormat::DdsFormat()
     file.u32("dwReserved2");
 
     const auto isDx10 = look<&DdsHeader::isDx10>(file);
-    auto dx10 = file.record("DDS_HEADER_DXT10").when(isDx10).whole("90");
-    fields.dx10 = dx10.field();
+    auto dx10 = file.record("DDS_HEADER_DXT10").when(isDx10).whole("90").as(fields.dx10);
     fields.dxgiFormat = keep(dx10.u32("dxgiFormat").names(dxgiFormats).checkedElsewhere(), &DdsHeader::dxgiFormat);
     dx10.u32("resourceDimension").names(dimensions).warning("");
     keep(dx10.u32("miscFlag").flags({{0x4, QT_TR_NOOP("cube map")}}).info("").noRepair(), &DdsHeader::dx10Flags);
@@ -398,8 +396,7 @@ DdsFormat::DdsFormat()
 
 void DdsFormat::pixelFormat(RecordRef file)
 {
-    auto format = file.record("ddspf").whole("90");
-    fields.pixelFormat = format.field();
+    auto format = file.record("ddspf").whole("90").as(fields.pixelFormat);
     format.u32("dwSize").equals(32).info("");
     keep(format.u32("dwFlags").flags(pixelFlags).info("").noRepair(), &DdsHeader::pixelFlags);
     fields.fourCC = keep(format.u32("dwFourCC").names(fourCCs).checkedElsewhere(), &DdsHeader::fourCC); // 90
@@ -420,8 +417,8 @@ void DdsFormat::surfaces(RecordRef file)
                     .times(faceCount)
                     .when(!isUnknown)
                     .whole("90")
-                    .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and the pixel format."));
-    fields.faces = face.field();
+                    .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and the pixel format."))
+                    .as(fields.faces);
     const auto levelCount = look<&DdsHeader::levelCount>(face);
     auto level = face.records("levels").times(levelCount).whole("90");
     const auto unitCount = look<&DdsHeader::unitCount>(level);

@@ -92,13 +92,10 @@ GifFormat::GifFormat()
     SchemaBuilder builder("GifFormat", {});
     sayRules(builder, "94");
 
-    auto file = builder.file().section("GIF", "GIF8");
-    fields.file = file.field();
+    auto file = builder.file().section("GIF", "GIF8").as(fields.file);
     screen(file);
-    auto block = file.records("blocks");
-    fields.blocks = block.field();
-    const auto introducer = block.u8("introducer").names(introducers).error("94").noRepair();
-    fields.introducer = introducer.field();
+    auto block = file.records("blocks").as(fields.blocks);
+    const auto introducer = block.u8("introducer").names(introducers).error("94").noRepair().as(fields.introducer);
     const auto isEnd = block.look(&isTrailer);
     image(block, introducer);
     extension(block, introducer);
@@ -149,8 +146,7 @@ void GifFormat::subBlocks(RecordRef owner, bool areTexts)
 
 void GifFormat::image(RecordRef block, const FieldRef &introducer)
 {
-    auto image = block.record("image").when(introducer.is(Image));
-    fields.image = image.field();
+    auto image = block.record("image").when(introducer.is(Image)).as(fields.image);
     fields.left = image.u16("left").whole("94").field();
     fields.top = image.u16("top").whole("94").field();
     fields.imageWidth = image.u16("width").whole("94").unit(QT_TR_NOOP("pixels")).field();
@@ -168,8 +164,7 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
 void GifFormat::extension(RecordRef block, const FieldRef &introducer)
 {
     auto extension = block.record("extension").when(introducer.is(Extension));
-    const auto label = extension.u8("label").whole("94").names(labels).info("").noRepair();
-    fields.label = label.field();
+    const auto label = extension.u8("label").whole("94").names(labels).info("").noRepair().as(fields.label);
     const auto control = extension.look(&isControl);
     auto graphic = extension.record("graphicControl").when(control).whole("94");
     graphic.u8("size");

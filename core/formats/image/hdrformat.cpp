@@ -164,19 +164,16 @@ HdrFormat::HdrFormat()
     SchemaBuilder builder("HdrFormat", {});
     builder.rule(issues::notThisFormat, "89").rule(issues::cutOff, "98");
 
-    auto file = builder.file().section("HDR", "#?");
-    fields.file = file.field();
+    auto file = builder.file().section("HDR", "#?").as(fields.file);
     fields.begin = file.look(&beginOfFile).field();
     file.text("signature").size(2).initially("#?");
-    auto header = file.records("lines");
-    fields.lines = header.field();
+    auto header = file.records("lines").as(fields.lines);
     fields.lineBegin = header.look(&beginOfFile).field();
     line(header);
     const auto isLast = header.look(&hdrIsLastLine);
     header.untilNonZero(isLast);
     const auto hasResolution = file.look(&hdrHasResolution);
-    auto resolution = file.record("resolution").when(hasResolution);
-    fields.resolution = resolution.field();
+    auto resolution = file.record("resolution").when(hasResolution).as(fields.resolution);
     fields.resolutionText = line(resolution).field();
     fields.scanlines = file.bytes("scanlines").until(endOfFrame).field();
     schema = builder.finish();

@@ -54,8 +54,7 @@ Jp2Format::Jp2Format()
     SchemaBuilder builder("Jp2Format", boxStyle);
     builder.bigEndian();
 
-    auto file = builder.file().section("JP2", signature);
-    fields.file = file.field();
+    auto file = builder.file().section("JP2", signature).as(fields.file);
     auto begin = file.chunk("jP  ");
     begin.u32("signature").equals(SignatureContent).error("");
     auto type = file.chunk("ftyp");
@@ -64,9 +63,8 @@ Jp2Format::Jp2Format()
     auto compatible = type.records("compatibleBrands").until(endOfFrame);
     compatible.text("brand").size(4).initially("jp2 ");
     header(file);
-    auto codestream = file.chunk("jp2c");
+    auto codestream = file.chunk("jp2c").as(fields.codestream);
     codestream.bytes("codestream").until(endOfFrame);
-    fields.codestream = codestream.field();
     auto xml = file.chunk("xml ");
     xml.text("text").until(endOfFrame);
     auto uuid = file.chunk("uuid");
@@ -78,8 +76,7 @@ Jp2Format::Jp2Format()
 void Jp2Format::header(RecordRef file)
 {
     auto header = file.chunk("jp2h");
-    auto image = header.chunk("ihdr");
-    fields.imageHeader = image.field();
+    auto image = header.chunk("ihdr").as(fields.imageHeader);
     image.u32("height").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels"));
     image.u32("width").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels"));
     image.u16("componentCount").notZero().error("").noRepair();

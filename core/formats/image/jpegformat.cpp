@@ -183,13 +183,10 @@ JpegFormat::JpegFormat()
     SchemaBuilder builder("JpegFormat", {});
     sayRules(builder.bigEndian(), "93");
 
-    auto file = builder.file().section("JPEG", "\xff\xd8\xff");
-    fields.file = file.field();
+    auto file = builder.file().section("JPEG", "\xff\xd8\xff").as(fields.file);
     file.u16("SOI").equals(0xffd8);
-    auto segment = file.records("segments");
-    fields.segments = segment.field();
-    const auto kind = segment.look(&jpegKind);
-    fields.kind = kind.field();
+    auto segment = file.records("segments").as(fields.segments);
+    const auto kind = segment.look(&jpegKind).as(fields.kind);
     const auto skipped = segment.look(&jpegSkipped);
     fields.skipped = segment.bytes("skipped").times(skipped).when(kind.is(NoMarker)).field();
     fields.marker =
@@ -225,20 +222,17 @@ void JpegFormat::tables(Segments &segments)
 
 void JpegFormat::pictures(Segments &segments)
 {
-    auto frame = segments.known("frame", Sof, {11, 8 + 3 * 255});
-    fields.frame = frame.field();
+    auto frame = segments.known("frame", Sof, {11, 8 + 3 * 255}).as(fields.frame);
     fields.precision = frame.u8("precision").unit(QT_TR_NOOP("bits")).initially({8}).field();
     fields.height = frame.u16("height").unit(QT_TR_NOOP("pixels")).field();
     fields.width = frame.u16("width").unit(QT_TR_NOOP("pixels")).field();
-    const auto count = frame.u8("componentCount");
-    fields.componentCount = count.field();
+    const auto count = frame.u8("componentCount").as(fields.componentCount);
     auto component = frame.records("components").times(count).whole("93");
     component.u8("id");
     component.u8("sampling").split(nibbles("horizontal", "vertical"));
     component.u8("quantizationTable");
 
-    auto scan = segments.known("scan", Sos, {8, 14});
-    fields.scan = scan.field();
+    auto scan = segments.known("scan", Sos, {8, 14}).as(fields.scan);
     const auto scanned = scan.u8("componentCount");
     auto part = scan.records("components").times(scanned).whole("93");
     part.u8("id");

@@ -148,8 +148,7 @@ KtxFormat::KtxFormat()
     SchemaBuilder builder("KtxFormat", {});
     sayRules(builder, "91");
 
-    auto file = builder.file().section("KTX", identifier);
-    fields.texture = file.field();
+    auto file = builder.file().section("KTX", identifier).as(fields.texture);
     header(file);
     const auto size = file.u32("bytesOfKeyValueData").whole("91").unit(QT_TR_NOOP("bytes"));
     keysAndValues(file, size);
@@ -183,8 +182,7 @@ void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
 {
     auto data = file.record("keyValueData").size(size).whole("91");
     auto pair = data.records("pairs").until(endOfFrame);
-    const auto pairSize = pair.u32("keyAndValueByteSize").unit(QT_TR_NOOP("bytes"));
-    fields.keyAndValueSize = pairSize.field();
+    const auto pairSize = pair.u32("keyAndValueByteSize").unit(QT_TR_NOOP("bytes")).as(fields.keyAndValueSize);
     auto content = pair.record("keyAndValue").size(pairSize);
     content.text("key");
     content.bytes("value").until(endOfFrame);
@@ -199,12 +197,10 @@ void KtxFormat::levels(RecordRef file)
     auto level = file.records("levels")
                      .times(levelCount)
                      .whole("91")
-                     .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and format."));
-    fields.levels = level.field();
-    const auto imageSize = level.u32("imageSize").whole("91").unit(QT_TR_NOOP("bytes"));
-    fields.imageSize = imageSize.field();
-    auto face = level.records("faces").times(faceCount).whole("91");
-    fields.runs = face.field();
+                     .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and format."))
+                     .as(fields.levels);
+    const auto imageSize = level.u32("imageSize").whole("91").unit(QT_TR_NOOP("bytes")).as(fields.imageSize);
+    auto face = level.records("faces").times(faceCount).whole("91").as(fields.runs);
     face.bytes("data").times(imageSize);
     const auto left = level.look(&padding<&Fields::imageSize>);
     level.bytes("mipPadding").times(left);

@@ -104,14 +104,12 @@ PngFormat::PngFormat()
         .rule(issues::unknownFrame, "92")
         .rule(issues::trailingBytes, "92");
 
-    auto file = builder.file().section("PNG", signature);
-    fields.file = file.field();
+    auto file = builder.file().section("PNG", signature).as(fields.file);
     file.bytes("signature").times(signature.size());
     header(file);
     colors(file);
-    auto data = file.chunk("IDAT");
+    auto data = file.chunk("IDAT").as(fields.data);
     fields.packed = data.bytes("data").until(endOfFrame).field();
-    fields.data = data.field();
     texts(file);
     others(file);
     file.chunk("IEND").last();
@@ -123,8 +121,7 @@ PngFormat::PngFormat()
 
 void PngFormat::header(RecordRef file)
 {
-    auto header = file.chunk("IHDR");
-    fields.header = header.field();
+    auto header = file.chunk("IHDR").as(fields.header);
     const auto side = [&](const char *name) {
         return header.u32(name)
             .range(1, LargestSide)
@@ -153,8 +150,7 @@ void PngFormat::header(RecordRef file)
 
 void PngFormat::colors(RecordRef file)
 {
-    auto palette = file.chunk("PLTE");
-    fields.palette = palette.field();
+    auto palette = file.chunk("PLTE").as(fields.palette);
     auto color = palette.records("colors").until(endOfFrame);
     describeChannels(color, {"red", "green", "blue"});
     auto transparency = file.chunk("tRNS");

@@ -92,8 +92,7 @@ PsdFormat::PsdFormat()
     SchemaBuilder builder("PsdFormat", {});
     sayRules(builder.bigEndian(), "97");
 
-    auto file = builder.file().section("PSD", "8BPS");
-    fields.file = file.field();
+    auto file = builder.file().section("PSD", "8BPS").as(fields.file);
     header(file);
     const auto colorModeLength = file.u32("colorModeDataLength").whole("97").unit(QT_TR_NOOP("bytes"));
     file.bytes("colorModeData").times(colorModeLength).whole("97");

@@ -168,8 +168,7 @@ TgaFormat::TgaFormat()
     SchemaBuilder builder("TgaFormat", {});
     builder.rule(issues::cutOff, "96").severity(issues::countTooLarge, Severity::Warning);
 
-    auto file = builder.file().record("TGA");
-    fields.picture = file.field();
+    auto file = builder.file().record("TGA").as(fields.picture);
     keep(file.look(&beginOfFile), &TgaHeader::begin);
     pixels(file, header(file));
     areas(file);
@@ -200,7 +199,8 @@ FieldRef TgaFormat::header(RecordRef file)
     keep(file.look(&numberInFooter<&Fields::developerOffset>), &TgaHeader::developer);
 
     file.bytes("imageId").times(idLength);
-    auto color = file.records("colorMap").times(colorMapLength).when(colorMapType.is(1)).whole("96");
+    auto color =
+        file.records("colorMap").times(colorMapLength).when(colorMapType.is(1)).whole("96").as(fields.colorMap);
     describeChannel(color.u8("grey")).when(entrySize.is(8));
     for (const int bits : {15, 16})
         color.u16("color").split(color5551).when(entrySize.is(bits));
@@ -209,7 +209,6 @@ FieldRef TgaFormat::header(RecordRef file)
             describeChannel(color.u8(name)).when(entrySize.is(bits));
     }
     describeChannel(color.u8("alpha")).when(entrySize.is(32));
-    fields.colorMap = color.field();
     fields.width = keep(width, &TgaHeader::width);
     return width;
 }
@@ -223,8 +222,8 @@ void TgaFormat::pixels(RecordRef file, const FieldRef &width)
                    .times(rowCount)
                    .when(!depth.is(0))
                    .whole("96")
-                   .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and bits per pixel."));
-    fields.rows = row.field();
+                   .sealed(QT_TR_NOOP("How many bytes there are follows from width, height and bits per pixel."))
+                   .as(fields.rows);
     row.u8("pixels").form("8 bits").times(width).when(depth.is(8));
     row.u16("pixels").form("16 bits").times(width).when(depth.is(16)).split(color5551);
     describeWholePixels(row, width, depth);
@@ -259,14 +258,10 @@ void TgaFormat::areas(RecordRef file)
     const auto tablesSize = look<&TgaHeader::tablesSize>(file);
     file.bytes("tables").times(tablesSize);
     const auto hasFooter = look<&TgaHeader::isAtFooter>(file);
-    auto footer = file.record("footer").when(hasFooter);
-    fields.footer = footer.field();
-    const auto extensionOffset = footer.u32("extensionOffset");
-    const auto developerOffset = footer.u32("developerOffset");
-    const auto signature = footer.text("signature").size(18);
-    fields.extensionOffset = extensionOffset.field();
-    fields.developerOffset = developerOffset.field();
-    fields.signature = signature.field();
+    auto footer = file.record("footer").when(hasFooter).as(fields.footer);
+    const auto extensionOffset = footer.u32("extensionOffset").as(fields.extensionOffset);
+    const auto developerOffset = footer.u32("developerOffset").as(fields.developerOffset);
+    const auto signature = footer.text("signature").size(18).as(fields.signature);
     file.bytes("unused").until(endOfFrame);
 }
 

@@ -78,7 +78,7 @@ Fields K3dFormat::model(RecordRef file, const K3dLayout &layout)
 void K3dFormat::header(RecordRef file, Fields &fields)
 {
     const K3dLayout &layout = *fields.layout;
-    auto header = file.record("header");
+    auto header = file.record("header").as(fields.header);
     fields.magic = header.u32("magic").initially({double(k3dMagic)}).hexadecimal().field();
     fields.assetType = header.u32("asset_type").initially({k3dModel}).field();
     (layout.versionWidth == 4 ? header.u32("version") : header.u8("version")).equals(1).warning("K04");
@@ -89,10 +89,9 @@ void K3dFormat::header(RecordRef file, Fields &fields)
     header.u8("exporter_version").equals(1).info("K05").noRepair();
     if (layout.padding > 0)
         header.u8("padding").times(layout.padding).equals(0).info("K06");
-    auto extents = header.record("extents");
+    auto extents = header.record("extents").as(fields.extents);
     extents.f32("min").times(3);
     extents.f32("max").times(3);
-    fields.extents = extents.field();
     fields.center = header.f32("center").times(3).field();
     fields.globalTransform =
         header.f32("inverse_global_transform").times(16).initially(identity).must(moveThings()).field();
@@ -101,7 +100,6 @@ void K3dFormat::header(RecordRef file, Fields &fields)
     fields.nodeCount = header.u16("node_count").field();
     fields.animationCount = header.u16("animation_count").field();
     fields.stringTableOffset = header.u32("string_table_offset").unit(QT_TR_NOOP("bytes")).field();
-    fields.header = header.field();
 }
 
 void K3dFormat::submeshes(RecordRef file, Fields &fields)
@@ -112,18 +110,18 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     auto submesh = part.columns(count);
     fields.submeshNames = submesh.u16("name_ids").initially({None}).field();
     fields.materialNames = submesh.u16("material_name_ids").initially({None}).field();
-    const auto vertexCount = submesh.u32("vertex_counts").initially({3});
-    const auto indexCount = submesh.u32("index_counts").initially({3});
+    const auto vertexCount = submesh.u32("vertex_counts").initially({3}).as(fields.vertexCounts);
+    const auto indexCount = submesh.u32("index_counts").initially({3}).as(fields.indexCounts);
     const auto type = submesh.u8("mesh_types")
                           .names(meshTypes)
                           .checkedElsewhere() // K12
-                          .likeNeighbour();
+                          .likeNeighbour()
+                          .as(fields.meshTypes);
     auto centers = submesh.records("centers");
     fields.submeshCenters = centers.f32("center").times(3).field();
-    auto extents = submesh.records("extents");
+    auto extents = submesh.records("extents").as(fields.submeshExtents);
     extents.f32("min").times(3);
     extents.f32("max").times(3);
-    fields.submeshExtents = extents.field();
 
     const auto vertex = vertices(submesh.records("vertex_buffers"), vertexCount, type, fields);
     auto indexBuffer = submesh.records("index_buffers");
@@ -138,15 +136,11 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
                          .indexes(vertex)
                          .error("K26")
                          .field();
-
-    fields.vertexCounts = vertexCount.field();
-    fields.indexCounts = indexCount.field();
-    fields.meshTypes = type.field();
 }
 
 RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const FieldRef &type, Fields &fields)
 {
-    auto vertex = buffer.records("vertices").times(count);
+    auto vertex = buffer.records("vertices").times(count).as(fields.vertices);
     fields.position = vertex.f32("position").times(3).field();
     fields.normal = vertex.f32("normal").times(3).unitLength().info("K33").initially({0, 1, 0}).field();
     fields.texcoord = vertex.f32("texcoord").times(2).field();
@@ -187,7 +181,6 @@ RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const Fie
     middle(fields.submeshCenters, "K41");
     box(fields.extents, "K42");
     middle(fields.center, "K42");
-    fields.vertices = vertex.field();
     return vertex;
 }
 
@@ -198,9 +191,8 @@ void K3dFormat::bones(RecordRef file, Fields &fields)
     guard(part, 2, fields);
     auto bone = part.columns(count);
     fields.boneNames = bone.u16("name_ids").field();
-    auto offset = bone.records("offset_matrices");
+    auto offset = bone.records("offset_matrices").as(fields.boneOffsets);
     offset.f32("offset").times(16).initially(identity).must(moveThings());
-    fields.boneOffsets = offset.field();
 }
 
 void K3dFormat::nodes(RecordRef file, Fields &fields)
@@ -221,9 +213,8 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                          .otherwise(None)
                          .initially({None})
                          .field();
-    auto local = node.records("local_matrices");
+    auto local = node.records("local_matrices").as(fields.locals);
     local.f32("local").times(16).initially(identity).must(moveThings());
-    fields.locals = local.field();
 }
 
 void K3dFormat::animations(RecordRef file, Fields &fields)
@@ -245,7 +236,7 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     auto part = file.record("channels").when(!handle(fields.animationCount).is(0) && !count.is(0));
     guard(part, 5, fields);
     auto channel = part.columns(count);
-    auto animation = channel.u16("animation_ids").likeNeighbour();
+    auto animation = channel.u16("animation_ids").likeNeighbour().as(fields.animationIds);
     animation.indexes(handle(fields.animationCount)).checkedElsewhere(); // K15
     handle(fields.channelCounts).tallies(animation);
     fields.channelNames = channel.u16("name_ids").field();
@@ -257,7 +248,8 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     const auto scaleOffset = channel.u32("scale_offsets").likeNeighbour();
 
     auto buffer = part.pool("key_buffer",
-                            positionCount.total() * 16 + rotationCount.total() * 20 + scaleCount.total() * 16);
+                            positionCount.total() * 16 + rotationCount.total() * 20 + scaleCount.total() * 16)
+                      .as(fields.keyBuffer);
     // Keys of one kind: `value` says what each has before its time.
     const auto run = [&](const char *name, const FieldRef &keyCount, const FieldRef &offset, qint64 size, auto value) {
         auto keys = buffer.record(name).at(offset).size(keyCount * size);
@@ -280,25 +272,23 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     fields.scales = run("scales", scaleCount, scaleOffset, 16, [](RecordRef key) {
         return key.f32("scale").times(3).initially({1, 1, 1});
     });
-    fields.animationIds = animation.field();
-    fields.keyBuffer = buffer.field();
 }
 
 void K3dFormat::strings(RecordRef file, Fields &fields)
 {
-    auto part = file.record("strings");
+    auto part = file.record("strings").as(fields.strings);
     guard(part, 6, fields);
     const auto isWide = part.look([](ByteCursor &bytes, ByteRange rest, const ValueStack &) -> qint64 {
         return hasWideStringHeader(bytes, rest);
     });
-    const auto count = part.u32("entry_count");
+    const auto count = part.u32("entry_count").as(fields.entryCount);
     handle(fields.stringTableOffset).offsetOf(count);
     part.u32("padding").when(isWide);
-    const auto size = part.u64("data_block_size").unit(QT_TR_NOOP("bytes"));
-    auto entry = part.records("entries").times(count).whole("K21");
-    const auto offset = entry.u32("offset").likeNeighbour();
-    const auto length = entry.u32("length").likeNeighbour().unit(QT_TR_NOOP("bytes"));
-    auto characters = part.pool("data", size).whole("K21");
+    const auto size = part.u64("data_block_size").unit(QT_TR_NOOP("bytes")).as(fields.dataBlockSize);
+    auto entry = part.records("entries").times(count).whole("K21").as(fields.entries);
+    const auto offset = entry.u32("offset").likeNeighbour().as(fields.entryOffset);
+    const auto length = entry.u32("length").likeNeighbour().unit(QT_TR_NOOP("bytes")).as(fields.entryLength);
+    auto characters = part.pool("data", size).whole("K21").as(fields.characters);
     characters.text("text").at(offset).size(length);
 
     const RecordRef texts(entry.field());
@@ -311,13 +301,6 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
     handle(fields.animationNames).newReference(&k3dAnimationNames);
     handle(fields.channelNames).newReference(&k3dChannelNames);
     handle(fields.nodeCount).takesAlong(&k3dNamedLikeNodes);
-    fields.strings = part.field();
-    fields.entryCount = count.field();
-    fields.dataBlockSize = size.field();
-    fields.entries = entry.field();
-    fields.entryOffset = offset.field();
-    fields.entryLength = length.field();
-    fields.characters = characters.field();
 }
 
 const Fields *K3dFormat::fieldsOf(const Field *file) const
