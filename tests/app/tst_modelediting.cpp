@@ -77,6 +77,7 @@ private Q_SLOTS:
     void verticesInABoxAreMovedTogether();
     void shiftAddsToALasso();
     void chosenVerticesAreDeleted();
+    void triangleIsDeletedAmongTextureCoordinates();
     void islandIsSelectedAndMoved();
     void seamsDoNotTear();
 
@@ -1116,6 +1117,22 @@ void TestModelEditing::chosenVerticesAreDeleted()
     QCOMPARE(before.size() - bytes().size(), 12 + 12);
     m_window->session()->undo();
     QCOMPARE(bytes(), before);
+}
+
+void TestModelEditing::triangleIsDeletedAmongTextureCoordinates()
+{
+    const QByteArray vertices = b3d::f32({0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1});
+    open(QStringLiteral("one.b3d"),
+         b3d::file(b3d::node("a", b3d::mesh(b3d::vertices(vertices, 0, 1, 2) + b3d::triangles({0, 2, 1, 0, 1, 2})))));
+    const QByteArray before = bytes();
+    QTest::keyClick(view(), Qt::Key_U);
+    auto *canvas = m_window->preview()->findChild<preview::UvCanvas *>();
+    QTRY_VERIFY(canvas->isVisible());
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->place().map(QPointF(0.7, 0.3)).toPoint());
+    QTRY_VERIFY(m_window->actions().removeElement->isEnabled());
+    DialogAnswer answer(QStringLiteral("apply"));
+    QTest::keyClick(canvas, Qt::Key_Delete);
+    QTRY_COMPARE(before.size() - bytes().size(), 12);
 }
 
 void TestModelEditing::islandIsSelectedAndMoved()
