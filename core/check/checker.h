@@ -6,10 +6,45 @@
 #include "core/check/watch.h"
 
 #include <atomic>
+#include <concepts>
 #include <map>
 #include <span>
 
 namespace hexahedron {
+
+/// An argument of the sentence about an issue: whole numbers are written as they are.
+struct IssueArgument
+{
+    template<std::integral Number>
+    IssueArgument(Number number) // NOLINT: numbers are arguments
+        : text(QString::number(number))
+    {
+    }
+    IssueArgument(QString words) // NOLINT: so are words
+        : text(std::move(words))
+    {
+    }
+    IssueArgument(const char *name) // NOLINT: so are names in descriptions
+        : text(QString::fromUtf8(name))
+    {
+    }
+    QString text;
+};
+
+/// All arguments of such a sentence.
+struct IssueArguments : QStringList
+{
+    IssueArguments() = default;
+    IssueArguments(QStringList list) // NOLINT: texts are arguments
+        : QStringList(std::move(list))
+    {
+    }
+    IssueArguments(std::initializer_list<IssueArgument> list)
+    {
+        for (const IssueArgument &argument : list)
+            append(argument.text);
+    }
+};
 
 /// What rules see and where they report. One per thread; what several found is put together at the end.
 class Checker
@@ -28,7 +63,7 @@ public:
     /// What a report may say besides the kind and the place.
     struct Details
     {
-        QStringList arguments = {};
+        IssueArguments arguments = {};
         const char *reference = "";
         std::optional<Severity> severity = {};
         qint64 count = 1;
@@ -38,10 +73,11 @@ public:
     };
     /// Does nothing about what only a program minds that does not read the file.
     void report(const IssueKind &kind, const Item &item, Details details);
-    void report(const IssueKind &kind, const Item &item, const char *reference, const QStringList &arguments = {},
-                Repair repair = {})
+    void report(const IssueKind &kind, const Item &item, const char *reference, const IssueArguments &arguments = {},
+                Repair repair = {}, std::optional<Severity> severity = {})
     {
-        report(kind, item, {.arguments = arguments, .reference = reference, .repair = std::move(repair)});
+        report(kind, item,
+               {.arguments = arguments, .reference = reference, .severity = severity, .repair = std::move(repair)});
     }
     /// True when the file is one that `host` reads; what lies in other files is not.
     bool isReadBy(const Host &host);

@@ -87,7 +87,7 @@ std::vector<Key> keysOf(const Tree &tree, const std::vector<Chunk> &chunks, quin
                 keys.push_back({frameAt(key), c, i});
         }
     }
-    std::sort(keys.begin(), keys.end());
+    std::ranges::sort(keys);
     return keys;
 }
 
@@ -288,8 +288,8 @@ private:
 
     void reportFirstFrame(std::span<const KeyList> keys, Checker &checker) const
     {
-        const auto lowest = std::min_element(keys.begin(), keys.end(),
-                                             [](const KeyList &a, const KeyList &b) { return a.first < b.first; });
+        const auto lowest = std::ranges::min_element(
+            keys, [](const KeyList &a, const KeyList &b) { return a.first < b.first; });
         if (lowest == keys.end() || lowest->first >= 1)
             return;
         const qint64 first = lowest->first;
@@ -306,7 +306,7 @@ private:
         const Item array = checker.partOf(lowest->node, fields.keyList);
         checker.report(
             b3dissues::frameBelowFirst, array.isValid() ? array : checker.itemOf(lowest->node),
-            {.arguments = {QString::number(first)},
+            {.arguments = {first},
              .reference = "V38",
              .severity = first < 0 ? Severity::Error : Severity::Info,
              .count = count,
@@ -321,8 +321,8 @@ private:
         std::vector<size_t> byOwner(animations.size());
         for (size_t i = 0; i < byOwner.size(); ++i)
             byOwner[i] = i;
-        std::stable_sort(byOwner.begin(), byOwner.end(),
-                         [&](size_t a, size_t b) { return animations[a].owner < animations[b].owner; });
+        std::ranges::stable_sort(byOwner,
+                                 [&](size_t a, size_t b) { return animations[a].owner < animations[b].owner; });
         std::vector<size_t> open;
         size_t next = 0;
         for (const KeyList &list : keys) {
@@ -349,7 +349,7 @@ private:
             checker.report(b3dissues::animationWithoutKeys, checker.itemOf(animations[0].node), "V40");
         if (animations.size() > 1)
             checker.report(b3dissues::severalAnimations, checker.itemOf(animations[1].node), "V42",
-                           {QString::number(animations.size())});
+                           {animations.size()});
     }
 
     void reportNoAnimation(std::span<const KeyList> keys, Checker &checker) const
@@ -379,11 +379,10 @@ private:
         if (!frames.isValid() || frames.fault != Fault::None)
             return; // and so is what follows
         if (count <= 0)
-            checker.report(b3dissues::frameCountInvalid, frames, "V39", {QString::number(count)},
+            checker.report(b3dissues::frameCountInvalid, frames, "V39", {count},
                            writeFrames(QT_TRANSLATE_NOOP("repairs", "Write the last frame that has a key.")));
         else if (animation.hasKeys && animation.lastKey > count)
-            checker.report(b3dissues::keysPassAnimation, frames, "V41",
-                           {QString::number(animation.lastKey), QString::number(count)},
+            checker.report(b3dissues::keysPassAnimation, frames, "V41", {animation.lastKey, count},
                            writeFrames(QT_TRANSLATE_NOOP("repairs", "Set the number of frames to the last key.")));
         const Item rate = checker.partOf(animation.node, fields.animRate);
         const double perSecond = floatIn(checker.tree(), checker.itemOf(animation.node), fields.animRate);
@@ -421,7 +420,7 @@ private:
                 if (list.channels & channel)
                     spans.emplace_back(list.first, list.last);
             }
-            std::sort(spans.begin(), spans.end());
+            std::ranges::sort(spans);
             for (size_t i = 1; i < spans.size(); ++i) {
                 if (spans[i].first <= spans[i - 1].second)
                     return true;
@@ -439,8 +438,7 @@ private:
         const std::optional<Repeat> repeat = firstRepeat(checker.tree(), item);
         if (!repeat)
             return;
-        checker.report(b3dissues::channelKeyedTwice, repeat->key, "V50",
-                       {QString::fromLatin1(repeat->channel->name), QString::number(repeat->frame)},
+        checker.report(b3dissues::channelKeyedTwice, repeat->key, "V50", {repeat->channel->name, repeat->frame},
                        {QT_TRANSLATE_NOOP("repairs", "Keep the later key."), {}, [item](Wishes &wishes) {
                             keepLaterKeys(wishes, item);
                         }});

@@ -4,7 +4,6 @@
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3dscene.h"
 #include "core/relations/repairs.h"
-#include "core/tree/stored.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -81,8 +80,8 @@ QByteArray shapeOf(const Tree &tree, const Item &chunk, const Field *list)
 
 bool haveOneShape(const Tree &tree, const std::vector<Item> &chunks, const Field *list)
 {
-    return std::all_of(chunks.begin(), chunks.end(),
-                       [&](const Item &chunk) { return shapeOf(tree, chunk, list) == shapeOf(tree, chunks[0], list); });
+    return std::ranges::all_of(
+        chunks, [&](const Item &chunk) { return shapeOf(tree, chunk, list) == shapeOf(tree, chunks[0], list); });
 }
 
 /// Brush lists with different numbers of layers: all get the largest.
@@ -215,8 +214,7 @@ private:
     void seeList(const NodeSight &sight, Checker &checker) const
     {
         // Chunks that are cut before their list have something worse; a list whose only record is cut holds nothing.
-        const auto list = std::find_if(sight.parts.begin(), sight.parts.end(),
-                                       [](const Part &p) { return p.field->isRecordArray(); });
+        const auto list = std::ranges::find_if(sight.parts, [](const Part &p) { return p.field->isRecordArray(); });
         const bool isWhole = std::all_of(sight.parts.begin(), list,
                                          [](const Part &p) { return p.fault == Fault::None; });
         if (!isWhole || (list != sight.parts.end() && list->count > 0))
@@ -234,11 +232,9 @@ private:
         const char *sentence = isOnlyList
                                    ? QT_TRANSLATE_NOOP("repairs", "Delete the mesh: without this chunk it is none.")
                                    : QT_TRANSLATE_NOOP("repairs", "Delete the chunk.");
-        checker.report(b3dissues::chunkEmpty, checker.itemOf(node),
-                       {.arguments = {QString::fromLatin1(field->name)},
-                        .reference = "V06",
-                        .severity = isHarmless ? Severity::Info : Severity::Warning,
-                        .repair = repairs::removeFrame(sentence, checker.itemOf(gone))});
+        checker.report(b3dissues::chunkEmpty, checker.itemOf(node), "V06", {field->name},
+                       repairs::removeFrame(sentence, checker.itemOf(gone)),
+                       isHarmless ? Severity::Info : Severity::Warning);
     }
 
     bool isOnlyTriangles(NodeId tris, const Checker &checker) const
@@ -358,8 +354,7 @@ void splitMesh(Wishes &wishes, const Item &mesh, qint64 most)
         for (qint64 i = 0; i < array.count; ++i) {
             const std::array<qint64, 3> triangle{cornerAt(corners, i * 3), cornerAt(corners, i * 3 + 1),
                                                  cornerAt(corners, i * 3 + 2)};
-            const bool exists = std::all_of(triangle.begin(), triangle.end(),
-                                            [&](qint64 c) { return c >= 0 && c < list.count; });
+            const bool exists = std::ranges::all_of(triangle, [&](qint64 c) { return c >= 0 && c < list.count; });
             if (exists)
                 splitter.add(triangle, vertices, list.stride);
         }
@@ -385,18 +380,16 @@ public:
         const qint64 size = sight.integer(fields.vertexSetSize);
         const Item setsItem = checker.partOf(sight.node, fields.vertexSets);
         if (sets > UsualSets && sets <= 8)
-            checker.report(b3dissues::manyCoordinateSets, setsItem, "V24", {QString::number(sets)},
+            checker.report(b3dissues::manyCoordinateSets, setsItem, "V24", {sets},
                            repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Drop all but two sets."), setsItem,
                                               double(UsualSets)));
         if ((sets == 0) != (size == 0)) {
             const Item other = sets == 0 ? checker.partOf(sight.node, fields.vertexSetSize) : setsItem;
-            checker.report(b3dissues::coordinatesWithoutUse, other,
-                           {.arguments = {QString::number(sets), QString::number(size)},
-                            .reference = "V24",
-                            .repair = {QT_TRANSLATE_NOOP("repairs", "Set both to 0."), {}, [other](Wishes &wishes) {
-                                           wishes.setText(other, QStringLiteral("0"),
-                                                          ShapeChange::Reinterpret); // shapes nothing now
-                                       }}});
+            checker.report(b3dissues::coordinatesWithoutUse, other, "V24", {sets, size},
+                           {QT_TRANSLATE_NOOP("repairs", "Set both to 0."), {}, [other](Wishes &wishes) {
+                                wishes.setText(other, QStringLiteral("0"),
+                                               ShapeChange::Reinterpret); // shapes nothing now
+                            }});
         }
         const Part *list = sight.part(fields.vertices);
         if (!list || list->count <= MostVertices)
@@ -407,8 +400,8 @@ public:
             repair = {QT_TRANSLATE_NOOP("repairs", "Split the mesh into several nodes."),
                       {},
                       [item = checker.itemOf(mesh)](Wishes &wishes) { splitMesh(wishes, item, MostVertices); }};
-        checker.report(b3dissues::manyVertices, checker.partOf(sight.node, fields.vertices), "V26",
-                       {QString::number(list->count)}, std::move(repair));
+        checker.report(b3dissues::manyVertices, checker.partOf(sight.node, fields.vertices), "V26", {list->count},
+                       std::move(repair));
     }
 };
 
@@ -486,7 +479,7 @@ private:
     {
         if (!checker.lists(kind))
             return;
-        checker.report(kind, checker.partOf(node, field), "V12", {QString::fromLatin1(field->name)});
+        checker.report(kind, checker.partOf(node, field), "V12", {field->name});
     }
 
     void seeTexture(const TextTraits &traits, const NodeSight &sight, const Part &part, Checker &checker) const
@@ -500,14 +493,11 @@ private:
         if (!B3dTextureFiles::isAbsolute(start))
             return;
         const Item item = checker.partOf(sight.node, part.field);
-        checker.report(
-            b3dissues::absolutePath, item,
-            {.arguments = {displayText(checker.tree(), item)},
-             .reference = "V13",
-             .repair = {QT_TRANSLATE_NOOP("repairs", "Keep the file name only."), {}, [item](Wishes &wishes) {
+        checker.report(b3dissues::absolutePath, item, "V13", {displayText(checker.tree(), item)},
+                       {QT_TRANSLATE_NOOP("repairs", "Keep the file name only."), {}, [item](Wishes &wishes) {
                             wishes.setBytes(
                                 item, B3dTextureFiles::lastPart(storedBytes(wishes.tree(), item))); // with the NUL
-                        }}});
+                        }});
     }
 
     bool isSameName(NodeVisitor &visitor, NodeId a, NodeId b) const
@@ -541,9 +531,7 @@ private:
             return;
         const Item item = checker.partOf(first, fields.nodeName);
         checker.report(b3dissues::namesRepeat, item,
-                       {.arguments = {QString::number(count), displayText(checker.tree(), item)},
-                        .reference = "V43",
-                        .count = count});
+                       {.arguments = {count, displayText(checker.tree(), item)}, .reference = "V43", .count = count});
     }
 
     std::vector<FoundThings<Name>> m_names; // one for each worker
@@ -664,11 +652,10 @@ private:
                 if (isReported[texture])
                     continue;
                 isReported[texture] = true;
-                checker.report(
-                    b3dissues::secondSetMissing, checker.partOf(textures[texture], fields.textureFlags), "V46",
-                    {checker.tree().path(checker.itemOf(brush.meshWithoutSets)), QString::number(brush.sets)},
-                    without(textures[texture], fields.textureFlags, SecondSet,
-                            QT_TRANSLATE_NOOP("repairs", "Use the first coordinate set.")));
+                checker.report(b3dissues::secondSetMissing, checker.partOf(textures[texture], fields.textureFlags),
+                               "V46", {checker.tree().path(checker.itemOf(brush.meshWithoutSets)), brush.sets},
+                               without(textures[texture], fields.textureFlags, SecondSet,
+                                       QT_TRANSLATE_NOOP("repairs", "Use the first coordinate set.")));
             }
         }
     }

@@ -79,7 +79,7 @@ public:
                 m_open.pop_back();
             const Field *field = &fieldById(nodes[id].field);
             const std::vector<const Field *> &expected = m_open.back().field->frames;
-            const bool isExpected = std::find(expected.begin(), expected.end(), field) != expected.end();
+            const bool isExpected = std::ranges::find(expected, field) != expected.end();
             if (isExpected && field->takesFrames) {
                 enter(id);
                 ++id;

@@ -87,7 +87,7 @@ std::vector<Entry> entriesByVertex(const std::vector<QByteArray> &lists)
         }
     }
     // The largest first, so that those to keep are the first of a vertex.
-    std::stable_sort(entries.begin(), entries.end(), [](const Entry &a, const Entry &b) {
+    std::ranges::stable_sort(entries, [](const Entry &a, const Entry &b) {
         return a.vertex < b.vertex || (a.vertex == b.vertex && a.weight > b.weight);
     });
     return entries;
@@ -299,7 +299,7 @@ private:
                 continue;
             const Item array = checker.partOf(node, fields.weights);
             checker.report(b3dissues::weightZero, checker.tree().child(array, found.first),
-                           {.arguments = {QString::number(found.count), QString::number(array.count)},
+                           {.arguments = {found.count, array.count},
                             .reference = "V32",
                             .count = found.count,
                             .elements = found.elements,
@@ -316,7 +316,7 @@ private:
         const Item list = checker.partOf(vertices, fields.vertices);
         if (qint64(bones.size()) > MostBones) {
             checker.report(b3dissues::manyBones, checker.itemOf(checker.nodes().parent(vertices)), "V29",
-                           {QString::number(bones.size())});
+                           {bones.size()});
         }
         const qint64 total = checker.targets().of(bones.front().node, *fields.weightVertex).total;
         VerticesFound many, none, notOne, shared;
@@ -413,8 +413,7 @@ private:
             if (const Part *list = sight.part(fields.triangles))
                 lists.push_back({list->range.begin, list->count * 3, qint32(brush < 0 ? meshBrush : brush)});
         }
-        const bool areSame = std::all_of(lists.begin(), lists.end(),
-                                         [&](const Triangles &t) { return t.brush == lists[0].brush; });
+        const bool areSame = std::ranges::all_of(lists, [&](const Triangles &t) { return t.brush == lists[0].brush; });
         return areSame ? std::vector<Triangles>() : lists;
     }
 

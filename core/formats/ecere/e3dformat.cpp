@@ -41,7 +41,7 @@ qint64 numberIn(ByteCursor &bytes, ByteRange rest, std::initializer_list<qint64>
     for (int i = 0; i < MostBlocks && position + HeaderSize + 4 <= rest.end; ++i) {
         const qint64 type = u16At(bytes, position);
         const qint64 size = u32At(bytes, position + 2);
-        if (std::find(types.begin(), types.end(), type) != types.end())
+        if (std::ranges::find(types, type) != types.end())
             return u32At(bytes, position + HeaderSize);
         if (size < HeaderSize)
             break;

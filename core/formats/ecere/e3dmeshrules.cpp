@@ -86,9 +86,9 @@ Repair interleave(const E3dModel::Mesh &mesh)
 void checkBones(const E3dSight &sight, const E3dEntry &entry, const Item &item)
 {
     if (entry.size % 2 != 0 || entry.size == 0)
-        sight.report(e3dissues::boneBytesOdd, item, "80", {QString::number(entry.size)});
+        sight.checker.report(e3dissues::boneBytesOdd, item, "80", {entry.size});
     else if (entry.size / 2 > MostBonesRead)
-        sight.report(e3dissues::manyBonesPerVertex, item, "81", {QString::number(entry.size / 2)});
+        sight.checker.report(e3dissues::manyBonesPerVertex, item, "81", {entry.size / 2});
 }
 
 void checkInterleaved(const E3dSight &sight, const E3dModel::Attributes &attributes)
@@ -98,50 +98,50 @@ void checkInterleaved(const E3dSight &sight, const E3dModel::Attributes &attribu
         const Item &item = attributes.entryItems[i];
         const qint64 end = entry.offset + entry.size;
         if (end > attributes.stride || (entry.size == 0 && entry.offset >= attributes.stride))
-            sight.report(e3dissues::attributePassesStride, item, "21",
-                         {nameOf(entry.type), QString::number(end), QString::number(attributes.stride)});
+            sight.checker.report(e3dissues::attributePassesStride, item, "21",
+                                 {nameOf(entry.type), end, attributes.stride});
         for (size_t j = 0; j < attributes.entries.size(); ++j) {
             const E3dEntry &other = attributes.entries[j];
             const qint64 otherEnd = other.offset + other.size;
             const bool isBehind = other.offset < entry.offset || (other.offset == entry.offset && j < i);
             if (j == i || !isBehind || entry.offset >= otherEnd)
                 continue;
-            sight.report(e3dissues::attributesOverlap, item, "22",
-                         {nameOf(entry.type), QString::number(entry.offset), QString::number(otherEnd)});
+            sight.checker.report(e3dissues::attributesOverlap, item, "22",
+                                 {nameOf(entry.type), entry.offset, otherEnd});
             break;
         }
         if (isBoneWeights(entry.type))
             checkBones(sight, entry, item);
         if (!isRead(entry.type))
-            sight.report(e3dissues::attributeNotRead, item, "24", {nameOf(entry.type)});
+            sight.checker.report(e3dissues::attributeNotRead, item, "24", {nameOf(entry.type)});
     }
 }
 
 void checkMesh(const E3dSight &sight, const E3dModel::Mesh &mesh)
 {
     for (size_t i = 1; i < mesh.attributeBlocks.size(); ++i)
-        sight.report(e3dissues::blockRepeated, mesh.attributeBlocks[i], "33", {QStringLiteral("attributes")});
+        sight.checker.report(e3dissues::blockRepeated, mesh.attributeBlocks[i], "33", {QStringLiteral("attributes")});
     std::set<qint64> seen;
     bool isReported = false;
     for (const E3dModel::Attributes &attributes : mesh.attributes) {
         if (attributes.isInterleaved && !sight.in(attributes.block, sight.fields.listEnd).isValid()) {
-            sight.report(e3dissues::listEndMissing, attributes.block, "20");
+            sight.checker.report(e3dissues::listEndMissing, attributes.block, "20");
             return; // nobody knows what belongs to the list
         }
         if (attributes.isInterleaved) {
             checkInterleaved(sight, attributes);
         } else {
             const qint64 type = attributes.entries.front().type;
-            sight.report(e3dissues::attributeNotReadAlone, attributes.block, "24", {nameOf(type)},
-                         std::exchange(isReported, true) ? Repair() : interleave(mesh));
+            sight.checker.report(e3dissues::attributeNotReadAlone, attributes.block, "24", {nameOf(type)},
+                                 std::exchange(isReported, true) ? Repair() : interleave(mesh));
             if (isBoneWeights(type) && mesh.vertexCount > 0)
                 checkBones(sight, attributes.entries.front(), attributes.block);
         }
         for (size_t i = 0; i < attributes.entries.size(); ++i) {
             if (!seen.insert(attributes.entries[i].type).second)
-                sight.report(e3dissues::attributeRepeated,
-                             attributes.isInterleaved ? attributes.entryItems[i] : attributes.block, "25",
-                             {nameOf(attributes.entries[i].type)});
+                sight.checker.report(e3dissues::attributeRepeated,
+                                     attributes.isInterleaved ? attributes.entryItems[i] : attributes.block, "25",
+                                     {nameOf(attributes.entries[i].type)});
         }
     }
     if (!seen.contains(0x2010) && !seen.contains(0x2011) && !seen.contains(0x2018))
@@ -186,7 +186,7 @@ void checkCoverage(const E3dSight &sight, const E3dModel::Mesh &mesh, const Item
         if (ranges[i].count > 0 && !seen.insert({ranges[i].start, ranges[i].count}).second)
             repeated.push_back(qint64(i));
     }
-    std::stable_sort(ranges.begin(), ranges.end(), [](const Range &a, const Range &b) { return a.start < b.start; });
+    std::ranges::stable_sort(ranges, [](const Range &a, const Range &b) { return a.start < b.start; });
     QByteArray missing;
     qint64 end = 0;
     qint64 uncovered = 0;
@@ -212,16 +212,15 @@ void checkCoverage(const E3dSight &sight, const E3dModel::Mesh &mesh, const Item
     skip(mesh.triangleCount);
     const Item block = mesh.facesMaterials;
     if (uncovered > 0)
-        sight.report(e3dissues::trianglesWithoutMaterial, block, "41",
-                     {QString::number(uncovered), QString::number(firstUncovered)},
-                     repairs::insertBytes(QT_TRANSLATE_NOOP("repairs", "Append ranges without material."), block,
-                                          block.range.end, missing));
+        sight.checker.report(e3dissues::trianglesWithoutMaterial, block, "41", {uncovered, firstUncovered},
+                             repairs::insertBytes(QT_TRANSLATE_NOOP("repairs", "Append ranges without material."),
+                                                  block, block.range.end, missing));
     if (twice > 0)
-        sight.report(
-            e3dissues::trianglesCoveredTwice, block, "42", {QString::number(twice), QString::number(firstTwice)},
-            repeated.empty() ? Repair()
-                             : repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Drop ranges that repeat others."),
-                                                       array, repeated));
+        sight.checker.report(e3dissues::trianglesCoveredTwice, block, "42", {twice, firstTwice},
+                             repeated.empty()
+                                 ? Repair()
+                                 : repairs::removeElements(
+                                     QT_TRANSLATE_NOOP("repairs", "Drop ranges that repeat others."), array, repeated));
 }
 
 void checkMaterials(const E3dSight &sight, const E3dModel::Mesh &mesh,
@@ -242,8 +241,7 @@ void checkMaterials(const E3dSight &sight, const E3dModel::Mesh &mesh,
         if (isKnown || !unknown.insert(range.material).second)
             continue;
         const Item id = sight.in(sight.tree.child(array, i), sight.fields.rangeMaterial);
-        sight.reportMissing(e3dissues::referenceUnresolved, id, "52",
-                            {QStringLiteral("materialID"), QString::number(range.material)},
+        sight.reportMissing(e3dissues::referenceUnresolved, id, "52", {QStringLiteral("materialID"), range.material},
                             {QT_TRANSLATE_NOOP("repairs", "Write 0, for none."),
                              {},
                              [=](Wishes &wishes) {
@@ -270,8 +268,8 @@ void checkDuplicates(const E3dSight &sight, const E3dModel::Mesh &mesh)
     for (size_t i = 0; i < originals.size(); ++i) {
         if (originals[i] < qMax<qint64>(0, end) || originals[i] >= mesh.vertexCount) // those are no vertices at all
             continue;
-        sight.report(e3dissues::duplicateOfDuplicate, sight.tree.child(array, qint64(i)), "36",
-                     {QString::number(qint64(i)), QString::number(originals[i]), QString::number(end)});
+        sight.checker.report(e3dissues::duplicateOfDuplicate, sight.tree.child(array, qint64(i)), "36",
+                             {qint64(i), originals[i], end});
         break; // one tells that the list is wrong
     }
     if (!isCounted)
@@ -280,9 +278,9 @@ void checkDuplicates(const E3dSight &sight, const E3dModel::Mesh &mesh)
     for (const qint64 original : originals)
         wide += encodeInteger(original, 4);
     const Item block = mesh.duplicates;
-    sight.report(e3dissues::duplicatesCounted, block, "35", {},
-                 repairs::splice(QT_TRANSLATE_NOOP("repairs", "Convert them to 32 bits."), block.stream,
-                                 {block.range.begin + 6, block.range.end}, Bytes(wide)));
+    sight.checker.report(e3dissues::duplicatesCounted, block, "35", {},
+                         repairs::splice(QT_TRANSLATE_NOOP("repairs", "Convert them to 32 bits."), block.stream,
+                                         {block.range.begin + 6, block.range.end}, Bytes(wide)));
 }
 
 void checkParts(const E3dSight &sight, const E3dModel::Mesh &mesh)
@@ -296,9 +294,9 @@ void checkParts(const E3dSight &sight, const E3dModel::Mesh &mesh)
     for (qint64 i = 0; i < records.count(); ++i)
         wide += encodeInteger(records.integer(i, part[0]), 8) + encodeInteger(records.integer(i, part[1]), 4)
                 + encodeInteger(records.integer(i, part[2]), 4);
-    sight.report(e3dissues::partsShort, mesh.parts, "43", {},
-                 repairs::splice(QT_TRANSLATE_NOOP("repairs", "Convert the ids to 64 bits."), narrow.stream,
-                                 narrow.range, Bytes(wide)));
+    sight.checker.report(e3dissues::partsShort, mesh.parts, "43", {},
+                         repairs::splice(QT_TRANSLATE_NOOP("repairs", "Convert the ids to 64 bits."), narrow.stream,
+                                         narrow.range, Bytes(wide)));
 }
 
 void checkMorphs(const E3dSight &sight, const E3dModel::Mesh &mesh)
@@ -312,7 +310,7 @@ void checkMorphs(const E3dSight &sight, const E3dModel::Mesh &mesh)
     const qint64 announced = integerIn(sight.tree, mesh.morphs, sight.fields.morphCount);
     if (there != announced)
         sight.reportMissing(
-            e3dissues::morphCountWrong, count, "84", {QString::number(announced), QString::number(there)},
+            e3dissues::morphCountWrong, count, "84", {announced, there},
             repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), count, double(there)));
 }
 
@@ -344,8 +342,7 @@ void checkCorners(const E3dSight &sight, const E3dModel::Mesh &mesh)
     const auto *number = std::get_if<qint64>(&value);
     sight.checker.report(
         issues::indexOutOfRange, corner,
-        {.arguments = {QString::number(mesh.vertexCount), sight.tree.name(corner),
-                       QString::number(number ? *number : 0), QString::fromLatin1(sight.fields.vertexData->name)},
+        {.arguments = {mesh.vertexCount, sight.tree.name(corner), number ? *number : 0, sight.fields.vertexData->name},
          .reference = "30",
          .count = outside.count,
          .elements = outsideTriangles});
@@ -362,8 +359,8 @@ void meshesAreDescribed(const E3dSight &sight)
     const auto materials = sight.model.byNumber(E3dModel::Kind::Material);
     for (const E3dModel::Mesh &mesh : sight.model.meshes) {
         for (size_t i = 1; i < mesh.triangleBlocks.size(); ++i)
-            sight.report(e3dissues::blockRepeated, mesh.triangleBlocks[i], "33",
-                         {QString::fromLatin1(mesh.triangleBlocks[i].field->name)});
+            sight.checker.report(e3dissues::blockRepeated, mesh.triangleBlocks[i], "33",
+                                 {mesh.triangleBlocks[i].field->name});
         checkCorners(sight, mesh);
         checkMaterials(sight, mesh, materials);
         if (mesh.duplicates.isValid())

@@ -82,7 +82,7 @@ private:
     std::vector<Item> blocksIn(const Item &container)
     {
         std::vector<Item> blocks = e3dBlocksIn(m_tree, container, &m_model.packed);
-        m_model.hasUnread = m_model.hasUnread || std::any_of(blocks.begin(), blocks.end(), [](const Item &block) {
+        m_model.hasUnread = m_model.hasUnread || std::ranges::any_of(blocks, [](const Item &block) {
                                 return block.field == fields().lzma;
                             });
         return blocks;
@@ -269,8 +269,7 @@ private:
                     track.nodeId = inner;
                 else if (inner.field == f.trackName.block)
                     track.nodeName = inner;
-                else if (std::any_of(f.keyBlocks.begin(), f.keyBlocks.end(),
-                                     [&](const auto &keys) { return keys.block == inner.field; }))
+                else if (std::ranges::any_of(f.keyBlocks, [&](const auto &keys) { return keys.block == inner.field; }))
                     track.keyBlocks.push_back(inner);
             }
             use(E3dModel::Kind::Node, track.nodeId, f.trackNode.value);
@@ -296,7 +295,7 @@ std::vector<Item> e3dBlocksIn(const Tree &tree, const Item &container, std::vect
 Item e3dBlockIn(const Tree &tree, const Item &container, const Field *block)
 {
     const std::vector<Item> blocks = e3dBlocksIn(tree, container);
-    const auto it = std::find_if(blocks.begin(), blocks.end(), [=](const Item &item) { return item.field == block; });
+    const auto it = std::ranges::find_if(blocks, [=](const Item &item) { return item.field == block; });
     return it == blocks.end() ? Item() : *it;
 }
 
@@ -316,7 +315,7 @@ QByteArray e3dTextIn(const Tree &tree, const Item &container, const E3dFormat::V
 const E3dModel::Attributes *E3dModel::Mesh::attributesWith(qint64 type) const
 {
     for (const Attributes &some : attributes) {
-        if (std::any_of(some.entries.begin(), some.entries.end(), [=](const E3dEntry &e) { return e.type == type; }))
+        if (std::ranges::any_of(some.entries, [=](const E3dEntry &e) { return e.type == type; }))
             return &some;
     }
     return nullptr;

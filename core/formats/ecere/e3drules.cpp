@@ -96,9 +96,9 @@ void checkDefinitions(const E3dSight &sight, E3dModel::Kind kind)
                                 words.missing);
         } else if (definition->number != 0 && !seen.insert(definition->number).second) {
             const qint64 number = free.take();
-            sight.report(e3dissues::idRepeated, id, "51", {QString::number(definition->number)},
-                         repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Give it the number %1."), id, double(number),
-                                            {QString::number(number)}));
+            sight.checker.report(e3dissues::idRepeated, id, "51", {definition->number},
+                                 repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Give it the number %1."), id,
+                                                    double(number), {QString::number(number)}));
         }
     }
 }
@@ -148,8 +148,8 @@ void checkUses(const E3dSight &sight)
                 e3dissues::referenceUnresolved, id, "52", arguments,
                 isOfTrack ? Repair() : repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 0, for none."), id, 0));
         } else if (definition->second->order >= use.order && !use.mayComeBefore) {
-            sight.report(e3dissues::usedBeforeDefined, id, "53", arguments,
-                         std::exchange(isReported, true) ? Repair() : sortBlocks(sight));
+            sight.checker.report(e3dissues::usedBeforeDefined, id, "53", arguments,
+                                 std::exchange(isReported, true) ? Repair() : sortBlocks(sight));
         }
     }
 }
@@ -158,17 +158,15 @@ void checkUses(const E3dSight &sight)
 void checkMaterialOrder(const E3dSight &sight)
 {
     const std::vector<Item> &blocks = sight.model.topLevel;
-    const auto meshes = std::find_if(blocks.begin(), blocks.end(),
-                                     [&](const Item &b) { return b.field == sight.fields.meshes; });
+    const auto meshes = std::ranges::find_if(blocks, [&](const Item &b) { return b.field == sight.fields.meshes; });
     const auto materials = std::find_if(meshes, blocks.end(),
                                         [&](const Item &b) { return b.field == sight.fields.materials; });
-    const bool areUsed = std::any_of(sight.model.meshes.begin(), sight.model.meshes.end(),
-                                     [](const E3dModel::Mesh &mesh) { return mesh.facesMaterials.isValid(); });
+    const bool areUsed = std::ranges::any_of(sight.model.meshes,
+                                             [](const E3dModel::Mesh &mesh) { return mesh.facesMaterials.isValid(); });
     if (materials != blocks.end() && areUsed && !sight.model.materials.empty()
         && sight.model.materials.front().order > sight.model.meshes.front().order)
-        sight.report(e3dissues::usedBeforeDefined, *materials, "53",
-                     {QStringLiteral("materialID"), QString::number(sight.model.materials.front().number)},
-                     sortBlocks(sight));
+        sight.checker.report(e3dissues::usedBeforeDefined, *materials, "53",
+                             {QStringLiteral("materialID"), sight.model.materials.front().number}, sortBlocks(sight));
 }
 
 /// 54
@@ -198,7 +196,7 @@ void checkRoots(const E3dSight &sight)
                     wishes.insertFrame(tree.parent(roots.front()), tree.row(roots.front()),
                                        Bytes(header).appended(content));
                 }};
-    sight.report(e3dissues::manyRoots, roots[1], "54", {QString::number(roots.size())}, wrap);
+    sight.checker.report(e3dissues::manyRoots, roots[1], "54", {roots.size()}, wrap);
 }
 
 struct ImageKind
@@ -237,13 +235,13 @@ void checkImage(const E3dSight &sight, const Item &block, const Item &image, qin
     if (there && there->type == type)
         return;
     if (!there) {
-        sight.report(e3dissues::imageUnknown, image, "61", {QLatin1StringView(wanted->name)});
+        sight.checker.report(e3dissues::imageUnknown, image, "61", {wanted->name});
         return;
     }
     const Item typeField = sight.tree.child(block, 0);
     const qint64 right = there->type;
-    sight.report(
-        e3dissues::imageOfOtherKind, image, "61", {QLatin1StringView(wanted->name), QLatin1StringView(there->name)},
+    sight.checker.report(
+        e3dissues::imageOfOtherKind, image, "61", {wanted->name, there->name},
         repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Change the type of the block."), typeField, double(right)));
 }
 
@@ -254,7 +252,7 @@ void checkTexture(const E3dSight &sight, const E3dModel::Texture &texture)
     if (texture.sources.empty())
         sight.reportMissing(e3dissues::textureEmpty, texture.item, "60");
     else if (texture.sources.size() > 1)
-        sight.report(e3dissues::imageRepeated, texture.sources[1], "62", {QString::number(texture.sources.size())});
+        sight.checker.report(e3dissues::imageRepeated, texture.sources[1], "62", {texture.sources.size()});
     for (const Item &block : texture.sources) {
         for (const auto &[kind, type] :
              {std::pair(f.png, 0x9101), std::pair(f.jpg, 0x9102), std::pair(f.jpg2k, 0x9103)}) {
@@ -270,18 +268,18 @@ void checkTexture(const E3dSight &sight, const E3dModel::Texture &texture)
     const bool isBehind = id.stream == texture.sources.front().stream
                           && texture.sources.front().range.begin < id.range.begin;
     if (isBehind)
-        sight.report(e3dissues::idBehindImage, id, "63", {},
-                     {QT_TRANSLATE_NOOP("repairs", "Move it to the front."), {}, [=](Wishes &wishes) {
-                          wishes.moveFrame(id, item, e3dFirstBlockRow(wishes.tree(), item));
-                      }});
+        sight.checker.report(e3dissues::idBehindImage, id, "63", {},
+                             {QT_TRANSLATE_NOOP("repairs", "Move it to the front."), {}, [=](Wishes &wishes) {
+                                  wishes.moveFrame(id, item, e3dFirstBlockRow(wishes.tree(), item));
+                              }});
 }
 
 /// A node that is only named: readers want its number.
 void checkName(const E3dSight &sight, const E3dModel::Track &track)
 {
     const QByteArray name = textIn(sight.tree, track.nodeName, sight.fields.trackName.value);
-    const auto node = std::find_if(sight.model.nodes.begin(), sight.model.nodes.end(),
-                                   [&](const E3dModel::Node &n) { return n.name == name && n.number != 0; });
+    const auto node = std::ranges::find_if(sight.model.nodes,
+                                           [&](const E3dModel::Node &n) { return n.name == name && n.number != 0; });
     Repair repair;
     const Item block = track.nodeName;
     const bool hasNumber = track.nodeId.isValid();
@@ -292,7 +290,7 @@ void checkName(const E3dSight &sight, const E3dModel::Track &track)
                   {},
                   [=](Wishes &wishes) { wishes.splice(block.stream, block.range, Bytes(id)); }};
     }
-    sight.report(e3dissues::trackByName, block, "93", {}, repair);
+    sight.checker.report(e3dissues::trackByName, block, "93", {}, repair);
 }
 
 /// 91 92 93 95 96
@@ -304,12 +302,12 @@ void checkTrack(const E3dSight &sight, const E3dModel::Track &track)
     if (!count.isValid() || count.fault != Fault::None)
         return; // cut off
     if (integerIn(sight.tree, item, f.keyCount) == 0) {
-        sight.report(e3dissues::noKeys, item, "91", {},
-                     repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the track."), item));
+        sight.checker.report(e3dissues::noKeys, item, "91", {},
+                             repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the track."), item));
         return;
     }
     if (track.keyBlocks.size() != 1)
-        sight.reportMissing(e3dissues::keyBlocksWrong, item, "92", {QString::number(track.keyBlocks.size())});
+        sight.reportMissing(e3dissues::keyBlocksWrong, item, "92", {track.keyBlocks.size()});
     if (track.nodeName.isValid())
         checkName(sight, track);
     else if (!track.nodeId.isValid() || integerIn(sight.tree, track.nodeId, f.trackNode.value) == 0)
@@ -317,20 +315,20 @@ void checkTrack(const E3dSight &sight, const E3dModel::Track &track)
     if (track.nodeId.isValid() && !(track.blocks.back() == track.nodeId)) {
         const Item node = track.nodeId;
         const Item holder = sight.tree.parent(node);
-        sight.report(e3dissues::nodeNotLast, node, "96", {},
-                     {QT_TRANSLATE_NOOP("repairs", "Move it to the end."), {}, [=](Wishes &wishes) {
-                          wishes.moveFrame(node, holder, wishes.tree().childCount(holder));
-                      }});
+        sight.checker.report(e3dissues::nodeNotLast, node, "96", {},
+                             {QT_TRANSLATE_NOOP("repairs", "Move it to the end."), {}, [=](Wishes &wishes) {
+                                  wishes.moveFrame(node, holder, wishes.tree().childCount(holder));
+                              }});
     }
     const Item flag = sight.in(item, f.loopsBehind);
     const Item frames = sight.in(item, f.frameNumbers);
     if (flag.isValid() && frames.isValid())
-        sight.report(e3dissues::loopFlagBehind, flag, "95", {},
-                     {QT_TRANSLATE_NOOP("repairs", "Move it before the frames."), {}, [=](Wishes &wishes) {
-                          const Bytes &bytes = wishes.tree().bytes(flag.stream);
-                          wishes.splice(flag.stream, {frames.range.begin, flag.range.end},
-                                        bytes.mid(flag.range).appended(bytes.mid(frames.range)));
-                      }});
+        sight.checker.report(e3dissues::loopFlagBehind, flag, "95", {},
+                             {QT_TRANSLATE_NOOP("repairs", "Move it before the frames."), {}, [=](Wishes &wishes) {
+                                  const Bytes &bytes = wishes.tree().bytes(flag.stream);
+                                  wishes.splice(flag.stream, {frames.range.begin, flag.range.end},
+                                                bytes.mid(flag.range).appended(bytes.mid(frames.range)));
+                              }});
 }
 
 /// Looks at every text.
@@ -361,7 +359,7 @@ void textsAreUnicode(Checker &checker)
     for (const Field *field : checker.tree().stream(checker.stream()).schema->fields) {
         const Field *owner = field->kind == Kind::Text && field->textForm == TextForm::Counted ? layoutOwner(*field)
                                                                                                : nullptr;
-        if (owner && std::find(owners.begin(), owners.end(), owner) == owners.end())
+        if (owner && std::ranges::find(owners, owner) == owners.end())
             owners.push_back(owner);
     }
     checker.watch(std::make_shared<TextWatch>(), owners);
@@ -377,16 +375,15 @@ void packedBlocksAreUsual(const E3dSight &sight)
         const qint64 lp = value / 9 % 5;
         constexpr qint64 MostOfXz = 4;
         if (lc + lp > MostOfXz && value < 225)
-            sight.report(e3dissues::propertiesUnusual, properties, "12", {QString::number(lc), QString::number(lp)});
+            sight.checker.report(e3dissues::propertiesUnusual, properties, "12", {lc, lp});
         const auto content = sight.tree.contentOf(block);
         if (!content || content->stream == NoStream || !content->problems.empty())
             continue;
         const Bytes &expanded = sight.tree.bytes(content->stream);
         if (expanded.size() <= block.range.size())
-            sight.report(e3dissues::packingSavesNothing, block, "13",
-                         {QString::number(expanded.size()), QString::number(block.range.size())},
-                         repairs::splice(QT_TRANSLATE_NOOP("repairs", "Store the blocks as they are."), block.stream,
-                                         block.range, expanded));
+            sight.checker.report(e3dissues::packingSavesNothing, block, "13", {expanded.size(), block.range.size()},
+                                 repairs::splice(QT_TRANSLATE_NOOP("repairs", "Store the blocks as they are."),
+                                                 block.stream, block.range, expanded));
     }
 }
 
@@ -401,20 +398,20 @@ void versionComesFirst(const E3dSight &sight)
     const bool isFirst = first.field == sight.fields.version && isAtBeginning(first);
     if (!isFirst) {
         const QByteArray version = e3dBlock(0x0001, QByteArrayLiteral("E3DF") + encodeInteger(0x0100, 2));
-        sight.report(e3dissues::noVersion, first, "1", {},
-                     repairs::splice(QT_TRANSLATE_NOOP("repairs", "Put a version block at the beginning."), root.stream,
-                                     {root.range.begin, root.range.begin}, Bytes(version)));
+        sight.checker.report(e3dissues::noVersion, first, "1", {},
+                             repairs::splice(QT_TRANSLATE_NOOP("repairs", "Put a version block at the beginning."),
+                                             root.stream, {root.range.begin, root.range.begin}, Bytes(version)));
     } else if (const Item magic = sight.in(first, sight.fields.magic);
                magic.isValid() && magic.fault == Fault::None
                && textIn(sight.tree, first, sight.fields.magic) != "E3DF") {
-        sight.report(e3dissues::wrongMagic, magic, "1", {textOf(textIn(sight.tree, first, sight.fields.magic))},
-                     repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Write E3DF."), magic, "E3DF"));
+        sight.checker.report(e3dissues::wrongMagic, magic, "1", {textOf(textIn(sight.tree, first, sight.fields.magic))},
+                             repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Write E3DF."), magic, "E3DF"));
     }
     for (const Item &block : sight.model.topLevel) {
         if (block.field != sight.fields.version || isAtBeginning(block))
             continue;
-        sight.report(e3dissues::versionRepeated, block, "14", {},
-                     repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the block."), block));
+        sight.checker.report(e3dissues::versionRepeated, block, "14", {},
+                             repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the block."), block));
     }
 }
 

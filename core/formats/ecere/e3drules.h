@@ -18,20 +18,13 @@ struct E3dSight
     const Tree &tree;
     const E3dFormat::Fields &fields;
 
-    void report(const IssueKind &kind, const Item &item, const char *reference, const QStringList &arguments = {},
-                Repair repair = {}, std::optional<Severity> severity = {}) const
-    {
-        checker.report(
-            kind, item,
-            {.arguments = arguments, .reference = reference, .severity = severity, .repair = std::move(repair)});
-    }
     /// Something is not there, as far as one can see.
     void reportMissing(const IssueKind &kind, const Item &item, const char *reference,
-                       const QStringList &arguments = {}, Repair repair = {},
+                       const IssueArguments &arguments = {}, Repair repair = {},
                        std::optional<Severity> severity = {}) const
     {
         if (!model.hasUnread)
-            report(kind, item, reference, arguments, std::move(repair), severity);
+            checker.report(kind, item, reference, arguments, std::move(repair), severity);
     }
     Item in(const Item &item, const Field *field) const { return childOf(tree, item, field); }
 };

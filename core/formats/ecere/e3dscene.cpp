@@ -196,10 +196,9 @@ private:
                 addMesh(mesh, int(i) + 1);
                 isShown = true;
             }
-            const bool isMorphTarget = std::any_of(
-                m_model.uses.begin(), m_model.uses.end(), [&](const E3dModel::Use &use) {
-                    return use.kind == E3dModel::Kind::Mesh && use.number == mesh.number && mesh.number != 0;
-                });
+            const bool isMorphTarget = std::ranges::any_of(m_model.uses, [&](const E3dModel::Use &use) {
+                return use.kind == E3dModel::Kind::Mesh && use.number == mesh.number && mesh.number != 0;
+            });
             if (!isShown && !isMorphTarget)
                 addMesh(mesh, 0);
         }
@@ -325,9 +324,9 @@ private:
             const qint64 number = e3dNumberIn(m_tree, block, m_fields.morphNumber).value_or(place);
             ++place;
             const qint64 shape = e3dNumberIn(m_tree, block, m_fields.morphMesh).value_or(0);
-            const auto target = std::find_if(
-                m_model.meshes.begin(), m_model.meshes.end(),
-                [&](const E3dModel::Mesh &other) { return other.number == shape && other.order < source.order; });
+            const auto target = std::ranges::find_if(m_model.meshes, [&](const E3dModel::Mesh &other) {
+                return other.number == shape && other.order < source.order;
+            });
             if (shape == 0 || target == m_model.meshes.end() || --m_morphsLeft < 0)
                 continue;
             scene::Mesh changed;

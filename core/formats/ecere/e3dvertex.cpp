@@ -30,8 +30,8 @@ constexpr std::array attributes{
 
 const Attribute *attributeOf(qint64 type)
 {
-    const auto it = std::find_if(attributes.begin(), attributes.end(),
-                                 [=](const Attribute &attribute) { return attribute.type == type; });
+    const auto it = std::ranges::find_if(attributes,
+                                         [=](const Attribute &attribute) { return attribute.type == type; });
     return it == attributes.end() ? nullptr : it;
 }
 
@@ -66,8 +66,8 @@ void addBones(RecordRef vertex, qint64 type, const Expression &boneCount)
 /// Which field of an interleaved vertex an entry is; null for those that are only bytes.
 const Field *fieldOf(const Field &vertex, const char *name)
 {
-    const auto it = std::find_if(vertex.body.begin(), vertex.body.end(),
-                                 [=](const Field *field) { return qstrcmp(field->name, name) == 0; });
+    const auto it = std::ranges::find_if(vertex.body,
+                                         [=](const Field *field) { return qstrcmp(field->name, name) == 0; });
     return it == vertex.body.end() ? nullptr : *it;
 }
 
@@ -110,14 +110,13 @@ private:
 void layOutVertex(const std::vector<qint64> &numbers, const Field &vertex, ElementLayout &layout)
 {
     std::vector<E3dEntry> entries = e3dEntries(numbers);
-    std::stable_sort(entries.begin(), entries.end(),
-                     [](const E3dEntry &a, const E3dEntry &b) { return a.offset < b.offset; });
+    std::ranges::stable_sort(entries, [](const E3dEntry &a, const E3dEntry &b) { return a.offset < b.offset; });
     layout.stride = numbers.empty() ? 0 : numbers.back();
     VertexLayout vertices(vertex, layout);
     std::vector<qint64> seen;
     for (const E3dEntry &entry : entries) {
         const bool fits = entry.offset >= vertices.end() && entry.offset + entry.size <= layout.stride;
-        const bool isRepeated = std::find(seen.begin(), seen.end(), entry.type) != seen.end();
+        const bool isRepeated = std::ranges::find(seen, entry.type) != seen.end();
         if (!fits || isRepeated || !layout.isKnown)
             continue; // a rule tells; the bytes belong to what comes before, or to nothing
         seen.push_back(entry.type);

@@ -19,6 +19,7 @@
 
 #include <cstring>
 #include <map>
+#include <tuple>
 
 namespace hexahedron {
 
@@ -40,7 +41,7 @@ class MirroredScales final : public ElementWatch
 {
 public:
     explicit MirroredScales(int workers)
-        : ElementWatch(*fields().frames.scale, {&hordeissues::scaleNegative, "40"}, workers)
+        : ElementWatch(*fields().scale, {&hordeissues::scaleNegative, "40"}, workers)
     {
     }
 
@@ -95,13 +96,13 @@ public:
 
     void seeNode(const NodeSight &sight, Checker &checker) override
     {
-        const Part *single = sight.part(fields().single.frame);
+        const Part *single = sight.part(fields().singleFrame);
         if (!single || single->fault != Fault::None)
             return;
         if (m_frameCount <= 1)
             checker.report(hordeissues::compressedWithoutUse, checker.partOf(sight.node, fields().compressed), "36");
         const Tree &tree = checker.tree();
-        const Item scale = childOf(tree, checker.partOf(sight.node, fields().single.frame), fields().single.scale);
+        const Item scale = childOf(tree, checker.partOf(sight.node, fields().singleFrame), fields().singleScale);
         const uchar *bytes = sight.cursor->at(scale.range.begin, scale.range.size());
         if (bytes && MirroredScales::isMirrored(bytes) && checker.lists(hordeissues::scaleNegative))
             checker.report(hordeissues::scaleNegative, scale, "40", MirroredScales::arguments(tree, scale));
@@ -126,11 +127,9 @@ public:
         for (const auto &[node, count] : equal) {
             if (count < m_frameCount || m_frameCount < 2 || !checker.lists(hordeissues::framesEqual))
                 continue;
-            const Item item = checker.tree().itemOf(checker.stream(), node);
-            checker.report(hordeissues::framesEqual, checker.partOf(node, fields().frames.frame),
-                           {.arguments = {QString::number(count)},
-                            .reference = "36",
-                            .repair = m_mayCompress ? compress(item) : Repair{}});
+            const Item item = checker.itemOf(node);
+            checker.report(hordeissues::framesEqual, checker.partOf(node, fields().frames), "36", {count},
+                           m_mayCompress ? compress(item) : Repair{});
         }
     }
 
@@ -168,8 +167,24 @@ void nodesMakeAnAnimation(Checker &checker)
     if (frameCount == 0 && count.isValid())
         checker.report(hordeissues::noFrames, count, "37");
     checker.watch(std::make_shared<Frames>(frameCount, version != 2, checker.workerCount()), {fields().nodes},
-                  {fields().frames.frame});
+                  {fields().frames});
     ElementWatch::start(std::make_shared<MirroredScales>(checker.workerCount()), checker);
+}
+
+/// What a frame holds. Rotation and scale are what others look for.
+std::pair<const Field *, const Field *> transformation(RecordRef frame)
+{
+    const auto rotation = frame.f32("rotation")
+                              .times(4)
+                              .means(Meaning::Rotation)
+                              .quaternion({.scalarFirst = false})
+                              .unitLength(0.001)
+                              .warning("39")
+                              .initially({0, 0, 0, 1});
+    frame.f32("translation").times(3).means(Meaning::Translation);
+    auto scale = frame.f32("scale").times(3).means(Meaning::Scale);
+    scale.initially({1, 1, 1}).notZero().warning("40").noRepair();
+    return {rotation.field(), scale.field()};
 }
 
 /// Which scene an animation belongs to no file says: the one beside it that has most of its names, and at least half of them.
@@ -187,8 +202,8 @@ std::pair<QString, std::shared_ptr<const HordeFacts>> sceneBeside(const QString 
         const auto facts = hordeFactsOf(file.absolutePath() + u'/' + scene, hordeSceneFormat());
         if (!facts || !facts->isWhole)
             continue;
-        const auto count = std::count_if(names.begin(), names.end(),
-                                         [&](const QByteArray &name) { return facts->moving.contains(name); });
+        const auto count = std::ranges::count_if(names,
+                                                 [&](const QByteArray &name) { return facts->moving.contains(name); });
         if (count > bestCount && count * 2 >= names.size()) {
             bestCount = count;
             best = {scene, facts};
@@ -228,8 +243,7 @@ void animationFitsItsScene(Checker &checker)
         return;
     const qsizetype all = facts->moving.size();
     checker.report(hordeissues::doesNotMove, list, "42",
-                   {QString::number(all - still.size()), QString::number(all), scene,
-                    textOf(*std::min_element(still.begin(), still.end()))});
+                   {all - still.size(), all, scene, textOf(*std::ranges::min_element(still))});
 }
 
 } // namespace
@@ -267,24 +281,12 @@ HordeAnimationFormat::HordeAnimationFormat()
         node.u8("compressed").when(!version.is(2)).range(0, 1).warning("35").whole("32").as(fields.compressed);
     auto single = node.record("frame").when(!compressed.is(0)).whole("32");
     auto frames = node.records("frames").times(numFrames).when(compressed.is(0)).whole("32");
-    fields.single = transformation(single);
-    fields.frames = transformation(frames);
+    fields.singleFrame = single.field();
+    fields.frames = frames.field();
+    fields.singleScale = transformation(single).second;
+    std::tie(fields.rotation, fields.scale) = transformation(frames);
 
     schema = builder.finish();
-}
-
-HordeAnimationFormat::Frame HordeAnimationFormat::transformation(RecordRef frame)
-{
-    return {.frame = frame.field(),
-            .rotation = frame.f32("rotation")
-                            .times(4)
-                            .quaternion({.scalarFirst = false})
-                            .unitLength(0.001)
-                            .warning("39")
-                            .initially({0, 0, 0, 1})
-                            .field(),
-            .translation = frame.f32("translation").times(3).field(),
-            .scale = frame.f32("scale").times(3).initially({1, 1, 1}).notZero().warning("40").noRepair().field()};
 }
 
 const Format &hordeAnimationFormat()

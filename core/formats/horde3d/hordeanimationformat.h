@@ -16,22 +16,15 @@ class HordeAnimationFormat : public Described<HordeAnimationFormat>
 public:
     HordeAnimationFormat();
 
-    /// Rotation, translation and scale of one frame. The single one of a compressed node has fields of its own.
-    struct Frame
-    {
-        const Field *frame, *rotation, *translation, *scale; ///< the first: the array or record
-    };
     /// Fields that cross rules and the scene look for.
     struct Fields
     {
         const Field *animation, *version, *frameCount;
         const Field *nodes, *nodeName, *compressed;
-        Frame single, frames;
+        const Field *singleFrame, *singleScale; ///< of a compressed node
+        const Field *frames, *rotation, *scale;
     };
     Fields fields{};
-
-private:
-    Frame transformation(RecordRef frame);
 };
 
 const Format &hordeAnimationFormat();

@@ -38,8 +38,7 @@ public:
         }
         const QStringList counts{QString::number(count), QString::number(room)};
         if (count > room)
-            m_checker.report(hordeissues::tooManyNumbers, m_text,
-                             {.arguments = counts, .reference = "74", .repair = makeRoom(dataSize, count)});
+            m_checker.report(hordeissues::tooManyNumbers, m_text, "74", counts, makeRoom(dataSize, count));
         else if (count < room)
             m_checker.report(hordeissues::fewNumbers, m_text, "74", counts);
         if (begin < m_text.range.end)
@@ -56,14 +55,11 @@ public:
         if (last.isEmpty())
             return;
         const qint64 place = rest.begin + shown.indexOf(last) + last.size();
-        checker.report(hordeissues::numberUnended, text,
-                       {.arguments = {document::excerpt(last)},
-                        .reference = "74",
-                        .repair = {QT_TRANSLATE_NOOP("repairs", "Add the semicolon."),
-                                   {},
-                                   [stream = text.stream, place](Wishes &wishes) {
-                                       wishes.splice(stream, {place, place}, Bytes(QByteArray(";")));
-                                   }}});
+        checker.report(
+            hordeissues::numberUnended, text, "74", {document::excerpt(last)},
+            {QT_TRANSLATE_NOOP("repairs", "Add the semicolon."), {}, [stream = text.stream, place](Wishes &wishes) {
+                 wishes.splice(stream, {place, place}, Bytes(QByteArray(";")));
+             }});
     }
 
 private:
@@ -88,10 +84,8 @@ private:
         const bool isList = m_text.role == Item::Role::Array;
         const Item number = isList ? m_checker.tree().child(m_text, index) : m_text;
         const bool hasSpace = isList && &kind == &hordeissues::numberTooLong;
-        m_checker.report(kind, number,
-                         {.arguments = QStringList{QString::number(index)} + arguments,
-                          .reference = "74",
-                          .repair = hasSpace ? takeSpaceOut(number) : Repair()});
+        m_checker.report(kind, number, "74", QStringList{QString::number(index)} + arguments,
+                         hasSpace ? takeSpaceOut(number) : Repair());
     }
 
     /// The space before a number counts too.
@@ -127,10 +121,10 @@ void sizesAreWhole(const MarkupElement &buffer, Checker &checker)
     const auto size = qint64(buffer.number(fields().dataSize));
     const Item item = buffer.attribute(fields().dataSize);
     if (size < 0)
-        checker.report(hordeissues::sizeNegative, item, "72", {QString::number(size)});
+        checker.report(hordeissues::sizeNegative, item, "72", {size});
     else if (size == 0 || size % 4 != 0)
         checker.report(hordeissues::valueImplausible, item, "72",
-                       {QStringLiteral("dataSize"), QString::number(size), QStringLiteral("4 × n")});
+                       {QStringLiteral("dataSize"), size, QStringLiteral("4 × n")});
 }
 
 /// 73
@@ -144,10 +138,9 @@ void bindingsAreNumbered(const MarkupElement &buffer, Checker &checker)
         const auto number = qint64(binding.number(fields().attribNumber));
         const Item item = binding.attribute(fields().attribNumber);
         if (number < 1 || number > qint64(bindings.size()))
-            checker.report(hordeissues::bindingNumberWrong, item, "73",
-                           {QString::number(number), QString::number(bindings.size())});
+            checker.report(hordeissues::bindingNumberWrong, item, "73", {number, bindings.size()});
         else if (seen.contains(number))
-            checker.report(hordeissues::bindingNumberTwice, item, "73", {QString::number(number)});
+            checker.report(hordeissues::bindingNumberTwice, item, "73", {number});
         seen.insert(number);
     }
 }
@@ -175,8 +168,7 @@ void bindingsFillAVertex(const MarkupElement &buffer, Checker &checker)
     }
     const bool isSimple = bindings.size() <= 2 && qint64(bindings.front().number(fields().offset)) == 0;
     if (engineStride != needed || !isSimple)
-        checker.report(hordeissues::strideUncertain, bindings.front().item(), "75",
-                       {QString::number(engineStride), QString::number(needed)});
+        checker.report(hordeissues::strideUncertain, bindings.front().item(), "75", {engineStride, needed});
 }
 
 /// 74
@@ -188,7 +180,7 @@ void numbersFillTheBuffer(const MarkupElement &buffer, Checker &checker)
     const auto data = buffer.child(fields().data);
     bool isBehindList = false;
     for (NodeId id = data ? nodes.firstChild(data->node()) : NoNode; id != NoNode; id = nodes.nextSibling(id)) {
-        const Item text = checker.tree().itemOf(checker.stream(), id);
+        const Item text = checker.itemOf(id);
         const bool isText = text.field == text.field->schema->markup->text;
         if (text.field == fields().data->writtenList || (isText && !isBehindList))
             WrittenNumbers(checker, text).check(dataSize, room);

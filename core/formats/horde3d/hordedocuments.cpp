@@ -32,7 +32,7 @@ void rootFitsName(Checker &checker)
         root = nodes.nextSibling(root);
     if (root == NoNode)
         return;
-    const Item item = tree.itemOf(checker.stream(), root);
+    const Item item = checker.itemOf(root);
     for (const auto &[ending, element] : roots) {
         const bool isOwn = tree.stream(checker.stream()).format->extensions.contains(QLatin1StringView(ending + 1));
         if (!isOwn && tree.fileName().toLower().endsWith(QLatin1StringView(ending)))
@@ -46,10 +46,10 @@ bool beginsLike(const Bytes &bytes, const QByteArrayList &roots, const QByteArra
     const std::vector<StartTag> tags = firstTags(bytes, mostTags);
     if (tags.empty() || !roots.contains(tags.front().name))
         return false;
-    return std::any_of(tags.begin(), tags.end(), [&](const StartTag &tag) {
+    return std::ranges::any_of(tags, [&](const StartTag &tag) {
         return (tag.depth > 0 && signs.contains(tag.name))
-               || std::any_of(tag.attributes.begin(), tag.attributes.end(),
-                              [&](const QByteArray &attribute) { return signs.contains('@' + attribute); });
+               || std::ranges::any_of(tag.attributes,
+                                      [&](const QByteArray &attribute) { return signs.contains('@' + attribute); });
     });
 }
 

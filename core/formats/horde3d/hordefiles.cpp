@@ -45,7 +45,7 @@ void forEachNamedFile(const Tree &tree, StreamId stream, Visit visit)
     NodeVisitor visitor(tree.stream(stream));
     for (NodeId id = 1; id < nodes.size(); ++id) {
         const Field &field = fieldById(nodes[id].field);
-        if (std::none_of(field.attributes.begin(), field.attributes.end(), namesFile))
+        if (std::ranges::none_of(field.attributes, namesFile))
             continue;
         const std::vector<Part> &parts = visitor.layOut(id);
         for (size_t row = 0; row < parts.size(); ++row) {
@@ -99,10 +99,8 @@ void checkName(Checker &checker, ContentFolder &folder, const Item &item, const 
     if (place.answer == ContentFolder::Answer::Missing)
         checker.report(hordeissues::fileNotFound, item, reference, {name});
     else if (place.answer == ContentFolder::Answer::OtherCase)
-        checker.report(hordeissues::fileOfOtherCase, item,
-                       {.arguments = {name, actual},
-                        .reference = reference,
-                        .repair = repairs::setText(QT_TRANSLATE_NOOP("repairs", "Write %1."), item, actual, {actual})});
+        checker.report(hordeissues::fileOfOtherCase, item, reference, {name, actual},
+                       repairs::setText(QT_TRANSLATE_NOOP("repairs", "Write %1."), item, actual, {actual}));
 }
 
 std::shared_ptr<const HordeFacts> factsIn(const Tree &tree)
@@ -200,7 +198,7 @@ void hordeFilesAreThere(Checker &checker)
                                              || answer == ContentFolder::Answer::OtherCase);
         }
         if (*known)
-            checkName(checker, folder, tree.child(tree.itemOf(checker.stream(), element), row), "50");
+            checkName(checker, folder, tree.child(checker.itemOf(element), row), "50");
     });
 }
 

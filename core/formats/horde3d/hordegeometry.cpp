@@ -21,7 +21,7 @@ public:
 
     HordeGeometry read(NodeId node)
     {
-        const NodeSight sight = see(node);
+        const NodeSight sight = sightOf(m_visitor, node);
         HordeGeometry geometry{.node = node,
                                .jointCount = sight.integer(fields().jointCount),
                                .joints = partOf(sight, fields().joints),
@@ -40,11 +40,6 @@ public:
     }
 
 private:
-    NodeSight see(NodeId node)
-    {
-        const std::vector<Part> &parts = m_visitor.layOut(node);
-        return {.node = node, .field = nullptr, .parts = parts, .cursor = &m_visitor.cursor()};
-    }
     static Part partOf(const NodeSight &sight, const Field *field)
     {
         const Part *part = sight.part(field);
@@ -62,7 +57,7 @@ private:
 
     HordeGeometry::Stream readStream(NodeId node, const HordeGeometryFormat::StreamFields &of)
     {
-        const NodeSight sight = see(node);
+        const NodeSight sight = sightOf(m_visitor, node);
         HordeGeometry::Stream stream{.node = node,
                                      .id = sight.integer(of.id, -1),
                                      .elementSize = sight.integer(of.elementSize, -1),
@@ -79,7 +74,8 @@ private:
 
     HordeGeometry::Morph readMorph(NodeId node)
     {
-        HordeGeometry::Morph morph{.node = node, .indices = partOf(see(node), fields().morphIndices), .streams = {}};
+        HordeGeometry::Morph morph{
+            .node = node, .indices = partOf(sightOf(m_visitor, node), fields().morphIndices), .streams = {}};
         forEachElement(node, [&](NodeId id) { morph.streams.push_back(readStream(id, fields().morphStreams)); });
         return morph;
     }
@@ -107,7 +103,7 @@ const HordeGeometry::Stream *HordeGeometry::stream(HordeStream id) const
 
 bool HordeGeometry::hasStream(HordeStream id) const
 {
-    return std::any_of(streams.begin(), streams.end(), [=](const Stream &stream) { return stream.id == qint64(id); });
+    return std::ranges::any_of(streams, [=](const Stream &stream) { return stream.id == qint64(id); });
 }
 
 std::shared_ptr<HordeGeometryFile> HordeGeometryFile::of(std::shared_ptr<const Tree> tree)

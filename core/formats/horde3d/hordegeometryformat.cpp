@@ -85,10 +85,12 @@ private:
     Expression m_isOther;
 };
 
-FieldRef direction(RecordRef elements, const char *name)
+FieldRef direction(RecordRef elements, const char *name, Meaning meaning)
 {
     return elements.i16(name)
         .times(3)
+        .means(meaning)
+        .scaledToOne()
         .normalised(OneAsShort)
         .components({"x", "y", "z"})
         .unitLength(0.02)
@@ -142,15 +144,20 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
     streams.known("positions", HordeStream::Positions, 12)
         .f32("position")
         .times(3)
+        .means(Meaning::Position)
         .range(-FarAway, FarAway)
         .warning("14")
         .noRepair();
-    direction(streams.known("normals", HordeStream::Normals, 6), "normal").initially({0, 0, OneAsShort});
-    direction(streams.known("tangents", HordeStream::Tangents, 6), "tangent").initially({OneAsShort, 0, 0});
-    direction(streams.known("bitangents", HordeStream::Bitangents, 6), "bitangent").initially({0, OneAsShort, 0});
+    direction(streams.known("normals", HordeStream::Normals, 6), "normal", Meaning::Normal)
+        .initially({0, 0, OneAsShort});
+    direction(streams.known("tangents", HordeStream::Tangents, 6), "tangent", Meaning::Tangent)
+        .initially({OneAsShort, 0, 0});
+    direction(streams.known("bitangents", HordeStream::Bitangents, 6), "bitangent", Meaning::Bitangent)
+        .initially({0, OneAsShort, 0});
     fields.jointNumbers = streams.known("jointIndices", HordeStream::JointIndices, 4)
                               .u8("joints")
                               .times(4)
+                              .means(Meaning::BoneIndex)
                               .indexes(joint)
                               .otherwise(0)
                               .checkedElsewhere() // 16
@@ -158,16 +165,19 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
     streams.known("jointWeights", HordeStream::JointWeights, 4)
         .u8("weights")
         .times(4)
+        .means(Meaning::BoneWeight)
+        .scaledToOne()
         .normalised(OneAsByte)
         .initially({OneAsByte, 0, 0, 0})
         .must(addUpTo(OneAsByte, hordeissues::weightsWrong, "17")
                   .between(252, OneAsByte)
                   .zeroIs(hordeissues::weightsZero, "17"));
-    const auto coordinates = [&](const char *name, HordeStream id) {
-        streams.known(name, id, 8).f32("textureCoordinates").times(2).components({"u", "v"});
+    const auto coordinates = [&](const char *name, HordeStream id, int set) {
+        auto pair = streams.known(name, id, 8).f32("textureCoordinates").times(2).components({"u", "v"});
+        pair.means(Meaning::TexCoord, set);
     };
-    coordinates("textureCoordinates0", HordeStream::TexCoords0);
-    coordinates("textureCoordinates1", HordeStream::TexCoords1);
+    coordinates("textureCoordinates0", HordeStream::TexCoords0, 0);
+    coordinates("textureCoordinates1", HordeStream::TexCoords1, 1);
     streams.others();
     return numVertices;
 }
@@ -213,13 +223,13 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
     Streams streams(morph, "morphStreams", numMorphStreams, numMorphVertices, "24", fields.morphStreams);
     streams.id(morphStreamNames, "27");
     streams.elementSize().initially({double(MorphElementSize)});
-    const auto differences = [&](const char *name, HordeStream id, const char *of) {
-        streams.known(name, id, MorphElementSize).f32(of).times(3).finite("28");
+    const auto differences = [&](const char *name, HordeStream id, const char *of, Meaning meaning) {
+        streams.known(name, id, MorphElementSize).f32(of).times(3).finite("28").means(meaning);
     };
-    differences("positions", HordeStream::Positions, "position");
-    differences("normals", HordeStream::Normals, "normal");
-    differences("tangents", HordeStream::Tangents, "tangent");
-    differences("bitangents", HordeStream::Bitangents, "bitangent");
+    differences("positions", HordeStream::Positions, "position", Meaning::Position);
+    differences("normals", HordeStream::Normals, "normal", Meaning::Normal);
+    differences("tangents", HordeStream::Tangents, "tangent", Meaning::Tangent);
+    differences("bitangents", HordeStream::Bitangents, "bitangent", Meaning::Bitangent);
     streams.others();
 }
 

@@ -26,8 +26,7 @@ void checkJointCount(Checker &checker, const HordeGeometry &geometry)
     const qint64 count = geometry.jointCount;
     const Item item = checker.partOf(geometry.node, fields().jointCount);
     const auto reportMany = [&](qint64 most, const char *hardware) {
-        checker.report(hordeissues::manyJoints, item, "5",
-                       {QString::number(count), QString::number(most), QString::fromLatin1(hardware)});
+        checker.report(hordeissues::manyJoints, item, "5", {count, most, QString::fromLatin1(hardware)});
     };
     if (count > MostNewHardware)
         reportMany(MostNewHardware, "OpenGL 4");
@@ -70,7 +69,7 @@ bool readsToTheEnd(const StreamTree &stream)
     NodeVisitor visitor(stream);
     for (NodeId id = section; id < stream.nodes.size(); ++id) {
         const std::vector<Part> &parts = visitor.layOut(id);
-        if (std::any_of(parts.begin(), parts.end(), [](const Part &part) { return part.fault != Fault::None; }))
+        if (std::ranges::any_of(parts, [](const Part &part) { return part.fault != Fault::None; }))
             return false;
         if (id == section && (parts.empty() || parts.back().field != fields().morphs))
             return false;
@@ -102,20 +101,17 @@ void checkStreams(Checker &checker, const std::vector<HordeGeometry::Stream> &st
             if (--triesLeft >= 0 && wouldFit(checker.tree(), item, right))
                 repair = repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Correct the size of the elements."), item,
                                            right);
-            checker.report(hordeissues::streamSizeWrong, item,
-                           {.arguments = {nameOf(of.id, stream.id), size, QString::number(right)},
-                            .reference = sizeRule,
-                            .repair = repair});
+            checker.report(hordeissues::streamSizeWrong, item, sizeRule, {nameOf(of.id, stream.id), size, right},
+                           repair);
         }
         if (stream.known)
             continue;
         if (checker.lists(hordeissues::streamUnknown))
-            checker.report(hordeissues::streamUnknown, checker.partOf(stream.node, of.id), rule,
-                           {QString::number(stream.id)});
+            checker.report(hordeissues::streamUnknown, checker.partOf(stream.node, of.id), rule, {stream.id});
         const bool isTooLarge = quint64(stream.elementSize) * quint64(count) > std::numeric_limits<quint32>::max();
         if (isTooLarge && checker.lists(hordeissues::streamTooLarge))
             checker.report(hordeissues::streamTooLarge, checker.partOf(stream.node, of.elementSize), rule,
-                           {QString::number(count), size});
+                           {count, size});
     }
 }
 
@@ -132,8 +128,7 @@ void checkMissingStreams(Checker &checker, const HordeGeometry &geometry)
                                                        {HordeStream::TexCoords0, Severity::Info}};
     for (const auto &[id, severity] : wanted) {
         if (!geometry.hasStream(id))
-            checker.report(hordeissues::streamMissing, count,
-                           {.arguments = {name(id)}, .reference = "12", .severity = severity});
+            checker.report(hordeissues::streamMissing, count, "12", {name(id)}, {}, severity);
     }
     const bool hasIndices = geometry.hasStream(HordeStream::JointIndices);
     if (hasIndices == geometry.hasStream(HordeStream::JointWeights))
@@ -176,7 +171,7 @@ private:
         ByteCursor cursor(m_bytes);
         for (qint64 i = 0; i < run.count; ++i) {
             const Four numbers = four(run.element(i));
-            if (std::all_of(numbers.begin(), numbers.end(), [this](uchar number) { return number < m_joints; }))
+            if (std::ranges::all_of(numbers, [this](uchar number) { return number < m_joints; }))
                 continue;
             const bool isPulling = slotOf(numbers, weightsOf(cursor, run.first + i), true) >= 0;
             if (isPulling == m_isPulling)
@@ -190,8 +185,7 @@ private:
         const Four numbers = four(cursor.at(tree.child(array, wrong.first).range.begin, 4));
         const Four weights = weightsOf(cursor, wrong.first);
         m_slot = slotOf(numbers, weights, m_isPulling);
-        return {.arguments = {QString::number(numbers[size_t(m_slot)]), QString::number(weights[size_t(m_slot)]),
-                              QString::number(m_joints)},
+        return {.arguments = {numbers[size_t(m_slot)], weights[size_t(m_slot)], m_joints},
                 .repair = {QT_TRANSLATE_NOOP("repairs", "Write joint 0."),
                            {},
                            [array, joints = m_joints](Wishes &wishes) { mend(wishes, array, joints); }}};
@@ -223,7 +217,7 @@ private:
         const Tree &tree = wishes.tree();
         for (qint64 i = 0; i < list.count; ++i) {
             const Item numbers = tree.child(tree.child(list, i), 0);
-            const QByteArray bytes = tree.bytes(list.stream).toByteArray(numbers.range);
+            const QByteArray bytes = storedBytes(tree, numbers);
             QByteArray mended = bytes;
             for (char &number : mended)
                 number = uchar(number) < joints ? number : '\0';
@@ -254,7 +248,7 @@ void findRepeatedVertices(Checker &checker, const HordeGeometry &geometry)
         return ByteRange{begin, begin + stream->elements.stride};
     };
     const auto areEqual = [&](qint64 a, qint64 b) {
-        return std::all_of(streams.begin(), streams.end(), [&](const auto *stream) {
+        return std::ranges::all_of(streams, [&](const auto *stream) {
             return bytes.toByteArray(elementOf(stream, a)) == bytes.toByteArray(elementOf(stream, b));
         });
     };
@@ -280,7 +274,7 @@ void findRepeatedVertices(Checker &checker, const HordeGeometry &geometry)
         return;
     const Item list = checker.partOf(streams.front()->node, streams.front()->elements.field);
     checker.report(hordeissues::verticesRepeated, checker.tree().child(list, first),
-                   {.arguments = {QString::number(like)}, .reference = "21", .count = repeated});
+                   {.arguments = {like}, .reference = "21", .count = repeated});
 }
 
 /// 27: the engine takes no bitangents of morph targets. Once for all of them.
@@ -295,8 +289,7 @@ void findUnusedMorphStreams(Checker &checker, const HordeGeometry &geometry)
         }
     }
     if (count > 0)
-        checker.report(hordeissues::morphStreamUnused, checker.tree().itemOf(checker.stream(), first),
-                       {.reference = "27", .count = count});
+        checker.report(hordeissues::morphStreamUnused, checker.itemOf(first), {.reference = "27", .count = count});
 }
 
 void geometryHoldsTogether(Checker &checker)
@@ -318,7 +311,7 @@ void geometryHoldsTogether(Checker &checker)
             checkMissingStreams(checker, *geometry);
         if (vertexCount > MostShortIndexed)
             checker.report(hordeissues::manyVertices, checker.partOf(geometry->node, fields().vertexCount), "22",
-                           {QString::number(vertexCount)});
+                           {vertexCount});
         if (vertexCount <= MostCompared)
             findRepeatedVertices(checker, *geometry);
     }

@@ -24,7 +24,7 @@ constexpr std::array usualFolders{"animation", "animations", "effects",   "geo",
 bool isHordeFile(const QString &folder, const QString &name)
 {
     const auto ends = [&](const char *end) { return name.endsWith(QLatin1StringView(end), Qt::CaseInsensitive); };
-    if (std::any_of(documentEnds.begin(), documentEnds.end(), ends))
+    if (std::ranges::any_of(documentEnds, ends))
         return true;
     // Other programs use these extensions, too.
     if (!ends(".geo") && !ends(".anim"))
@@ -36,7 +36,7 @@ bool isHordeFile(const QString &folder, const QString &name)
 
 bool isUsualFolder(const QString &name)
 {
-    return std::any_of(usualFolders.begin(), usualFolders.end(), [&](const char *usual) {
+    return std::ranges::any_of(usualFolders, [&](const char *usual) {
         return name.compare(QLatin1StringView(usual), Qt::CaseInsensitive) == 0;
     });
 }

@@ -78,11 +78,9 @@ void shadersHaveASource(const MarkupElement &material, Checker &checker)
     const auto shader = material.child(fields().shader);
     if (!shader || !shader->text(fields().shaderSource).isEmpty())
         return;
-    checker.report(
-        hordeissues::fileNameEmpty, shader->attribute(fields().shaderSource),
-        {.arguments = {QStringLiteral("source")},
-         .reference = "56a",
-         .repair = repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the element."), shader->item())});
+    checker.report(hordeissues::fileNameEmpty, shader->attribute(fields().shaderSource), "56a",
+                   {QStringLiteral("source")},
+                   repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the element."), shader->item()));
 }
 
 /// The flags that code and what it includes declare; nothing when not all of it can be read.

@@ -20,14 +20,11 @@ void largestStartIsThere(const MarkupElement &channel, Checker &checker)
     if (channel.has(fields().startMax) || !channel.has(fields().startMin) || channel.number(fields().startMin) == 0)
         return;
     const QString least = QString::fromUtf8(channel.text(fields().startMin));
-    checker.report(hordeissues::startMaxMissing, channel.item(),
-                   {.arguments = {least},
-                    .reference = "69",
-                    .repair = {QT_TRANSLATE_NOOP("repairs", "Add %1=\"%2\"."),
-                               {QStringLiteral("startMax"), least},
-                               [item = channel.item(), least](Wishes &wishes) {
-                                   wishes.insertAttribute(item, "startMax", least);
-                               }}});
+    checker.report(
+        hordeissues::startMaxMissing, channel.item(), "69", {least},
+        {QT_TRANSLATE_NOOP("repairs", "Add %1=\"%2\"."),
+         {QStringLiteral("startMax"), least},
+         [item = channel.item(), least](Wishes &wishes) { wishes.insertAttribute(item, "startMax", least); }});
 }
 
 /// 70

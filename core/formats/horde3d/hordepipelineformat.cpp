@@ -99,7 +99,7 @@ private:
     /// 80: another buffer for the same sampler takes the place of the one before.
     void draw(const MarkupElement &command)
     {
-        const bool isBound = std::find(m_bound.begin(), m_bound.end(), m_current) != m_bound.end();
+        const bool isBound = std::ranges::find(m_bound, m_current) != m_bound.end();
         if (!m_current.isEmpty() && isBound)
             m_checker.report(hordeissues::bufferStillBound, command.item(), "80", {QString::fromUtf8(m_current)});
     }
@@ -117,7 +117,7 @@ private:
         const bool isThere = index == DepthBuffer ? target.hasDepth : index >= 0 && index < target.colors;
         if (!isThere)
             m_checker.report(hordeissues::bufferUnknown, command.attribute(fields().bindIndex), "79",
-                             {QString::fromUtf8(name), QString::number(index)});
+                             {QString::fromUtf8(name), index});
     }
 
     const Targets m_targets;
@@ -150,9 +150,8 @@ void contextsAreKnown(Checker &checker)
     const NodeStore &nodes = checker.nodes();
     for (NodeId id = 1; id < nodes.size() && !checker.isCancelled(); ++id) {
         const std::vector<const Field *> &attributes = fieldById(nodes[id].field).attributes;
-        const auto context = std::find_if(attributes.begin(), attributes.end(), [](const Field *attribute) {
-            return qstrcmp(attribute->name, "@context") == 0;
-        });
+        const auto context = std::ranges::find_if(
+            attributes, [](const Field *attribute) { return qstrcmp(attribute->name, "@context") == 0; });
         if (context == attributes.end())
             continue;
         const MarkupElement command(checker, id);

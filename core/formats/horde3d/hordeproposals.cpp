@@ -57,9 +57,8 @@ QStringList findFiles(const Tree &tree, const Item &item, const std::atomic_bool
     QDirIterator files(root, QDir::Files, QDirIterator::Subdirectories);
     for (int entries = 0; !root.isEmpty() && files.hasNext() && entries < MostEntries && !cancelled; ++entries) {
         const QString path = files.next();
-        const bool fits = std::any_of(endings.begin(), endings.end(), [&](const QString &ending) {
-            return path.endsWith(u'.' + ending, Qt::CaseInsensitive);
-        });
+        const bool fits = std::ranges::any_of(
+            endings, [&](const QString &ending) { return path.endsWith(u'.' + ending, Qt::CaseInsensitive); });
         if (fits)
             (path.startsWith(own) ? near : far) += path.mid(root.size() + 1);
     }

@@ -2,7 +2,8 @@
 
 #include "core/formats/horde3d/hordeanimationformat.h"
 #include "core/formats/horde3d/hordegeometry.h"
-#include "core/scene/treeviews.h"
+#include "core/read/layout.h"
+#include "core/scene/meanings.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -11,18 +12,10 @@ namespace {
 
 constexpr auto fields = &fieldsOf<HordeGeometryFormat>;
 
-/// The numbers of a stream; no view where there is none that the engine takes.
-scene::View viewOf(const Tree &tree, const HordeGeometry::Stream *stream)
+/// The elements of a stream; invalid where there is none that the engine takes.
+Item elementsOf(const Tree &tree, const HordeGeometry::Stream *stream)
 {
-    const Item list = stream ? childOf(tree, tree.itemOf(0, stream->node), stream->elements.field) : Item();
-    if (!list.isValid())
-        return {};
-    const auto shape = tree.shapeOf(list);
-    if (shape->empty())
-        return {};
-    scene::View view = viewOn(list, shape->front());
-    view.normalised = shape->front().field->one != 1;
-    return view;
+    return stream ? childOf(tree, tree.itemOf(0, stream->node), stream->elements.field) : Item();
 }
 
 /// Every joint stands where its matrix takes it back to: parents are in another file.
@@ -54,14 +47,8 @@ scene::Morph morphOf(const Tree &tree, const HordeGeometry::Morph &morph)
     result.path = tree.path(item);
     result.vertices = viewOn(childOf(tree, item, fields().morphIndices));
     for (const HordeGeometry::Stream &stream : morph.streams) {
-        if (!stream.isReadable())
-            continue;
-        if (stream.id == qint64(HordeStream::Positions))
-            result.positions = viewOf(tree, &stream);
-        else if (stream.id == qint64(HordeStream::Normals))
-            result.normals = viewOf(tree, &stream);
-        else if (stream.id == qint64(HordeStream::Tangents))
-            result.tangents = viewOf(tree, &stream);
+        if (const Item list = elementsOf(tree, stream.isReadable() ? &stream : nullptr); list.isValid())
+            addVertices(result, list, *tree.shapeOf(list));
     }
     return result;
 }
@@ -77,27 +64,22 @@ scene::Scene hordeGeometryScene(const Tree &tree)
     const Item section = tree.itemOf(0, geometry->node);
     scene.nodes.push_back(nodeOf(tree, section, nameOfFile(tree)));
     std::vector<scene::SkinJoint> joints = addJoints(scene, tree, section);
-    const auto view = [&](HordeStream id) { return viewOf(tree, geometry->stream(id)); };
     scene::Mesh mesh;
     mesh.name = nameOfFile(tree);
     mesh.path = tree.path(section);
     mesh.node = 0;
-    mesh.positions = view(HordeStream::Positions);
+    for (const HordeGeometryFormat::Stream &known : fields().streams.known) {
+        const Field *numbers = known.elements->body.front();
+        const Item list = elementsOf(tree, geometry->stream(HordeStream(known.id)));
+        addAttribute(mesh, *numbers, viewOn(tree, list, numbers));
+    }
     if (!mesh.positions.isPresent())
         return scene; // the engine draws nothing either
     mesh.vertexCount = mesh.positions.count;
-    mesh.normals = view(HordeStream::Normals);
-    mesh.tangents = view(HordeStream::Tangents);
-    mesh.bitangents = view(HordeStream::Bitangents);
-    for (const HordeStream id : {HordeStream::TexCoords0, HordeStream::TexCoords1}) {
-        if (const scene::View coordinates = view(id); coordinates.isPresent())
-            mesh.texCoords.push_back(coordinates);
-    }
-    const scene::SkinSet skin{view(HordeStream::JointIndices), view(HordeStream::JointWeights)};
-    if (skin.joints.isPresent() && skin.weights.isPresent() && !joints.empty()) {
+    if (!mesh.skinSets.empty() && mesh.skinSets[0].joints.isPresent() && mesh.skinSets[0].weights.isPresent())
         mesh.joints = std::move(joints);
-        mesh.skinSets.push_back(skin);
-    }
+    if (mesh.joints.empty())
+        mesh.skinSets.clear();
     for (const HordeGeometry::Morph &morph : geometry->morphs)
         mesh.morphs.push_back(morphOf(tree, morph));
     if (const Item indices = childOf(tree, section, fields().indices); indices.isValid()) {
@@ -113,13 +95,12 @@ scene::Scene hordeGeometryScene(const Tree &tree)
 
 scene::Scene hordeAnimationScene(const Tree &tree)
 {
-    using Target = scene::Channel::Target;
     const HordeAnimationFormat::Fields &animation = HordeAnimationFormat::instance().fields;
     scene::Scene result;
     const Item section = tree.child(tree.root(), 0);
     if (!section.isValid() || section.field != animation.animation)
         return result;
-    result.rotations = animation.frames.rotation->rotation;
+    result.rotations = animation.rotation->rotation;
     scene::Clip clip;
     clip.name = nameOfFile(tree);
     clip.path = tree.path(section);
@@ -127,21 +108,15 @@ scene::Scene hordeAnimationScene(const Tree &tree)
     const Item nodes = childOf(tree, section, animation.nodes);
     for (qint64 i = 0; nodes.isValid() && i < nodes.count; ++i) {
         const Item item = tree.child(nodes, i);
-        const Item list = childOf(tree, item, animation.frames.frame);
-        const HordeAnimationFormat::Frame &frame = list.isValid() ? animation.frames : animation.single;
-        const Item keys = list.isValid() ? list : childOf(tree, item, frame.frame);
+        Item keys = childOf(tree, item, animation.frames);
+        if (!keys.isValid()) { // the single one is laid out like each of many
+            keys = childOf(tree, item, animation.singleFrame);
+            keys.count = 1;
+            keys.stride = keys.range.size();
+        }
         if (!keys.isValid() || keys.fault == Fault::Truncated)
             continue;
-        const auto channel = [&](Target target, const Field *numbers) {
-            scene::View values = list.isValid() ? viewOn(tree, keys, numbers) : viewOfField(tree, keys, numbers);
-            if (!list.isValid())
-                values.stride = keys.range.size();
-            clip.channels.push_back(
-                {.target = target, .node = int(result.nodes.size()), .times = {}, .values = values});
-        };
-        channel(Target::Rotation, frame.rotation);
-        channel(Target::Translation, frame.translation);
-        channel(Target::Scale, frame.scale);
+        addChannels(clip, int(result.nodes.size()), keys, elementParts(*animation.frames, {}));
         scene::Node node = nodeOf(tree, item, textOf(textIn(tree, item, animation.nodeName)));
         node.isJoint = true;
         result.nodes.push_back(std::move(node));

@@ -6,13 +6,14 @@
 #include "core/formats/horde3d/hordegeometry.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/scene/shapes.h"
+#include "core/scene/transforms.h"
+#include "core/scene/vertexviews.h"
 #include "core/tree/tree.h"
 #include "core/tree/value.h"
 
 #include <QFileInfo>
 
 #include <cmath>
-#include <numbers>
 
 namespace hexahedron {
 
@@ -131,7 +132,7 @@ private:
 
 bool isNode(const Field *field)
 {
-    return std::find(fields().nodes.begin(), fields().nodes.end(), field) != fields().nodes.end();
+    return std::ranges::find(fields().nodes, field) != fields().nodes.end();
 }
 
 /// The engine drops a node without an attribute that it wants, and with a word that it does not know, with all that is in it.
@@ -143,8 +144,8 @@ bool isDropped(const MarkupElement &element)
             return true;
         if (rules.type == WrittenRules::Type::Choice && element.has(attribute)) {
             const QByteArray word = element.text(attribute).toLower();
-            if (std::none_of(rules.choices.begin(), rules.choices.end(),
-                             [&](const char *choice) { return word == QByteArray(choice).toLower(); }))
+            if (std::ranges::none_of(rules.choices,
+                                     [&](const char *choice) { return word == QByteArray(choice).toLower(); }))
                 return true;
         }
     }
@@ -160,65 +161,6 @@ float floatOf(const MarkupElement &element, const char *name)
 scene::Vec3 vectorOf(const MarkupElement &element, const char *x, const char *y, const char *z)
 {
     return {floatOf(element, x), floatOf(element, y), floatOf(element, z)};
-}
-
-float radians(float degrees)
-{
-    return degrees * std::numbers::pi_v<float> / 180;
-}
-
-scene::Quat operator*(const scene::Quat &a, const scene::Quat &b)
-{
-    return {a.w * b.w - a.x * b.x - a.y * b.y - a.z * b.z, a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
-            a.w * b.y - a.x * b.z + a.y * b.w + a.z * b.x, a.w * b.z + a.x * b.y - a.y * b.x + a.z * b.w};
-}
-
-/// First around z, then x, then y; in degrees.
-scene::Quat rotationOf(const scene::Vec3 &angles)
-{
-    const auto half = [](float degrees) {
-        return std::pair(std::cos(radians(degrees) / 2), std::sin(radians(degrees) / 2));
-    };
-    const auto [cx, sx] = half(angles.x);
-    const auto [cy, sy] = half(angles.y);
-    const auto [cz, sz] = half(angles.z);
-    return scene::Quat{cy, 0, sy, 0} * (scene::Quat{cx, sx, 0, 0} * scene::Quat{cz, 0, 0, sz});
-}
-
-/// Calls visit(view) for the views on vertices that a geometry has.
-template<typename Visit>
-void forEachVertexView(scene::Mesh &mesh, Visit visit)
-{
-    for (scene::View *view : {&mesh.positions, &mesh.normals, &mesh.colors, &mesh.tangents, &mesh.bitangents})
-        visit(*view);
-    for (scene::View &view : mesh.texCoords)
-        visit(view);
-    for (scene::SkinSet &set : mesh.skinSets) {
-        visit(set.joints);
-        visit(set.weights);
-    }
-}
-
-void moveTo(StreamId stream, scene::Mesh &mesh)
-{
-    mesh.stream = stream;
-    forEachVertexView(mesh, [=](scene::View &view) { view.stream = stream; });
-    for (scene::Part &part : mesh.parts)
-        part.indices.stream = stream;
-}
-
-/// The vertices from `first` to `last` alone.
-void keepVertices(qint64 first, qint64 last, scene::Mesh &mesh)
-{
-    forEachVertexView(mesh, [=](scene::View &view) {
-        if (!view.isPresent())
-            return;
-        view.begin += first * view.stride;
-        view.count = qBound<qint64>(0, view.count - first, last - first + 1);
-    });
-    mesh.vertexCount = mesh.positions.count;
-    for (scene::Part &part : mesh.parts)
-        part.firstVertex = -first;
 }
 
 /// What the camera sees.
@@ -321,7 +263,7 @@ public:
             for (const scene::Part &part : mesh.parts)
                 shown.emplace_back(part.firstIndex, part.firstIndex + part.indexCount);
         }
-        std::sort(shown.begin(), shown.end());
+        std::ranges::sort(shown);
         qint64 end = 0;
         for (const auto &[first, behind] : shown)
             end = first > end ? end : qMax(end, behind);
@@ -408,13 +350,13 @@ private:
         const bool isReplaced = file.standIn && around.node >= 0 && element.parent() == 0; // by what the Reference says
         if (!isReplaced) {
             node.translation = vectorOf(element, "tx", "ty", "tz");
-            node.rotation = rotationOf(vectorOf(element, "rx", "ry", "rz"));
+            node.rotation = scene::rotationOf(vectorOf(element, "rx", "ry", "rz"));
             node.scale = vectorOf(element, "sx", "sy", "sz");
         }
         node.isJoint = element.field() == fields().joint;
         if (element.field() == fields().light) {
             node.symbol = Symbol::Light;
-            node.opening = radians(qBound(0.f, floatOf(element, "fov"), 180.f));
+            node.opening = scene::radians(qBound(0.f, floatOf(element, "fov"), 180.f));
         } else if (element.field() == fields().camera) {
             describeCamera(element, node);
             if (m_pipelines.size() < MostPipelines)
@@ -480,7 +422,7 @@ private:
         geometry->file = HordeGeometryFile::of(tree);
         geometry->mesh = std::move(all.meshes.front());
         geometry->mesh.morphs.clear();
-        moveTo(FirstOtherFile + StreamId(m_scene.otherFiles.size()), geometry->mesh);
+        scene::moveTo(FirstOtherFile + StreamId(m_scene.otherFiles.size()), geometry->mesh);
         m_scene.addOther(tree->bytes(), {.file = tree->fileName(), .holder = {}});
         return geometry.get();
     }
@@ -529,7 +471,7 @@ private:
         mesh.node = around.node;
         mesh.joints.clear();
         mesh.parts = {std::move(part)};
-        keepVertices(firstVertex, lastVertex, mesh);
+        scene::keepVertices(firstVertex, lastVertex, mesh);
         around.model->meshes.push_back(m_scene.meshes.size());
         m_scene.meshes.push_back(std::move(mesh));
     }
@@ -613,7 +555,7 @@ private:
             {.node = around.node,
              .color = {color.x * strength, color.y * strength, color.z * strength},
              .radius = floatOf(element, "radius"),
-             .opening = radians(qBound(0.f, floatOf(element, "fov"), 360.f)),
+             .opening = scene::radians(qBound(0.f, floatOf(element, "fov"), 360.f)),
              .hasShadows = element.number("shadowMapCount") > 0 && !element.text("shadowContext").isEmpty(),
              .shadowBias = floatOf(element, "shadowMapBias")});
         m_lightContexts.push_back(!element.text("lightingContext").isEmpty());

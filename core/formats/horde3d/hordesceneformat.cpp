@@ -32,7 +32,7 @@ QString aboveZero()
 void reportImplausible(const MarkupElement &node, Checker &checker, const char *name, const QString &wanted)
 {
     checker.report(hordeissues::valueImplausible, node.attribute(name), "63",
-                   {QString::fromLatin1(name), asArgument(node.number(name)), wanted});
+                   {name, asArgument(node.number(name)), wanted});
 }
 
 /// 57: an empty name is as good as none.
@@ -53,7 +53,7 @@ void nodesStandWhereTheyMay(const MarkupElement &node, Checker &checker)
     if (node.parent() == 0)
         return;
     const Field *above = &fieldById(checker.nodes()[node.parent()].field);
-    const bool isKnown = std::find(fields().nodes.begin(), fields().nodes.end(), above) != fields().nodes.end();
+    const bool isKnown = std::ranges::find(fields().nodes, above) != fields().nodes.end();
     const bool isMesh = node.field() == fields().mesh;
     const bool may = above == fields().model || above == fields().joint || (isMesh && above == fields().mesh);
     if (isKnown && !may)
@@ -67,8 +67,7 @@ void batchesAreWhole(const MarkupElement &mesh, Checker &checker)
     const int group = type == "trianglelist" ? 3 : type == "linelist" ? 2 : 1;
     const auto count = qint64(mesh.number("batchCount"));
     if (count % group != 0)
-        checker.report(hordeissues::batchIncomplete, mesh.attribute("batchCount"), "59",
-                       {QString::number(count), QString::number(group)});
+        checker.report(hordeissues::batchIncomplete, mesh.attribute("batchCount"), "59", {count, group});
 }
 
 /// 61: joints of a model have different numbers. Models do not share them.
@@ -88,7 +87,7 @@ void jointsHaveTheirOwnNumber(const MarkupElement &model, Checker &checker)
         if (index == 0)
             checker.report(hordeissues::jointZero, joint.attribute("jointIndex"), "61");
         if (seen.contains(index))
-            checker.report(hordeissues::jointTwice, joint.attribute("jointIndex"), "61", {QString::number(index)});
+            checker.report(hordeissues::jointTwice, joint.attribute("jointIndex"), "61", {index});
         seen.insert(index);
     }
 }
@@ -111,7 +110,7 @@ void levelsHaveADistance(const MarkupElement &mesh, Checker &checker)
     const auto level = int(mesh.number("lodLevel"));
     const auto model = level < 1 || level > 4 ? std::nullopt : mesh.around(fields().model);
     if (model && !model->has(QByteArray("lodDist" + QByteArray::number(level)).constData()))
-        checker.report(hordeissues::levelWithoutDistance, mesh.attribute("lodLevel"), "62", {QString::number(level)});
+        checker.report(hordeissues::levelWithoutDistance, mesh.attribute("lodLevel"), "62", {level});
 }
 
 /// 63
@@ -141,11 +140,9 @@ void scalesAreNotZero(const MarkupElement &node, Checker &checker)
         const Item item = node.attribute(name);
         const QString label = QString::fromLatin1(name);
         if (scale == 0)
-            checker.report(hordeissues::scaleZero, item,
-                           {.arguments = {label},
-                            .reference = "64",
-                            .repair = repairs::setText(QT_TRANSLATE_NOOP("repairs", "Write %1."), item,
-                                                       QStringLiteral("1"), {QStringLiteral("\"1\"")})});
+            checker.report(hordeissues::scaleZero, item, "64", {label},
+                           repairs::setText(QT_TRANSLATE_NOOP("repairs", "Write %1."), item, QStringLiteral("1"),
+                                            {QStringLiteral("\"1\"")}));
         else
             checker.report(hordeissues::nodeMirrored, item, "64", {label, asArgument(scale)});
     }
@@ -154,10 +151,9 @@ void scalesAreNotZero(const MarkupElement &node, Checker &checker)
 /// 65: what a reference does not say is not taken from what it refers to.
 void referencesSayWhatTheyReplace(const MarkupElement &reference, Checker &checker)
 {
-    const bool isPlaced = std::any_of(
-        reference.field()->attributes.begin(), reference.field()->attributes.end(), [&](const Field *attribute) {
-            return attribute->written->type == WrittenRules::Type::Float && reference.has(attribute);
-        });
+    const bool isPlaced = std::ranges::any_of(reference.field()->attributes, [&](const Field *attribute) {
+        return attribute->written->type == WrittenRules::Type::Float && reference.has(attribute);
+    });
     QStringList missing;
     if (!reference.has("name"))
         missing += QCoreApplication::translate("issues", "name");
@@ -231,7 +227,7 @@ private:
             return;
         if (first + count > double(geometry.indexCount())) {
             m_checker.report(hordeissues::batchPassesEnd, mesh.attribute("batchCount"), "59",
-                             {asArgument(first + count), QString::number(geometry.indexCount()), m_modelName});
+                             {asArgument(first + count), geometry.indexCount(), m_modelName});
             return;
         }
         const auto range = geometry.vertexRange(qint64(first), qint64(count));
@@ -247,14 +243,12 @@ private:
             return;
         const Item startItem = mesh.attribute("vertRStart"), endItem = mesh.attribute("vertREnd");
         const QString first = QString::number(range.first), last = QString::number(range.last);
-        m_checker.report(
-            hordeissues::vertexRangeWrong, start == double(range.first) ? endItem : startItem,
-            {.arguments = {asArgument(start), asArgument(end), first, last},
-             .reference = "60",
-             .repair = {QT_TRANSLATE_NOOP("repairs", "Write %1 to %2."), {first, last}, [=](Wishes &wishes) {
-                            wishes.setText(startItem, first);
-                            wishes.setText(endItem, last);
-                        }}});
+        m_checker.report(hordeissues::vertexRangeWrong, start == double(range.first) ? endItem : startItem, "60",
+                         {asArgument(start), asArgument(end), first, last},
+                         {QT_TRANSLATE_NOOP("repairs", "Write %1 to %2."), {first, last}, [=](Wishes &wishes) {
+                              wishes.setText(startItem, first);
+                              wishes.setText(endItem, last);
+                          }});
     }
 
     /// 61: without joints the engine makes one.
@@ -266,7 +260,7 @@ private:
         const qint64 count = std::max<qint64>(1, geometry.jointCount());
         if (number >= double(count))
             m_checker.report(hordeissues::jointUnknown, joint.attribute("jointIndex"), "61",
-                             {asArgument(number), QString::number(count), m_modelName});
+                             {asArgument(number), count, m_modelName});
     }
 
     Checker &m_checker;

@@ -22,7 +22,7 @@ QString explain(const char *text)
 
 QByteArray partText(const Tree &tree, const Item &item, const Field *field)
 {
-    return bytesOf(tree, childOf(tree, item, field));
+    return storedBytes(tree, childOf(tree, item, field));
 }
 
 /// All contexts, in their order.
@@ -86,8 +86,8 @@ std::optional<QByteArray> encodedValue(const State *state, bool wasQuoted, const
         written = '"' + text + '"';
     if (isReadAsValue(written) && !written.contains("[[") && (!isText || isRightFor(*state, written))) {
         const QByteArrayList tokens = tokensOf(written);
-        const bool isLong = std::any_of(tokens.begin(), tokens.end(),
-                                        [](const QByteArray &token) { return !isShort(unquoted(token)); });
+        const bool isLong = std::ranges::any_of(tokens,
+                                                [](const QByteArray &token) { return !isShort(unquoted(token)); });
         if (!isLong)
             return written;
         *error = explain(QT_TRANSLATE_NOOP("value", "Words of a shader have at most 127 characters."));
@@ -121,7 +121,7 @@ std::optional<QByteArray> encodedIn(const Tree &tree, const Item &item, const QB
         const QByteArray name = partText(tree, parent, fields().settingName);
         const bool isInSampler = tree.parent(parent).field == fields().sampler;
         const auto *state = stateNamed(isInSampler ? samplerStates() : contextStates(), name);
-        return encodedValue(state, bytesOf(tree, item).startsWith('"'), text, error);
+        return encodedValue(state, storedBytes(tree, item).startsWith('"'), text, error);
     }
     if (item.field == fields().initial && isReadAsDefault(text) && !text.contains("[["))
         return text;
@@ -145,7 +145,7 @@ std::vector<NameUse> usesOf(const Tree &tree, const Item &item)
     if (!section.isValid() || section.field != fields().code)
         return {};
     const NodeStore &nodes = tree.stream(item.stream).nodes;
-    const QByteArray name = bytesOf(tree, item);
+    const QByteArray name = storedBytes(tree, item);
     for (NodeId id = nodes.nextSibling(section.node); id != NoNode; id = nodes.nextSibling(id)) {
         const Item other = tree.itemOf(item.stream, id);
         if (other.field == fields().code && partText(tree, other, fields().name) == name)
@@ -155,7 +155,7 @@ std::vector<NameUse> usesOf(const Tree &tree, const Item &item)
     for (const Item &context : contextsIn(tree, item.stream)) {
         forEachPart(tree, context, [&](const Item &part) {
             const Item value = part.field == fields().setting ? childOf(tree, part, fields().value) : Item();
-            const QByteArray text = bytesOf(tree, value);
+            const QByteArray text = storedBytes(tree, value);
             if (!value.isValid() || compiledSection(text) != name)
                 return;
             const qint64 begin = value.range.begin + text.lastIndexOf(name);
@@ -201,8 +201,7 @@ public:
             {"sampler3d", "sampler3D"}, {"buffer", "buffer"},       {"context", "context"},
             {"backend", "OpenGL4"},     {"opengl4", "OpenGL4"},     {"opengles3", "OpenGLES3"},
         };
-        const auto known = std::find_if(words.begin(), words.end(),
-                                        [&](const auto &pair) { return pair.first == word.toLower(); });
+        const auto known = std::ranges::find_if(words, [&](const auto &pair) { return pair.first == word.toLower(); });
         if (known == words.end())
             return {};
         const QByteArray type = known->second;
@@ -232,7 +231,7 @@ public:
         qint64 open = -1, end = -1;
         bool isSet = false, isThere = false;
         forEachPart(m_tree, m_parent, [&](const Item &part) {
-            const QByteArray text = part.field == fields().sign ? bytesOf(m_tree, part) : QByteArray();
+            const QByteArray text = part.field == fields().sign ? storedBytes(m_tree, part) : QByteArray();
             isSet = isSet || text == "=";
             open = text == "{" ? part.range.end : open;
             end = part.field == fields().id || part.field == fields().annotation ? part.range.end : end;
@@ -255,7 +254,7 @@ public:
         const QByteArray text = state->name + (" = " + *written) + ';';
         Addition addition{.text = {}, .name = state->name};
         if (last.isValid()) {
-            const QByteArray gap = before.isValid() && before.field == fields().gap ? bytesOf(m_tree, before) : " ";
+            const QByteArray gap = before.isValid() && before.field == fields().gap ? storedBytes(m_tree, before) : " ";
             addition.text = spaceAtEnd(gap) + text;
             const qint64 place = behindRemark(last.range.end);
             addition.place = ByteRange{place, place};
@@ -305,7 +304,7 @@ private:
         constexpr qint64 Longest = 256;
         const QByteArray before = m_bytes.toByteArray({qMax<qint64>(0, item.range.begin - Longest), item.range.begin});
         const QByteArray line = before.mid(before.lastIndexOf('\n') + 1);
-        const bool isSpace = std::all_of(line.begin(), line.end(), [](char c) { return c == ' ' || c == '\t'; });
+        const bool isSpace = std::ranges::all_of(line, [](char c) { return c == ' ' || c == '\t'; });
         return isSpace ? line : QByteArray();
     }
 
@@ -397,11 +396,11 @@ private:
         bool hasSetting = false;
         forEachPart(m_tree, m_model, [&](const Item &part) {
             if (part.field == fields().gap) {
-                gap = spaceAtEnd(bytesOf(m_tree, part));
+                gap = spaceAtEnd(storedBytes(m_tree, part));
                 gap.replace("\n" + indent, "\n");
                 return;
             }
-            const QByteArray sign = part.field == fields().sign ? bytesOf(m_tree, part) : QByteArray();
+            const QByteArray sign = part.field == fields().sign ? storedBytes(m_tree, part) : QByteArray();
             if (sign == "{")
                 beforeOpen = gap;
             else if (sign == "}")

@@ -112,8 +112,8 @@ namespace {
 bool isText(std::string_view bytes)
 {
     constexpr std::string_view Usual = "\t\n\v\f\r\x1a\x1b";
-    return std::none_of(bytes.begin(), bytes.end(),
-                        [=](char c) { return uchar(c) < 32 && Usual.find(c) == std::string_view::npos; });
+    return std::ranges::none_of(bytes,
+                                [=](char c) { return uchar(c) < 32 && Usual.find(c) == std::string_view::npos; });
 }
 
 } // namespace

@@ -43,7 +43,7 @@ public:
     DeclarationCheck(Checker &checker, NodeId node)
         : m_checker(checker)
         , m_tree(checker.tree())
-        , m_item(m_tree.itemOf(checker.stream(), node))
+        , m_item(checker.itemOf(node))
     {
     }
     const Item &item() const { return m_item; }
@@ -54,9 +54,11 @@ public:
     void forEachSetting(Visit visit) const
     {
         forEachPart(m_tree, m_item, [&](const Item &part) {
+            Item value = childOf(m_tree, part, fields().value);
+            value.range.end = qMin(value.range.end, value.range.begin + LongestValue);
             if (part.field == fields().setting)
-                visit(textOfItem(m_tree, childOf(m_tree, part, fields().settingName)),
-                      bytesOf(m_tree, childOf(m_tree, part, fields().value), LongestValue), part);
+                visit(textOfItem(m_tree, childOf(m_tree, part, fields().settingName)), storedBytes(m_tree, value),
+                      part);
         });
     }
 
@@ -67,7 +69,7 @@ public:
         forEachPart(m_tree, m_item, [&](const Item &part) {
             if (part.field != fields().junk)
                 return;
-            unread += bytesOf(m_tree, part);
+            unread += storedBytes(m_tree, part);
             report(hordeissues::declarationMalformed, part,
                    QStringList{firstToken(unread.last())} + lineArguments(m_checker, part.range.begin));
         });
@@ -195,12 +197,11 @@ public:
             report(hordeissues::fxMissing, m_tree.root(m_checker.stream()), "82");
         for (const auto &[name, node] : m_sections) {
             if (!m_used.contains(name) && !m_mentioned.contains(name) && m_hasFx)
-                report(hordeissues::sectionUnused, itemOf(node), "85", {QString::fromUtf8(name)});
+                report(hordeissues::sectionUnused, m_checker.itemOf(node), "85", {QString::fromUtf8(name)});
         }
     }
 
 private:
-    Item itemOf(NodeId node) const { return m_tree.itemOf(m_checker.stream(), node); }
     void report(const IssueKind &kind, const Item &item, const char *rule, const QStringList &arguments = {})
     {
         m_checker.report(kind, item, rule, arguments);
@@ -209,7 +210,7 @@ private:
     /// 82 85
     void collectSection(NodeId id)
     {
-        const Item section = itemOf(id);
+        const Item section = m_checker.itemOf(id);
         if (section.field != fields().fx && section.field != fields().code)
             return;
         const QByteArray name = textOfItem(m_tree, childOf(m_tree, section, fields().name));
@@ -232,17 +233,17 @@ private:
     {
         const Field *field = &fieldById(m_checker.nodes()[id].field);
         if (field == fields().error) {
-            const Item item = itemOf(id);
+            const Item item = m_checker.itemOf(id);
             noteUnread(textOfItem(m_tree, item));
             report(hordeissues::declarationMalformed, item, "83",
                    QStringList{firstToken(textOfItem(m_tree, item))} + lineArguments(m_checker, item.range.begin));
         } else if (field == fields().include) {
-            if (!childOf(m_tree, itemOf(id), fields().includeFile).isValid())
-                report(hordeissues::includeMalformed, itemOf(id), "86");
+            if (!childOf(m_tree, m_checker.itemOf(id), fields().includeFile).isValid())
+                report(hordeissues::includeMalformed, m_checker.itemOf(id), "86");
         } else if (field == fields().flag) {
-            checkFlag(itemOf(id));
+            checkFlag(m_checker.itemOf(id));
         } else if (field == fields().comment) {
-            checkRemark(itemOf(id));
+            checkRemark(m_checker.itemOf(id));
         } else if (field == fields().context || field == fields().sampler || field == fields().uniform
                    || field == fields().buffer || field == fields().backend) {
             const DeclarationCheck declaration(m_checker, id);
@@ -267,7 +268,7 @@ private:
     void checkRemark(const Item &item)
     {
         const Field *above = m_tree.parent(item).field;
-        const QByteArray text = m_tree.bytes(item.stream).toByteArray(item.range);
+        const QByteArray text = storedBytes(m_tree, item);
         const bool isClosed = !text.startsWith("/*") || (text.size() >= 4 && text.endsWith("*/"));
         if ((above != fields().fx && above != fields().backend) || isClosed)
             return;
@@ -340,8 +341,8 @@ void includesEnd(Checker &checker)
     for (NodeId id = 1; id < checker.nodes().size() && !checker.isCancelled(); ++id) {
         if (checker.nodes()[id].field != fields().include->id)
             continue;
-        const Item file = childOf(tree, tree.itemOf(checker.stream(), id), fields().includeFile);
-        const QByteArray name = textIn(tree, tree.itemOf(checker.stream(), id), fields().includeFile);
+        const Item file = childOf(tree, checker.itemOf(id), fields().includeFile);
+        const QByteArray name = textIn(tree, checker.itemOf(id), fields().includeFile);
         if (files.leadsBack(name, hordeCodeFormat()))
             checker.report(hordeissues::includeCircle, file, "86", {textOf(name)});
     }

@@ -243,8 +243,7 @@ using Kind = State::Kind;
 
 bool isOneOf(const std::vector<const char *> &words, const QByteArray &value)
 {
-    return std::any_of(words.begin(), words.end(),
-                       [&](const char *word) { return value.compare(word, Qt::CaseInsensitive) == 0; });
+    return std::ranges::any_of(words, [&](const char *word) { return value.compare(word, Qt::CaseInsensitive) == 0; });
 }
 
 bool isBlend(const QByteArrayList &tokens)
@@ -258,8 +257,8 @@ bool isBlend(const QByteArrayList &tokens)
 
 bool isNumber(const QByteArray &token)
 {
-    const bool isMadeOfThem = std::all_of(token.begin(), token.end(),
-                                          [](char c) { return std::strchr("+-0123456789.eE", c) != nullptr; });
+    const bool isMadeOfThem = std::ranges::all_of(token,
+                                                  [](char c) { return std::strchr("+-0123456789.eE", c) != nullptr; });
     bool isNumber = false;
     token.toDouble(&isNumber);
     return isMadeOfThem && isNumber;
@@ -463,14 +462,7 @@ QByteArray unquoted(const QByteArray &token)
 
 bool isIdentifier(const QByteArray &text)
 {
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) { return isWordCharacter(uchar(c)); });
-}
-
-QByteArray bytesOf(const Tree &tree, const Item &item, qint64 most)
-{
-    const qint64 size = qMin(item.range.size(), most);
-    return item.isValid() ? tree.bytes(item.stream).toByteArray({item.range.begin, item.range.begin + size})
-                          : QByteArray();
+    return !text.isEmpty() && std::ranges::all_of(text, [](char c) { return isWordCharacter(uchar(c)); });
 }
 
 std::span<const State> samplerStates()
@@ -508,9 +500,8 @@ std::span<const State> contextStates()
 
 const State *stateNamed(std::span<const State> states, const QByteArray &name)
 {
-    const auto it = std::find_if(states.begin(), states.end(), [&](const State &state) {
-        return name.compare(state.name, Qt::CaseInsensitive) == 0;
-    });
+    const auto it = std::ranges::find_if(
+        states, [&](const State &state) { return name.compare(state.name, Qt::CaseInsensitive) == 0; });
     return it == states.end() ? nullptr : &*it;
 }
 

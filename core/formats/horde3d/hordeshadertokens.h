@@ -6,7 +6,6 @@
 #include <QByteArrayList>
 
 #include <functional>
-#include <limits>
 #include <span>
 
 /// The language of Horde3D's shaders, which has C's words, signs and remarks, and how something is written in it.
@@ -103,8 +102,6 @@ QByteArray compiledSection(const QByteArray &value);
 /// True for a default of such a uniform: a number for float, one to four in braces for float4.
 bool isDefaultFor(const QByteArray &type, const QByteArray &value);
 
-/// What is written in the bytes of an item, with its quotes; of very many the first ones.
-QByteArray bytesOf(const Tree &tree, const Item &item, qint64 most = std::numeric_limits<qint64>::max());
 /// Calls visit(part) for each part of an element, in order.
 template<typename Visit>
 void forEachPart(const Tree &tree, const Item &element, Visit visit)

@@ -2,7 +2,7 @@
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
-#include "core/formats/image/imagescene.h"
+#include "core/scene/picturescene.h"
 #include "core/tree/items.h"
 #include "core/tree/stored.h"
 
@@ -210,7 +210,7 @@ void checkImage(const PictureSight &sight, NodeId image, const Screen &screen)
 bool areSubBlocks(const NodeStore &nodes, NodeId id)
 {
     const auto &lists = fields().subBlocks;
-    return std::any_of(lists.begin(), lists.end(), [&](const Field *list) { return nodes[id].field == list->id; })
+    return std::ranges::any_of(lists, [&](const Field *list) { return nodes[id].field == list->id; })
            && isArrayNode(nodes, id);
 }
 

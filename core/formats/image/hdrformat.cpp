@@ -5,9 +5,9 @@
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
-#include "core/formats/image/imagescene.h"
 #include "core/picture/radiancerows.h"
 #include "core/relations/repairs.h"
+#include "core/scene/picturescene.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -57,7 +57,7 @@ void PictureSight::reportLevels(const Item &place, qint64 count, qint64 fullChai
 void PictureSight::reportSide(const Item &place, qint64 side, bool hasBlocks) const
 {
     constexpr qint64 LargestSide = 16384, BlockSide = 4;
-    const auto mind = [&](const IssueKind &kind) { reportIssue(checker, kind, "99", place, {side, LargestSide}); };
+    const auto mind = [&](const IssueKind &kind) { checker.report(kind, place, "99", {side, LargestSide}); };
     if (side == 0)
         return; // what that means differs between formats
     if (side > LargestSide)
@@ -86,8 +86,7 @@ void extensionFitsTheContent(Checker &checker)
     const bool isPicture = std::ranges::any_of(known, [&](const char *k) { return extension == QLatin1StringView(k); });
     if (checker.stream() != 0 || !isPicture || !tree.format() || tree.format()->extensions.contains(extension))
         return;
-    checker.report(imageissues::extensionDiffers, tree.root(),
-                   {.arguments = {extension, tree.format()->extensions.front()}, .reference = "89"});
+    checker.report(imageissues::extensionDiffers, tree.root(), "89", {extension, tree.format()->extensions.front()});
 }
 
 } // namespace hexahedron

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/check/reporting.h"
+#include "core/check/checker.h"
 #include "core/formats/image/imageissues.h"
 #include "core/tree/format.h"
 
@@ -29,7 +29,7 @@ public:
     void report(const IssueKind &kind, const Item &place, IssueArguments arguments = {}, Repair repair = {},
                 std::optional<Severity> severity = {}) const
     {
-        reportIssue(checker, kind, rule, place, arguments, std::move(repair), severity);
+        checker.report(kind, place, rule, arguments, std::move(repair), severity);
     }
     /// True for a side that no picture has, which is then reported.
     bool isSideWrong(const Item &place, qint64 side) const;

@@ -2,7 +2,7 @@
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
-#include "core/formats/image/imagescene.h"
+#include "core/scene/picturescene.h"
 
 #include <QCoreApplication>
 
@@ -113,8 +113,7 @@ void fileHasItsBoxes(Checker &checker)
         return;
     for (const auto &[field, name] : {std::pair{fields.imageHeader, "ihdr"}, std::pair{fields.codestream, "jp2c"}}) {
         if (sight.first(field) == NoNode)
-            sight.report(imageissues::chunkMissing, sight.itemOf(sight.node),
-                         {QStringLiteral("JP2"), QString::fromLatin1(name)});
+            sight.report(imageissues::chunkMissing, sight.itemOf(sight.node), {QStringLiteral("JP2"), name});
     }
 }
 

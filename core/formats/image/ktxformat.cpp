@@ -4,8 +4,8 @@
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
-#include "core/formats/image/imagescene.h"
 #include "core/relations/repairs.h"
+#include "core/scene/picturescene.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 

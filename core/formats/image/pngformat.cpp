@@ -6,8 +6,8 @@
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
-#include "core/formats/image/imagescene.h"
 #include "core/relations/sequence.h"
+#include "core/scene/picturescene.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
-#include "core/formats/image/imagescene.h"
+#include "core/scene/picturescene.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
-#include "core/formats/image/imagescene.h"
+#include "core/scene/picturescene.h"
 
 #include <QCoreApplication>
 
@@ -259,9 +259,9 @@ void TgaFormat::areas(RecordRef file)
     file.bytes("tables").times(tablesSize);
     const auto hasFooter = look<&TgaHeader::isAtFooter>(file);
     auto footer = file.record("footer").when(hasFooter).as(fields.footer);
-    const auto extensionOffset = footer.u32("extensionOffset").as(fields.extensionOffset);
-    const auto developerOffset = footer.u32("developerOffset").as(fields.developerOffset);
-    const auto signature = footer.text("signature").size(18).as(fields.signature);
+    footer.u32("extensionOffset").as(fields.extensionOffset);
+    footer.u32("developerOffset").as(fields.developerOffset);
+    footer.text("signature").size(18).as(fields.signature);
     file.bytes("unused").until(endOfFrame);
 }
 

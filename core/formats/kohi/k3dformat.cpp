@@ -141,35 +141,37 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
 RecordRef K3dFormat::vertices(RecordRef buffer, const FieldRef &count, const FieldRef &type, Fields &fields)
 {
     auto vertex = buffer.records("vertices").times(count).as(fields.vertices);
-    fields.position = vertex.f32("position").times(3).field();
-    fields.normal = vertex.f32("normal").times(3).unitLength().info("K33").initially({0, 1, 0}).field();
-    fields.texcoord = vertex.f32("texcoord").times(2).field();
-    fields.colour =
-        vertex.f32("colour").times(4).components({"r", "g", "b", "a"}).color().initially({1, 1, 1, 1}).field();
-    fields.tangent = vertex.f32("tangent")
-                         .times(4)
-                         .initially({1, 0, 0, 1})
-                         .must(endWithSign(k3dissues::handednessWrong, "K33"))
-                         .field();
-    fields.boneIds = vertex.i32("bone_ids")
-                         .times(4)
-                         .when(type.is(1))
-                         .initially({0, -1, -1, -1})
-                         .orNone()
-                         .indexes(handle(fields.boneCount))
-                         .error("K30")
-                         .otherwise(-1)
-                         .field();
-    fields.weights = vertex.f32("weights")
-                         .times(4)
-                         .when(type.is(1))
-                         .initially({1, 0, 0, 0})
-                         .weighs(handle(fields.boneIds))
-                         .must(addUpTo(1, k3dissues::weightsWrong, "K31")
-                                   .between(0.99, 1.01)
-                                   .noneWeighs(k3dissues::boneIdWrong, "K30"))
-                         .field();
-    const std::vector<const Field *> positions{fields.position};
+    const auto position = vertex.f32("position").times(3).means(Meaning::Position);
+    vertex.f32("normal").times(3).means(Meaning::Normal).unitLength().info("K33").initially({0, 1, 0});
+    vertex.f32("texcoord").times(2).means(Meaning::TexCoord);
+    vertex.f32("colour")
+        .times(4)
+        .means(Meaning::Color)
+        .components({"r", "g", "b", "a"})
+        .color()
+        .initially({1, 1, 1, 1});
+    vertex.f32("tangent")
+        .times(4)
+        .means(Meaning::Tangent)
+        .initially({1, 0, 0, 1})
+        .must(endWithSign(k3dissues::handednessWrong, "K33"));
+    const auto boneIds = vertex.i32("bone_ids")
+                             .times(4)
+                             .means(Meaning::BoneIndex)
+                             .when(type.is(1))
+                             .initially({0, -1, -1, -1})
+                             .orNone()
+                             .indexes(handle(fields.boneCount))
+                             .error("K30")
+                             .otherwise(-1);
+    vertex.f32("weights")
+        .times(4)
+        .means(Meaning::BoneWeight)
+        .when(type.is(1))
+        .initially({1, 0, 0, 0})
+        .weighs(boneIds)
+        .must(addUpTo(1, k3dissues::weightsWrong, "K31").between(0.99, 1.01).noneWeighs(k3dissues::boneIdWrong, "K30"));
+    const std::vector<const Field *> positions{position.field()};
     const auto box = [&](const Field *field, const char *rule) {
         RecordRef(inwork::field(field))
             .must(beAround(positions, k3dissues::boxWrong, rule).unset(k3dissues::boundsMissing, rule));
@@ -305,7 +307,7 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
 
 const Fields *K3dFormat::fieldsOf(const Field *file) const
 {
-    const auto it = std::find_if(kinds.begin(), kinds.end(), [=](const Fields &fields) { return fields.file == file; });
+    const auto it = std::ranges::find_if(kinds, [=](const Fields &fields) { return fields.file == file; });
     return it == kinds.end() ? nullptr : &*it;
 }
 

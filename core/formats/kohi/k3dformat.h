@@ -54,8 +54,7 @@ public:
         const Field *submeshNames = nullptr, *materialNames = nullptr, *vertexCounts = nullptr, *indexCounts = nullptr;
         const Field *meshTypes = nullptr;
         const Field *submeshCenters = nullptr, *submeshExtents = nullptr;
-        const Field *vertices = nullptr, *indices = nullptr, *position = nullptr, *normal = nullptr;
-        const Field *texcoord = nullptr, *colour = nullptr, *tangent = nullptr, *boneIds = nullptr, *weights = nullptr;
+        const Field *vertices = nullptr, *indices = nullptr;
 
         const Field *boneNames = nullptr, *boneOffsets = nullptr;
         const Field *nodeNames = nullptr, *parents = nullptr, *locals = nullptr;

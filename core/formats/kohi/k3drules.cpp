@@ -1,10 +1,10 @@
 // Rules of the K3D reference that look at more than one field; those of single fields stand in the description, those about
 // strings and names in k3dstringrules.cpp.
 #include "core/changes/wishes.h"
-#include "core/check/reporting.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3dmodel.h"
 #include "core/relations/repairs.h"
+#include "core/scene/transforms.h"
 #include "core/scene/treeviews.h"
 #include "core/tree/items.h"
 
@@ -42,9 +42,9 @@ struct Structure
     {
         const qint64 size = file.size();
         if (size < fields.layout->headerSize())
-            report(k3dissues::fileTooShort, "K01", model.file, {size, fields.layout->headerSize()});
+            checker.report(k3dissues::fileTooShort, model.file, "K01", {size, fields.layout->headerSize()});
         else if (fit.score == 0)
-            report(k3dissues::layoutUnknown, "K08", header);
+            checker.report(k3dissues::layoutUnknown, header, "K08");
         else if (fields.layout != &k3dLayouts.front())
             checkLayout();
         checkMark(k3dissues::magicWrong, fields.magic, k3dMagic, "K02");
@@ -55,11 +55,6 @@ struct Structure
         checkStringHeader();
     }
 
-    void report(const IssueKind &kind, const char *rule, const Item &place, IssueArguments arguments = {},
-                Repair repair = {})
-    {
-        reportIssue(checker, kind, rule, place, arguments, std::move(repair));
-    }
     /// A whole number of which there is one in a model; invalid where it is missing or cut off.
     Item wholeItem(const Field *field) const
     {
@@ -88,7 +83,7 @@ struct Structure
             return;
         const QString found = field->isHexadecimal ? QStringLiteral("0x") + QString::number(numberAt(item), 16)
                                                    : QString::number(numberAt(item));
-        report(kind, rule, item, {found}, fit.isComplete() ? writeExpected(item, expected) : Repair{});
+        checker.report(kind, item, rule, {found}, fit.isComplete() ? writeExpected(item, expected) : Repair{});
     }
 
     /// K07: the front of the header as the engine writes it. What lies behind follows by itself.
@@ -103,9 +98,9 @@ struct Structure
         const QByteArray rewritten = encodeInteger(version, 4) + encodeInteger(exporter, 4) + exporterVersion
                                      + QByteArray(3, '\0');
         const ByteRange range = ByteRange{8, layout.headerSize() - 112}.translated(model.file.range.begin);
-        report(k3dissues::layoutForeign, "K07", header, {QString::fromLatin1(layout.name), layout.headerSize()},
-               repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write the header with 132 bytes."), model.stream, range,
-                               Bytes(rewritten)));
+        checker.report(k3dissues::layoutForeign, header, "K07", {layout.name, layout.headerSize()},
+                       repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write the header with 132 bytes."), model.stream,
+                                       range, Bytes(rewritten)));
     }
 
     /// K09. A wrong guard whose part is in its place is wrong itself; else something before it is, and is reported once.
@@ -120,9 +115,8 @@ struct Structure
             if (!item.isValid() || isRight(item))
                 continue;
             const auto expected = qint64(field->initialValue(0));
-            report(k3dissues::guardWrong, "K09", item,
-                   {QString::fromLatin1(field->parent->name), numberAt(item), expected},
-                   linesUp ? writeExpected(item, expected) : Repair{});
+            checker.report(k3dissues::guardWrong, item, "K09", {field->parent->name, numberAt(item), expected},
+                           linesUp ? writeExpected(item, expected) : Repair{});
             if (!linesUp)
                 return;
         }
@@ -143,7 +137,7 @@ struct Structure
                 if (tried++ < MostTried && reachesTableWith(cell, other))
                     repair = writeExpected(cell, other);
             }
-            report(k3dissues::meshTypeUnknown, "K12", cell, {model.tree.name(cell), type}, std::move(repair));
+            checker.report(k3dissues::meshTypeUnknown, cell, "K12", {model.tree.name(cell), type}, std::move(repair));
         }
     }
 
@@ -155,8 +149,8 @@ struct Structure
         if (!item.isValid() || model.channelCounts.count() == 0 || sum == numberAt(item))
             return;
         const bool isIt = !fit.reachesTable && sum <= K3dModel::None && reachesTableWith(item, sum);
-        report(k3dissues::channelTotalWrong, "K13", item, {numberAt(item), sum},
-               isIt ? writeExpected(item, sum) : Repair{});
+        checker.report(k3dissues::channelTotalWrong, item, "K13", {numberAt(item), sum},
+                       isIt ? writeExpected(item, sum) : Repair{});
     }
 
     /// K19
@@ -166,9 +160,9 @@ struct Structure
         const Item size = wholeItem(fields.dataBlockSize);
         if (!size.isValid() || size.range.begin != model.item(fields.entryCount).range.end)
             return;
-        report(k3dissues::tableHeaderNarrow, "K19", strings, {},
-               repairs::insertBytes(QT_TRANSLATE_NOOP("repairs", "Insert the four bytes."), strings, size.range.begin,
-                                    QByteArray(4, '\0')));
+        checker.report(k3dissues::tableHeaderNarrow, strings, "K19", {},
+                       repairs::insertBytes(QT_TRANSLATE_NOOP("repairs", "Insert the four bytes."), strings,
+                                            size.range.begin, QByteArray(4, '\0')));
     }
 };
 
@@ -270,9 +264,9 @@ bool checkRanges(Checker &checker, const K3dModel &model, const std::vector<Run>
             continue;
         areInside = false;
         if (checker.lists(k3dissues::keysOutside))
-            reportIssue(checker, k3dissues::keysOutside, "K16", offsetCell(model, run),
-                        {run.name(), run.channel, run.range.end - buffer.begin, buffer.size()},
-                        rewriteKeys(LetKeysFollow, model.stream, false));
+            checker.report(k3dissues::keysOutside, offsetCell(model, run), "K16",
+                           {run.name(), run.channel, run.range.end - buffer.begin, buffer.size()},
+                           rewriteKeys(LetKeysFollow, model.stream, false));
     }
     return areInside;
 }
@@ -288,8 +282,8 @@ bool checkPlaces(Checker &checker, const K3dModel &model, std::vector<Run> runs)
         const bool overlaps = run.range.begin < before.end && run.range != before;
         if (offset % 4 != 0 || overlaps) {
             areFine = false;
-            reportIssue(checker, k3dissues::keysMisplaced, "K17", offsetCell(model, run),
-                        {run.name(), run.channel, offset}, rewriteKeys(LetKeysFollow, model.stream, false));
+            checker.report(k3dissues::keysMisplaced, offsetCell(model, run), "K17", {run.name(), run.channel, offset},
+                           rewriteKeys(LetKeysFollow, model.stream, false));
         }
         if (run.range.end > before.end)
             before = run.range;
@@ -303,8 +297,8 @@ void checkOrder(Checker &checker, const K3dModel &model, const std::vector<Run> 
     qint64 position = model.keyBuffer.range.begin;
     for (const Run &run : runs) {
         if (run.range.begin != position) {
-            reportIssue(
-                checker, k3dissues::keysInOtherOrder, "K18", offsetCell(model, run), {run.name(), run.channel},
+            checker.report(
+                k3dissues::keysInOtherOrder, offsetCell(model, run), "K18", {run.name(), run.channel},
                 rewriteKeys(QT_TRANSLATE_NOOP("repairs", "Write the keys in the usual order."), model.stream, true));
             return;
         }
@@ -416,15 +410,15 @@ void checkMembership(Checker &checker, const K3dModel &model)
         if (animation < animations || !checker.lists(k3dissues::channelAstray))
             continue;
         const Item cell = model.cell(model.animationIds, channel);
-        reportIssue(checker, k3dissues::channelAstray, "K15", cell, {animation, animations},
-                    writeExpected(cell, animationByCounts(model, channel)));
+        checker.report(k3dissues::channelAstray, cell, "K15", {animation, animations},
+                       writeExpected(cell, animationByCounts(model, channel)));
     }
     const std::vector<qint64> counts = channelsOf(model);
     const bool hasChannels = hasReadableChannels(model);
     for (qint64 i = 0; i < model.channelCounts.count() && hasChannels; ++i) {
         if (const qint64 right = counts[size_t(i)]; model.channelCounts.at(i) != right)
-            reportIssue(checker, k3dissues::channelCountWrong, "K14", model.cell(model.channelCounts, i),
-                        {i, model.channelCounts.at(i), right}, recountOf(model, counts));
+            checker.report(k3dissues::channelCountWrong, model.cell(model.channelCounts, i), "K14",
+                           {i, model.channelCounts.at(i), right}, recountOf(model, counts));
     }
 }
 
@@ -436,23 +430,23 @@ void checkAnimations(Checker &checker, const K3dModel &model)
         if (const double duration = model.durations.at(i, 1); duration <= 0) {
             const Item cell = model.cell(model.durations, i);
             const double last = lastTimes[size_t(i)];
-            reportIssue(checker, k3dissues::durationWrong, "K45", cell, {asArgument(duration)},
-                        last > 0
-                            ? repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the time of the last key, %1."),
-                                                 cell, last, {asArgument(last)})
-                            : Repair{});
+            checker.report(k3dissues::durationWrong, cell, "K45", {asArgument(duration)},
+                           last > 0
+                               ? repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the time of the last key, %1."),
+                                                    cell, last, {asArgument(last)})
+                               : Repair{});
         }
         if (const double rate = model.ticksPerSecond.at(i, 1); rate <= 0) {
             const Item cell = model.cell(model.ticksPerSecond, i);
-            reportIssue(checker, k3dissues::rateWrong, "K46", cell, {asArgument(rate)},
-                        repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1."), cell, UsualRate,
-                                           {asArgument(UsualRate)}));
+            checker.report(k3dissues::rateWrong, cell, "K46", {asArgument(rate)},
+                           repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1."), cell,
+                                              UsualRate, {asArgument(UsualRate)}));
         }
         if (model.channelCounts.at(i, 1) == 0)
-            reportIssue(checker, k3dissues::animationEmpty, "K53", model.cell(model.channelCounts, i),
-                        {model.name(model.animationNames.at(i))},
-                        repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove the animation."),
-                                                model.animationNames.item, {i}));
+            checker.report(k3dissues::animationEmpty, model.cell(model.channelCounts, i), "K53",
+                           {model.name(model.animationNames.at(i))},
+                           repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove the animation."),
+                                                   model.animationNames.item, {i}));
     }
 }
 
@@ -497,31 +491,18 @@ void checkMissingKeys(Checker &checker, const K3dModel &model, const K3dModel::K
     if (missing.empty())
         return;
     const qint64 first = missing.front().first;
-    checker.report(
-        k3dissues::keysMissing, model.cell(keys.counts, first),
-        {.arguments = {model.name(model.channelNames.at(first)), QString::fromLatin1(keys.fields->run->name)},
-         .reference = "K50",
-         .severity = severity,
-         .count = qint64(missing.size()),
-         .repair = {QT_TRANSLATE_NOOP("repairs", "Add one key that changes nothing."),
-                    {},
-                    [=, buffer = model.keyBuffer, counts = keys.counts.item, offsets = keys.offsets.item](
-                        Wishes &wishes) { addKeys(wishes, buffer, counts, offsets, missing); }}});
+    checker.report(k3dissues::keysMissing, model.cell(keys.counts, first),
+                   {.arguments = {model.name(model.channelNames.at(first)), keys.fields->run->name},
+                    .reference = "K50",
+                    .severity = severity,
+                    .count = qint64(missing.size()),
+                    .repair = {QT_TRANSLATE_NOOP("repairs", "Add one key that changes nothing."),
+                               {},
+                               [=, buffer = model.keyBuffer, counts = keys.counts.item, offsets = keys.offsets.item](
+                                   Wishes &wishes) { addKeys(wishes, buffer, counts, offsets, missing); }}});
 }
 
 // The tree of nodes, and submeshes.
-
-bool isFinite(const scene::Mat4 &matrix)
-{
-    return std::ranges::all_of(matrix.m, [](float f) { return std::isfinite(f); });
-}
-
-double determinantOf(const scene::Mat4 &matrix)
-{
-    const auto m = [&](size_t column, size_t row) { return double(matrix.m[4 * column + row]); };
-    return m(0, 0) * (m(1, 1) * m(2, 2) - m(2, 1) * m(1, 2)) - m(1, 0) * (m(0, 1) * m(2, 2) - m(2, 1) * m(0, 2))
-           + m(2, 0) * (m(0, 1) * m(1, 2) - m(1, 1) * m(0, 2));
-}
 
 /// K44
 void checkGlobalTransform(Checker &checker, const K3dModel &model)
@@ -535,7 +516,7 @@ void checkGlobalTransform(Checker &checker, const K3dModel &model)
         return;
     const scene::Mat4 stored = matrixIn(model.tree, model.item(model.fields->header), model.fields->globalTransform);
     const scene::Mat4 matrix = matrixIn(model.tree, local, locals->body[0]);
-    if (!isFinite(stored) || !isFinite(matrix) || determinantOf(matrix) == 0)
+    if (!scene::isFinite(stored) || !scene::isFinite(matrix) || scene::determinantOf(matrix) == 0)
         return;
     const scene::Mat4 expected = matrix.inverted();
     float largest = 1;
@@ -545,8 +526,8 @@ void checkGlobalTransform(Checker &checker, const K3dModel &model)
     if (std::ranges::equal(stored.m, expected.m, isNear))
         return;
     const QByteArray bytes(reinterpret_cast<const char *>(expected.m.data()), sizeof expected.m);
-    reportIssue(checker, k3dissues::globalTransformWrong, "K44", header, {},
-                repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Compute the matrix."), header, bytes));
+    checker.report(k3dissues::globalTransformWrong, header, "K44", {},
+                   repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Compute the matrix."), header, bytes));
 }
 
 /// K52
@@ -554,7 +535,7 @@ void checkBoneCount(Checker &checker, const K3dModel &model)
 {
     constexpr qint64 MostBones = 64;
     if (model.boneNames.count() > MostBones)
-        reportIssue(checker, k3dissues::manyBones, "K52", model.boneNames.item, {model.boneNames.count()});
+        checker.report(k3dissues::manyBones, model.boneNames.item, "K52", {model.boneNames.count()});
 }
 
 /// K28 K51
@@ -565,17 +546,19 @@ void checkSubmeshes(Checker &checker, const K3dModel &model)
         const qint64 vertices = model.vertexCounts.at(row);
         const qint64 indices = model.indexCounts.at(row);
         if (vertices == 0 || indices == 0)
-            reportIssue(checker, k3dissues::submeshEmpty, "K28",
-                        model.cell(vertices == 0 ? model.vertexCounts : model.indexCounts, row), {vertices, indices},
-                        repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove the submesh."),
-                                                model.submeshNames.item, {row}));
+            checker.report(k3dissues::submeshEmpty,
+                           model.cell(vertices == 0 ? model.vertexCounts : model.indexCounts, row), "K28",
+                           {vertices, indices},
+                           repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove the submesh."),
+                                                   model.submeshNames.item, {row}));
         const qint64 type = model.meshTypes.at(row);
         const qint64 expected = animations > 0 ? 1 : 0;
         if (type > 1 || type == expected)
             continue;
         const Item cell = model.cell(model.meshTypes, row);
-        reportIssue(checker, k3dissues::meshTypeMisread, "K51", cell, {displayText(model.tree, cell), animations},
-                    repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Convert the vertices."), cell, double(expected)));
+        checker.report(
+            k3dissues::meshTypeMisread, cell, "K51", {displayText(model.tree, cell), animations},
+            repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Convert the vertices."), cell, double(expected)));
     }
 }
 

@@ -1,7 +1,7 @@
 // What a model shows: submeshes at the root, the tree of nodes, bones bound to nodes of their name, clips.
 #include "core/formats/kohi/k3dmodel.h"
 #include "core/scene/hierarchy.h"
-#include "core/scene/treeviews.h"
+#include "core/scene/meanings.h"
 #include "core/tree/items.h"
 
 #include <map>
@@ -105,25 +105,6 @@ private:
             addBox(m_scene, m_tree, box, box.field->body[0], box.field->body[1], 0, mesh);
     }
 
-    void addAttribute(scene::Mesh &mesh, const scene::View &view, const Field *field) const
-    {
-        const K3dModel::Fields &fields = *m_model.fields;
-        if (field == fields.position)
-            mesh.positions = view;
-        else if (field == fields.normal)
-            mesh.normals = view;
-        else if (field == fields.texcoord)
-            mesh.texCoords.push_back(view);
-        else if (field == fields.colour)
-            mesh.colors = view;
-        else if (field == fields.tangent)
-            mesh.tangents = view;
-        else if (field == fields.boneIds)
-            mesh.skinSets.emplace_back().joints = view;
-        else if (field == fields.weights && !mesh.skinSets.empty())
-            mesh.skinSets.back().weights = view;
-    }
-
     int materialOf(qint64 row)
     {
         const qint64 id = m_model.materialNames.at(row, K3dModel::None);
@@ -150,13 +131,8 @@ private:
         scene::Mesh mesh;
         mesh.name = m_model.name(m_model.submeshNames.at(row, K3dModel::None));
         mesh.path = m_tree.path(vertices);
-        mesh.stream = vertices.stream;
         mesh.node = 0;
-        mesh.vertexCount = vertices.count;
-        mesh.vertexBytes = vertices.range;
-        mesh.vertexStride = vertices.stride;
-        for (const Part &attribute : *m_tree.shapeOf(vertices))
-            addAttribute(mesh, viewOn(vertices, attribute), attribute.field);
+        addVertices(mesh, vertices, *m_tree.shapeOf(vertices));
         if (!mesh.skinSets.empty())
             mesh.joints = m_joints;
         if (mesh.joints.empty())

@@ -1,12 +1,10 @@
 // The string table, what names its entries, and bones, channels and nodes, which meet by name.
 #include "core/changes/wishes.h"
-#include "core/check/reporting.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3dmodel.h"
 #include "core/relations/repairs.h"
 
 #include <QSet>
-#include <QStringDecoder>
 
 namespace hexahedron {
 
@@ -79,9 +77,9 @@ void checkName(Checker &checker, const K3dModel &model, const NameColumn &names,
                         [cell, entries = model.entriesItem](Wishes &wishes) { cell.nameAnew(wishes, entries); }};
     const QString label = QString::fromLatin1(names.thing) + model.tree.name(cell.item);
     if (isNone)
-        reportIssue(checker, kind, "K23", cell.item, {label}, repair);
+        checker.report(kind, cell.item, "K23", {label}, repair);
     else
-        reportIssue(checker, kind, "K22", cell.item, {label, id, count}, repair);
+        checker.report(kind, cell.item, "K22", {label, id, count}, repair);
 }
 
 /// K25: what it names gets a name of its own, or none. One that nothing names is just unused.
@@ -96,13 +94,13 @@ void reportEmpty(Checker &checker, const K3dModel &model, qint64 id, const Item 
     }
     if (cells.empty() || !checker.lists(k3dissues::stringEmpty))
         return;
-    reportIssue(checker, k3dissues::stringEmpty, "K25", entry, {id},
-                {QT_TRANSLATE_NOOP("repairs", "Give what it names another name, or none."),
-                 {},
-                 [cells, entries = model.entriesItem](Wishes &wishes) {
-                     for (const NamingCell &cell : cells)
-                         cell.nameAnew(wishes, entries);
-                 }});
+    checker.report(k3dissues::stringEmpty, entry, "K25", {id},
+                   {QT_TRANSLATE_NOOP("repairs", "Give what it names another name, or none."),
+                    {},
+                    [cells, entries = model.entriesItem](Wishes &wishes) {
+                        for (const NamingCell &cell : cells)
+                            cell.nameAnew(wishes, entries);
+                    }});
 }
 
 /// K20
@@ -111,11 +109,11 @@ void reportOutside(Checker &checker, const K3dModel &model, qint64 id, const Ite
     const auto [begin, length] = model.entries[size_t(id)];
     const qint64 size = model.characterBlock.size();
     const qint64 offset = qMin(begin, size), fitting = qMin(length, size - offset);
-    reportIssue(checker, k3dissues::stringOutside, "K20", item, {id, begin + length, size},
-                {QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."), {}, [=](Wishes &wishes) {
-                     wishes.setBytes(wishes.tree().child(item, 0), encodeInteger(offset, 4));
-                     wishes.setBytes(wishes.tree().child(item, 1), encodeInteger(fitting, 4));
-                 }});
+    checker.report(k3dissues::stringOutside, item, "K20", {id, begin + length, size},
+                   {QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."), {}, [=](Wishes &wishes) {
+                        wishes.setBytes(wishes.tree().child(item, 0), encodeInteger(offset, 4));
+                        wishes.setBytes(wishes.tree().child(item, 1), encodeInteger(fitting, 4));
+                    }});
 }
 
 /// K20 K25
@@ -130,10 +128,10 @@ void checkEntry(Checker &checker, const K3dModel &model, qint64 id)
         reportEmpty(checker, model, id, item);
     } else if (const QByteArray text = model.text(id); (!QByteArrayView(text).isValidUtf8() || text.contains('\0'))
                                                        && checker.lists(k3dissues::stringNotText)) {
-        reportIssue(checker, k3dissues::stringNotText, "K25", item,
-                    {id, textOf(text).replace(QChar(u'\0'), QStringLiteral("\\x00"))},
-                    repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write question marks."), model.stream,
-                                    model.characters(id), Bytes(readable(text))));
+        checker.report(k3dissues::stringNotText, item, "K25",
+                       {id, textOf(text).replace(QChar(u'\0'), QStringLiteral("\\x00"))},
+                       repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write question marks."), model.stream,
+                                       model.characters(id), Bytes(readable(text))));
     }
 }
 
@@ -163,7 +161,7 @@ void checkNodeFor(Checker &checker, const K3dModel &model, const K3dModel::Colum
         if (model.text(id).isEmpty() || model.nodeNamed(id) >= 0)
             continue; // names that are missing have been said
         if (checker.lists(kind))
-            reportIssue(checker, kind, rule, model.cell(names, row), {model.name(id)});
+            checker.report(kind, model.cell(names, row), rule, {model.name(id)});
     }
 }
 
@@ -197,13 +195,12 @@ void checkUnique(Checker &checker, const K3dModel &model, const K3dModel::Column
             name = model.text(names.at(row)) + '_' + QByteArray::number(number);
         taken.insert(name.toLower());
         const QString part = QString::fromLatin1(names.item.field->parent->name);
-        reportIssue(checker, k3dissues::nameRepeated, "K38", cell,
-                    {part + model.tree.name(cell), model.name(names.at(row))},
-                    {QT_TRANSLATE_NOOP("repairs", "Call it %1."),
-                     {textOf(name)},
-                     [=, entries = model.entriesItem](Wishes &wishes) {
-                         wishes.setBytes(cell, encodeInteger(wishes.addText(entries, name), 2));
-                     }});
+        checker.report(k3dissues::nameRepeated, cell, "K38", {part + model.tree.name(cell), model.name(names.at(row))},
+                       {QT_TRANSLATE_NOOP("repairs", "Call it %1."),
+                        {textOf(name)},
+                        [=, entries = model.entriesItem](Wishes &wishes) {
+                            wishes.setBytes(cell, encodeInteger(wishes.addText(entries, name), 2));
+                        }});
     }
 }
 
@@ -259,14 +256,14 @@ void stringsAreTexts(Checker &checker, const K3dModel &model)
                                                   unused);
     if (!unused.empty())
         checker.report(k3dissues::stringUnused, model.tree.child(entries, unused.front()),
-                       {.arguments = {QString::number(unused.front()), model.name(unused.front())},
+                       {.arguments = {unused.front(), model.name(unused.front())},
                         .reference = "K25",
                         .count = qint64(unused.size()),
                         .repair = remove});
     if (count > K3dModel::None) // and so some are unused: ids are too short to name all
-        reportIssue(checker, k3dissues::manyStrings, "K54", entries, {count}, remove);
+        checker.report(k3dissues::manyStrings, entries, "K54", {count}, remove);
     if (model.characterBlock.isEmpty())
-        reportIssue(checker, k3dissues::tableEmpty, "K53", model.item(model.fields->strings));
+        checker.report(k3dissues::tableEmpty, model.item(model.fields->strings), "K53");
 }
 
 void namesLeadToNodes(Checker &checker, const K3dModel &model)
@@ -320,7 +317,7 @@ std::vector<Followers> k3dNamedLikeNodes(const Tree &tree, const Item &list, con
     QSet<QByteArray> gone;
     QSet<QByteArray> left;
     for (qint64 i = 0; i < model.nodeNames.count(); ++i)
-        (std::binary_search(removed.begin(), removed.end(), i) ? gone : left).insert(model.key(model.nodeNames.at(i)));
+        (std::ranges::binary_search(removed, i) ? gone : left).insert(model.key(model.nodeNames.at(i)));
     std::vector<Followers> all;
     for (const K3dModel::Column *names : {&model.boneNames, &model.channelNames}) {
         Followers followers{.list = names->item.field, .rows = {}};

@@ -177,8 +177,7 @@ void tracksFitTheirModel(Checker &checker)
     for (qint64 i = 0; i < list.count && !checker.isCancelled(); ++i)
         elsewhere.names += textIn(tree, tree.child(list, i), fields().trackName);
     const auto isOf = [&](const QSet<QByteArray> &bones) {
-        return std::count_if(elsewhere.names.begin(), elsewhere.names.end(),
-                             [&](const QByteArray &name) { return bones.contains(name); });
+        return std::ranges::count_if(elsewhere.names, [&](const QByteArray &name) { return bones.contains(name); });
     };
     qsizetype most = (elsewhere.names.size() - 1) / 2; // hardly its model, with fewer
     for (const QString &model : modelsFor(tree.fileName())) {

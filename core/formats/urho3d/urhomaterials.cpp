@@ -12,7 +12,6 @@
 #include <pugixml.hpp>
 
 #include <cmath>
-#include <string_view>
 
 namespace hexahedron {
 

@@ -1,8 +1,6 @@
 #include "core/formats/urho3d/urhomodel.h"
 
 #include "core/read/records.h"
-#include "core/tree/stored.h"
-#include "core/tree/value.h"
 
 namespace hexahedron {
 
@@ -102,7 +100,7 @@ void urhoBonesNamed(const StreamTree &stream, NodeId vertexBuffer, IndexUse &use
     if (!model || model->vertexBuffers.size() > MostBuffers)
         return;
     for (const UrhoModel::Geometry &geometry : model->geometries) {
-        const bool draws = std::any_of(geometry.lods.begin(), geometry.lods.end(), [&](const UrhoModel::Lod &lod) {
+        const bool draws = std::ranges::any_of(geometry.lods, [&](const UrhoModel::Lod &lod) {
             const UrhoModel::VertexBuffer *vertices = model->vertexBufferOf(lod);
             return vertices && vertices->node == vertexBuffer;
         });

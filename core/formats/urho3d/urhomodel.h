@@ -20,9 +20,8 @@ struct UrhoModel
         /// The first of what vertices have that means that; null when they have none.
         const Part *partThatMeans(Meaning meaning) const
         {
-            const auto it = std::find_if(shape.begin(), shape.end(), [=](const Part &part) {
-                return part.field->meaning == meaning && part.field->meaningSet == 0;
-            });
+            const auto it = std::ranges::find_if(
+                shape, [=](const Part &part) { return part.field->meaning == meaning && part.field->meaningSet == 0; });
             return it == shape.end() ? nullptr : &*it;
         }
     };

@@ -248,8 +248,7 @@ RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)
 
 const UrhoModelFormat::Fields *UrhoModelFormat::fieldsOf(const Field *model) const
 {
-    const auto it = std::find_if(kinds.begin(), kinds.end(),
-                                 [=](const Fields &fields) { return fields.model == model; });
+    const auto it = std::ranges::find_if(kinds, [=](const Fields &fields) { return fields.model == model; });
     return it == kinds.end() ? nullptr : &*it;
 }
 

@@ -82,13 +82,12 @@ private:
             const QByteArray bytes = tree.bytes(checker.stream()).toByteArray(index.range);
             const qint64 number = decodeInteger(reinterpret_cast<const uchar *>(bytes.constData()), index.field->width,
                                                 false);
-            checker.report(
-                urhoissues::vertexOutOfRange, index,
-                {.arguments = {QString::number(number), tree.path(draw.level), QString::number(draw.vertexCount)},
-                 .reference = "M9",
-                 .count = finding.count,
-                 .elements = finding.elements,
-                 .repair = finding.count <= MostMended ? mend(indices, draw) : Repair{}});
+            checker.report(urhoissues::vertexOutOfRange, index,
+                           {.arguments = {number, tree.path(draw.level), draw.vertexCount},
+                            .reference = "M9",
+                            .count = finding.count,
+                            .elements = finding.elements,
+                            .repair = finding.count <= MostMended ? mend(indices, draw) : Repair{}});
         }
     }
 
@@ -153,11 +152,10 @@ void checkLevel(Checker &checker, const UrhoModel &model, const UrhoModel::Lod &
         checker.report(urhoissues::distanceNegative, field(model.fields->distance), "M14",
                        {QString::number(lod.distance)});
     if (lod.primitiveType >= 2 && lod.primitiveType <= 5)
-        checker.report(urhoissues::primitiveUnusual, field(model.fields->primitiveType), "M15",
-                       {QString::number(lod.primitiveType)});
+        checker.report(urhoissues::primitiveUnusual, field(model.fields->primitiveType), "M15", {lod.primitiveType});
     if (lod.indexCount % lod.corners() != 0)
         checker.report(urhoissues::primitiveIncomplete, field(model.fields->lodIndexCount), "M16",
-                       {QString::number(lod.indexCount), QString::number(lod.corners())});
+                       {lod.indexCount, lod.corners()});
 }
 
 /// What a level draws, where that is known.
@@ -221,7 +219,7 @@ void checkMoved(Checker &checker, const UrhoModel &model, const NodeSight &sight
             continue;
         const QString name = QCoreApplication::translate("UrhoModelFormat", urhoSemantics[size_t(moved.semantic)].name);
         checker.report(urhoissues::morphElementMissing, checker.partOf(sight.node, model.fields->morphElementMask),
-                       "M20", {name, QString::number(number)});
+                       "M20", {name, number});
     }
 }
 
@@ -247,13 +245,12 @@ void checkMovedVertices(Checker &checker, const UrhoModel &model, NodeId node, c
     const Tree &tree = checker.tree();
     const Item element = tree.child(checker.partOf(node, model.fields->morphVertices), outside.first);
     const qint64 index = cursor.u32(element.range.begin);
-    checker.report(
-        urhoissues::morphVertexOutside, tree.child(element, 0),
-        {.arguments = {QString::number(index), QString::number(buffer.morphStart), QString::number(rangeEnd - 1)},
-         .reference = "M21",
-         .count = outside.count,
-         .elements = outside.elements,
-         .repair = widenRange(checker, model, buffer, least, most)});
+    checker.report(urhoissues::morphVertexOutside, tree.child(element, 0),
+                   {.arguments = {index, buffer.morphStart, rangeEnd - 1},
+                    .reference = "M21",
+                    .count = outside.count,
+                    .elements = outside.elements,
+                    .repair = widenRange(checker, model, buffer, least, most)});
 }
 
 /// M20 M21
@@ -343,7 +340,7 @@ private:
             ++wrong;
         checker.report(urhoissues::blendIndexOutside,
                        tree.child(childOf(tree, vertex, skin.indices.field), qint64(wrong)),
-                       {.arguments = {QString::number(indices[wrong]), QString::number(limit)},
+                       {.arguments = {indices[wrong], limit},
                         .reference = "M31",
                         .count = finding.count,
                         .elements = finding.elements});
@@ -407,8 +404,7 @@ void checkMappings(Checker &checker, const UrhoModel &model)
     qint64 mapped = 0;
     qint64 drawn = 0;
     const auto draws = [](const UrhoModel::Geometry &geometry) {
-        return std::any_of(geometry.lods.begin(), geometry.lods.end(),
-                           [](const UrhoModel::Lod &lod) { return lod.indexCount > 0; });
+        return std::ranges::any_of(geometry.lods, [](const UrhoModel::Lod &lod) { return lod.indexCount > 0; });
     };
     for (const UrhoModel::Geometry &geometry : model.geometries) {
         if (!draws(geometry))
@@ -417,15 +413,14 @@ void checkMappings(Checker &checker, const UrhoModel &model)
         mapped += geometry.mappedBones > 0 ? 1 : 0;
         const qint64 used = geometry.mappedBones > 0 ? geometry.mappedBones : model.bones;
         if (used > SmallLimit)
-            checker.report(urhoissues::manyBones, checker.itemOf(geometry.node), "M33", {QString::number(used)});
+            checker.report(urhoissues::manyBones, checker.itemOf(geometry.node), "M33", {used});
     }
     if (model.bones == 0 || mapped == 0 || mapped == drawn)
         return;
     for (const UrhoModel::Geometry &geometry : model.geometries) {
         if (geometry.mappedBones > 0 || !draws(geometry))
             continue;
-        checker.report(urhoissues::mappingIncomplete, checker.itemOf(geometry.node), "M28",
-                       {QString::number(mapped), QString::number(drawn)});
+        checker.report(urhoissues::mappingIncomplete, checker.itemOf(geometry.node), "M28", {mapped, drawn});
         return;
     }
 }
@@ -440,7 +435,7 @@ bool endsWhole(Checker &checker, const UrhoModel &model)
     NodeVisitor visitor(checker.tree().stream(checker.stream()));
     for (NodeId node = model.node; node != NoNode; node = nodes.lastChild(node)) {
         const std::vector<Part> &parts = visitor.layOut(node);
-        if (std::any_of(parts.begin(), parts.end(), [](const Part &part) { return part.fault != Fault::None; }))
+        if (std::ranges::any_of(parts, [](const Part &part) { return part.fault != Fault::None; }))
             return false;
     }
     return true;
@@ -464,7 +459,7 @@ void modelHasItsEnd(Checker &checker, const UrhoModel &model)
         if (isCut || !isLast || section.range.isEmpty())
             return;
         const Field *first = model.hasBoneCount ? model.fields->boundingBox : model.fields->boneCount;
-        checker.report(urhoissues::endMissing, section, "M2", {QString::fromLatin1(first->name)},
+        checker.report(urhoissues::endMissing, section, "M2", {first->name},
                        append(QT_TRANSLATE_NOOP("repairs", "Append what is missing."), section,
                               model.hasBoneCount ? BoxSize : CountSize + BoxSize));
         return;
@@ -474,7 +469,7 @@ void modelHasItsEnd(Checker &checker, const UrhoModel &model)
     const auto wanted = qint64(model.geometries.size());
     if (there >= wanted)
         return;
-    checker.report(urhoissues::centersMissing, section, "M3", {QString::number(there), QString::number(wanted)},
+    checker.report(urhoissues::centersMissing, section, "M3", {there, wanted},
                    isLast ? append(QT_TRANSLATE_NOOP("repairs", "Append centers at 0, 0, 0."), section,
                                    (wanted - there) * CenterSize)
                           : Repair{});
@@ -522,7 +517,7 @@ void checkMask(Checker &checker, const UrhoModel &model, const UrhoModel::Vertex
             continue;
         isOfInstances = isOfInstances || (field.meaning == Meaning::TexCoord && field.meaningSet >= 4);
         if (!seen.insert({field.meaning, field.meaningSet}).second)
-            checker.report(urhoissues::elementRepeated, mask, "M6", {QString::fromLatin1(part.field->name)});
+            checker.report(urhoissues::elementRepeated, mask, "M6", {part.field->name});
     }
     if (isOfInstances)
         checker.report(urhoissues::elementOfInstances, mask, "M6");

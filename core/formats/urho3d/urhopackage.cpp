@@ -147,7 +147,7 @@ void packageMayBeAppended(Checker &checker)
     withPackage(checker, [&](const Kind &, NodeId package) {
         const qint64 prefix = checker.nodes()[package].begin - checker.nodes()[0].begin;
         if (prefix > 0)
-            checker.report(urhoissues::packageAppended, checker.itemOf(package), "P2", {QString::number(prefix)});
+            checker.report(urhoissues::packageAppended, checker.itemOf(package), "P2", {prefix});
     });
 }
 
@@ -161,7 +161,7 @@ void packageHasFiles(Checker &checker)
         if (count.isValid() && checker.integerOf(package, kind.fileCount, -1) == 0)
             checker.report(urhoissues::packageEmpty, count, "P16");
         if (item.range.size() >= Most)
-            checker.report(urhoissues::packageTooLarge, item, "P17", {QString::number(item.range.size())});
+            checker.report(urhoissues::packageTooLarge, item, "P17", {item.range.size()});
     });
 }
 
@@ -219,10 +219,7 @@ void checkBlocks(Checker &checker, const Kind &kind, NodeId blocks)
         first = first < 0 ? unpacked : first;
         const bool isLast = nodes.nextSibling(id) == NoNode;
         const auto report = [&](const IssueKind &kind_, const Field *field, std::optional<Severity> severity = {}) {
-            checker.report(kind_, checker.partOf(id, field),
-                           {.arguments = {QString::number(unpacked), QString::number(packed), QString::number(first)},
-                            .reference = "P11",
-                            .severity = severity});
+            checker.report(kind_, checker.partOf(id, field), "P11", {unpacked, packed, first}, {}, severity);
         };
         // What any packer makes of n bytes at the worst.
         const qint64 bound = unpacked + unpacked / 255 + 16;

@@ -321,9 +321,7 @@ void checkType(Checker &checker, const Shader &shader)
         repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write what the byte code says."), item,
                                     double(*type));
     if (shader.type > 1)
-        checker.report(issues::valueNotNamed, item, "S2",
-                       {QString::fromLatin1(fields().shaderType->name), QString::number(shader.type)},
-                       std::move(repair));
+        checker.report(issues::valueNotNamed, item, "S2", {fields().shaderType->name, shader.type}, std::move(repair));
     else if (shader.type >= 0 && type && *type != shader.type)
         checker.report(urhoissues::typeContradicts, item, "S2", {typeText(shader.type), typeText(*type)},
                        std::move(repair));
@@ -341,7 +339,7 @@ void shaderIsWhatItSays(Checker &checker, const Shader &shader)
     if (isKnown && isKnownExtension
         && (extension[0] != (shader.type == 0 ? u'v' : u'p') || extension[2] != (shader.model == 3 ? u'3' : u'4')))
         checker.report(urhoissues::extensionContradicts, checker.partOf(shader.node, fields().shaderType), "S10",
-                       {extension, typeText(shader.type), QString::number(shader.model)});
+                       {extension, typeText(shader.type), shader.model});
     checkType(checker, shader);
 }
 
@@ -417,7 +415,7 @@ private:
             const qint64 first = sight.integer(fields().firstRegister);
             if (count == 0 || first + count > 256)
                 m_checker.report(urhoissues::registersWrong, m_checker.partOf(node, fields().registerCount), "S6",
-                                 {QString::number(first), QString::number(count)});
+                                 {first, count});
             return;
         }
         const qint64 size = sight.integer(fields().parameterSize, -1);
@@ -426,15 +424,14 @@ private:
             return;
         if (size == 0 || size % 4 != 0 || offset % 4 != 0)
             m_checker.report(urhoissues::parameterUnaligned, m_checker.partOf(node, fields().byteOffset), "S6",
-                             {QString::number(offset), QString::number(size)});
+                             {offset, size});
         m_places[sight.integer(fields().constantBuffer)].push_back({offset, offset + size, node, text});
     }
 
     void checkOverlaps()
     {
         for (auto &[buffer, places] : m_places) {
-            std::stable_sort(places.begin(), places.end(),
-                             [](const Place &a, const Place &b) { return a.begin < b.begin; });
+            std::ranges::stable_sort(places, [](const Place &a, const Place &b) { return a.begin < b.begin; });
             for (size_t i = 1; i < places.size(); ++i) {
                 if (places[i].begin < places[i - 1].end && places[i].end > places[i].begin)
                     m_checker.report(urhoissues::parametersOverlap,
@@ -463,7 +460,7 @@ void textureUnitsHaveNames(Checker &checker, const Shader &shader)
         const QByteArray name = textIn(tree, unit, fields().textureUnitName);
         const Item text = childOf(tree, unit, fields().textureUnitName);
         if (name.isEmpty())
-            checker.report(urhoissues::samplerNameEmpty, text, "S7", {QString::number(number)});
+            checker.report(urhoissues::samplerNameEmpty, text, "S7", {number});
     }
 }
 
@@ -482,7 +479,7 @@ void byteCodeIsWhole(Checker &checker, const Shader &shader)
     const std::optional<qint64> total = shader.code.containerSize();
     if (total && *total != shader.byteCodeSize)
         checker.report(urhoissues::containerSizeWrong, childOf(checker.tree(), shader.code.item(), fields().totalSize),
-                       "S9", {QString::number(*total), QString::number(shader.byteCodeSize)});
+                       "S9", {*total, shader.byteCodeSize});
     if (shader.model == 3 && !shader.code.hasTokenFrame())
         checker.report(urhoissues::tokensWrong, shader.code.item(), "S9");
 }

@@ -171,9 +171,8 @@ void layOutVertex(const std::vector<qint64> &words, const Field &vertex, Element
         const UrhoElement element = UrhoElement::of(word);
         if (element.type >= UrhoElementTypeCount)
             return layout.giveUp();
-        const bool isRepeated = std::any_of(seen.begin(), seen.end(), [&](UrhoElement e) {
-            return e.semantic == element.semantic && e.index == element.index;
-        });
+        const bool isRepeated = std::ranges::any_of(
+            seen, [&](UrhoElement e) { return e.semantic == element.semantic && e.index == element.index; });
         seen.push_back(element);
         const bool isNamed = element.isReadable() && !isRepeated && element.index < indexCountOf(element.semantic);
         if (!isNamed && others == MostOthers)

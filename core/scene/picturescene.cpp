@@ -1,4 +1,4 @@
-#include "core/formats/image/imagescene.h"
+#include "core/scene/picturescene.h"
 
 #include "core/tree/items.h"
 
