@@ -1,9 +1,9 @@
 // Quake II's .md2, as it is told in CONTRIBUTING.md: what a format takes, in one file.
 #include "tests/tutorial/md2format.h"
 
+#include "core/changes/wishes.h"
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
-#include "core/edit/planner.h"
 #include "core/scene/treeviews.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
@@ -100,12 +100,10 @@ void framesHaveTheirSize(Checker &checker)
     const qint64 right = tree.child(childOf(tree, file, md2().fields.frames), 0).range.size();
     if (right == 0 || right == stored)
         return;
-    checker.report(frameSizeWrong, size,
-                   {.arguments = {QString::number(stored), QString::number(right)},
-                    .reference = "9",
-                    .repair = {"Write the size of a frame.", {}, [=](Planner &planner) {
-                                   planner.setBytes(size, encodeInteger(*size.field, right));
-                               }}});
+    checker.report(frameSizeWrong, size, "9", {stored, right}, {"Write the size of a frame.", {}, [=](Wishes &wishes) {
+                                                                    wishes.setBytes(size,
+                                                                                    encodeInteger(*size.field, right));
+                                                                }});
 }
 
 /// The first frame. Positions are bytes; the node stretches and moves them as the frame says.

@@ -1,3 +1,4 @@
+#include "core/changes/wishes.h"
 #include "core/relations/sequence.h"
 #include "core/schema/sentences.h"
 #include "core/tree/value.h"
@@ -29,7 +30,7 @@ constexpr IssueKind missing{"MISSING", Severity::Error, "%1 without %2", ""};
 
 Repair removeOwner(const Item &, const Field *)
 {
-    return {"", {}, [](Planner &planner) { planner.refuse(QStringLiteral("asked")); }};
+    return {"", {}, [](Wishes &wishes) { wishes.refuse(QStringLiteral("asked")); }};
 }
 
 /// FILE holds HEAD once, then DATA at least once, to which an END refers; NOTE may stand anywhere behind HEAD, XTRA anywhere.

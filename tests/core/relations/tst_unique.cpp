@@ -1,3 +1,4 @@
+#include "core/changes/wishes.h"
 #include "core/relations/texts.h"
 #include "core/relations/unique.h"
 #include "tests/core/relations/relationtest.h"
@@ -107,8 +108,8 @@ void TestUnique::listsAreMendedAsTheDescriptionSays()
 {
     const Small ids([](RecordRef file) {
         auto entry = file.records("entries").until(endOfFrame);
-        entry.u8("id").must(beUnique(wrong, "R1").mendedBy("", [](Planner &planner, const Item &array) {
-            planner.removeElements(array, array.count - 1, 1);
+        entry.u8("id").must(beUnique(wrong, "R1").mendedBy("", [](Wishes &wishes, const Item &array) {
+            wishes.removeElements(array, array.count - 1, 1);
         }));
     });
     QCOMPARE(ids.repaired("aba"), QByteArray("ab"));

@@ -65,7 +65,7 @@ Issue issueOf(const IssueKind &kind, Severity severity, const char *path, qint64
     issue.arguments = {issue.path, QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")};
     issue.count = count;
     if (canRepair)
-        issue.repair = {"Write the neutral value.", {}, [](Planner &) {}};
+        issue.repair = {"Write the neutral value.", {}, [](Wishes &) {}};
     return issue;
 }
 
