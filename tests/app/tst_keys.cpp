@@ -450,12 +450,14 @@ void TestKeys::whoDeclinesStaysInTheFile()
     QTRY_VERIFY((editor = tree->viewport()->findChild<QLineEdit *>()));
     editor->selectAll();
     QTest::keyClicks(editor, QStringLiteral("a longer name than before"));
-    DialogAnswer answer(QStringLiteral("cancel"));
-    QTest::keyClick(editor, Qt::Key_Tab, Qt::ControlModifier);
-    QTRY_VERIFY(answer.isGiven());
-    QTRY_VERIFY(!session()->isPlanning());
-    QCOMPARE(m_window->currentPage(), first);
-    QCOMPARE(bytes(), original);
+    for (int times = 0; times < 2; ++times) {
+        DialogAnswer answer(QStringLiteral("cancel"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab, Qt::ControlModifier);
+        QTRY_VERIFY(answer.isGiven());
+        QTRY_VERIFY(!session()->isPlanning());
+        QCOMPARE(m_window->currentPage(), first);
+        QCOMPARE(bytes(), original);
+    }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); // the value can be corrected, or given up
     QTest::keyClick(tree, Qt::Key_Tab, Qt::ControlModifier);
     QTRY_VERIFY(m_window->currentPage() != first);
@@ -467,11 +469,11 @@ void TestKeys::repairWaitsForWhatIsTyped()
     QVERIFY(open("blitz3d/index_out_of_range.b3d"));
     QTRY_VERIFY(isSettled());
     const QByteArray original = bytes();
-    bool isShown = false;
+    QByteArray shown;
     QTimer answer;
-    connect(&answer, &QTimer::timeout, this, [&isShown] {
+    connect(&answer, &QTimer::timeout, this, [this, &shown] {
         if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget())) {
-            isShown = true;
+            shown = bytes();
             dialog->reject();
         }
     });
@@ -480,8 +482,8 @@ void TestKeys::repairWaitsForWhatIsTyped()
     hex()->setFocus();
     QTest::keyClicks(hex(), QStringLiteral("01"));
     QTest::keyClick(hex(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(isShown);
-    QVERIFY(bytes() != original);
+    QTRY_VERIFY(!shown.isEmpty());
+    QVERIFY(shown != original);
 }
 
 /// The question takes the focus from the field, which must not hand over its text a second time.

@@ -10,6 +10,7 @@
 #include "widgets/preview/uvpanel.h"
 
 #include <QComboBox>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -1007,12 +1008,12 @@ void TestModelEditing::playGoesOnAfterWhatIsTyped()
     select("BB3D/NODE/NODE[0]");
     takeTool(Qt::Key_W);
     type({Qt::Key_Z, Qt::Key_2});
+    QSignalSpy shown(m_window->preview(), &PreviewWidget::shown);
     m_window->preview()->finishTyping(); // as going elsewhere does
     pressButton(QLatin1StringView("Play"));
     QVERIFY(timeline()->isPlaying());
     QTRY_COMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/position/z"), 2.0);
-    QTRY_VERIFY(m_window->session()->isTreeCurrent() && m_window->session()->scene()
-                && !m_window->preview()->isPreparing());
+    QTRY_VERIFY(!shown.isEmpty()); // the changed model
     QVERIFY(timeline()->isPlaying());
 }
 
