@@ -342,8 +342,8 @@ private:
     };
     std::map<DocumentPage *, FileState> m_fileStates;
     StepsElsewhere m_elsewhere;
-    QPointer<DocumentPage> m_shownToAsk; ///< the last question was about it, though another one was shown
-    QPointer<Session> m_tried;           ///< shows something that is being dragged
+    QPointer<DocumentPage> m_shownToAsk;  ///< the last question was about it, though another one was shown
+    QPointer<Session> m_tried;            ///< shows something that is being dragged
     std::pair<StreamId, ByteRange> m_lit; ///< what the preview shows as selected
     bool m_hasNewScene = false;           ///< that the preview does not show yet
 };

@@ -1,8 +1,8 @@
 // Counts that are a little off.
 #include "core/edit/nearcounts.h"
 
-#include "core/check/engineissues.h"
 #include "core/changes/wishes.h"
+#include "core/check/engineissues.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 

@@ -23,8 +23,8 @@ public:
 Q_SIGNALS:
     void clicked(const hexahedron::preview::KeyTick &tick);
     void opened(const hexahedron::preview::KeyTick &tick); ///< somebody wants to see it in its file
-    void sought(double time); ///< a click beside all keys
-    void dragEnded();         ///< without a result
+    void sought(double time);                              ///< a click beside all keys
+    void dragEnded();                                      ///< without a result
     void cannotMove(const QString &whyNot);
     void removeWanted(); ///< of the key that is selected
 

@@ -2,8 +2,8 @@
 #include "core/formats/kohi/k3dformat.h"
 
 #include "core/read/reader.h"
-#include "core/tree/tree.h"
 #include "core/read/records.h"
+#include "core/tree/tree.h"
 
 namespace hexahedron {
 

@@ -1,6 +1,6 @@
 #include "core/formats/kohi/k3dformat.h"
-#include "core/scene/scene.h"
 #include "core/formats/registry.h"
+#include "core/scene/scene.h"
 #include "core/tree/tree.h"
 #include "tests/support/kohibuilder.h"
 

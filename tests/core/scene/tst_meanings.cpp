@@ -1,8 +1,8 @@
 #include "core/read/reader.h"
-#include "core/tree/tree.h"
 #include "core/scene/meanings.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
+#include "core/tree/tree.h"
 
 #include <QTest>
 
