@@ -1067,10 +1067,6 @@
         <source>wrap V</source>
         <translation>V wiederholt</translation>
     </message>
-    <message>
-        <source>Where it is taken already, repairing gives the second a number of its own.</source>
-        <translation>Wo sie schon vergeben ist, gibt das Reparieren der zweiten eine eigene Nummer.</translation>
-    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -1319,14 +1315,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>seconds</source>
         <translation>Sekunden</translation>
-    </message>
-    <message>
-        <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
-        <translation>Anderswo löscht die Engine den Knoten und macht dann mit dem Gelöschten weiter: Alles kann geschehen.</translation>
-    </message>
-    <message>
-        <source>The engine makes the mesh&apos;s box of the vertices from vertRStart to vertREnd: where these leave some out, the mesh can vanish while it should be seen. Where vertRStart is above vertREnd, or vertREnd not below the number of vertices, the box is a point at the origin.</source>
-        <translation>Aus den Vertices von vertRStart bis vertREnd bildet die Engine den Quader des Meshes: Fehlen welche, kann das Mesh verschwinden, obwohl es zu sehen sein sollte. Liegt vertRStart über vertREnd oder vertREnd nicht unter der Anzahl der Vertices, ist der Quader ein Punkt im Ursprung.</translation>
     </message>
 </context>
 <context>

@@ -1067,10 +1067,6 @@
         <source>wrap V</source>
         <translation>V 重复</translation>
     </message>
-    <message>
-        <source>Where it is taken already, repairing gives the second a number of its own.</source>
-        <translation>若编号已被占用，修复会给第二个另一个编号。</translation>
-    </message>
 </context>
 <context>
     <name>EditValue</name>
@@ -1316,14 +1312,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>seconds</source>
         <translation>秒</translation>
-    </message>
-    <message>
-        <source>Elsewhere the engine deletes the node and then goes on with what it deleted: anything can happen.</source>
-        <translation>在别处时引擎会删除该节点，随后又继续使用已删除的内容：后果无法预料。</translation>
-    </message>
-    <message>
-        <source>The engine makes the mesh&apos;s box of the vertices from vertRStart to vertREnd: where these leave some out, the mesh can vanish while it should be seen. Where vertRStart is above vertREnd, or vertREnd not below the number of vertices, the box is a point at the origin.</source>
-        <translation>引擎用从 vertRStart 到 vertREnd 的顶点生成网格的包围盒：若有遗漏，网格可能在应可见时消失。vertRStart 大于 vertREnd，或 vertREnd 不小于顶点数量时，包围盒是原点处的一个点。</translation>
     </message>
 </context>
 <context>
