@@ -56,7 +56,10 @@ HandTools::HandTools(QWindow *window, const OrbitCamera *camera, QObject *parent
     constexpr int Patience = 5'000; // ms
     m_patience.setSingleShot(true);
     m_patience.setInterval(Patience);
-    connect(&m_patience, &QTimer::timeout, this, [this] { setBusy(false); });
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_isDropped = false;
+        setBusy(false);
+    });
     constexpr int ClickSelects = 500; // ms; there may be nothing under it
     m_untilSelected.setSingleShot(true);
     m_untilSelected.setInterval(ClickSelects);
@@ -76,6 +79,7 @@ void HandTools::setTool(Tool tool)
 void HandTools::setPlace(const std::optional<GizmoPlace> &place)
 {
     m_isPlaced = place.has_value();
+    m_isDropped = m_isDropped && !m_isPlaced;
     if (place)
         m_gizmo.place(*place);
     else if (isDragging())
@@ -177,6 +181,7 @@ void HandTools::drop()
     const bool isNothing = m_gizmo.isNothing();
     if (isNothing)
         return giveUp();
+    m_isDropped = true;
     Q_EMIT dropped();
     m_gizmo.end();
     m_isPlaced = false; // until it is known where that is now
@@ -381,6 +386,11 @@ bool HandTools::key(const QKeyEvent &event)
     case Qt::Key_Z:
         if (!isShaping(m_tool))
             return false;
+        if (m_isDropped && !m_isPlaced) { // a plan was answered just now: the model is still that of before
+            setBusy(true);
+            keepForLater(event);
+            return true;
+        }
         Q_EMIT placeWanted();
         if (m_isPlaced)
             beginByKey(event.key() == Qt::Key_X ? X : event.key() == Qt::Key_Y ? Y : Z);

@@ -85,6 +85,7 @@ private:
     Gizmo::Handle m_hot = Gizmo::Handle::None;
     Tool m_tool = Tool::Look;
     bool m_isPlaced = false;
+    bool m_isDropped = false; ///< and it is not known yet where what was dropped is now
     bool m_isByKeys = false; ///< the drag
     Qt::Key m_axisKey = Qt::Key_X;
     QString m_typed;

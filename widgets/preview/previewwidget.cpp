@@ -1917,10 +1917,10 @@ void PreviewWidget::giveUpChange()
     const bool wasReshaped = std::exchange(d->reshaped, nullptr) != nullptr;
     if (std::exchange(d->trial, nullptr) || wasReshaped) {
         d->applyPose();
-        d->updateReshaping();
         Q_EMIT said({});
         Q_EMIT typingChanged();
     }
+    d->updateReshaping(); // also where the model of before is back already
     if (d->hands && !d->isExchanging && !d->isAwaiting)
         d->hands->setBusy(false);
 }
