@@ -126,6 +126,7 @@ void HandTools::goOn()
 {
     if (isBusy())
         return;
+    Q_EMIT comesToRest();
     // One of them may make it busy again: then the next ones wait.
     for (const std::function<void()> &task : std::exchange(m_waiting, {}))
         task();
@@ -186,6 +187,8 @@ void HandTools::drop()
     m_gizmo.end();
     m_isPlaced = false; // until it is known where that is now
     m_typed.clear();
+    if (!isBusy()) // a question was asked and answered with no meanwhile
+        Q_EMIT comesToRest();
     Q_EMIT looksOtherwise();
 }
 

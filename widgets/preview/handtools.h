@@ -60,7 +60,8 @@ Q_SIGNALS:
     void regionChosen(const QPolygonF &region, bool adds);
     void removeWanted();
     void undoWanted(); ///< by a key that has waited
-    void redoWanted(); ///< the same
+    void redoWanted();    void comesToRest(); ///< nothing is on its way any more; what waits comes next
+ ///< the same
     void settled();    ///< see setBusy()
 
 protected:

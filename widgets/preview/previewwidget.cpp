@@ -578,6 +578,7 @@ void PreviewWidget::Private::makeHands()
         if (const QString whyNot = reshaping.whyNot(hands->tool()); !whyNot.isEmpty())
             Q_EMIT q->said(whyNot);
     });
+    QObject::connect(hands, &HandTools::comesToRest, q, [this] { updateReshaping(); });
     QObject::connect(hands, &HandTools::looksOtherwise, q, [this] { refreshGizmo(); });
     QObject::connect(view, &View3D::cameraChanged, q, [this] { refreshGizmo(); });
     QObject::connect(hands, &HandTools::dragged, q, [this] {
