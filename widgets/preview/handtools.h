@@ -60,9 +60,10 @@ Q_SIGNALS:
     void regionChosen(const QPolygonF &region, bool adds);
     void removeWanted();
     void undoWanted(); ///< by a key that has waited
-    void redoWanted();    void comesToRest(); ///< nothing is on its way any more; what waits comes next
- ///< the same
-    void settled();    ///< see setBusy()
+    void redoWanted();
+    void comesToRest(); ///< nothing is on its way any more; what waits comes next
+                        ///< the same
+    void settled();     ///< see setBusy()
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -87,7 +88,7 @@ private:
     Tool m_tool = Tool::Look;
     bool m_isPlaced = false;
     bool m_isDropped = false; ///< and it is not known yet where what was dropped is now
-    bool m_isByKeys = false; ///< the drag
+    bool m_isByKeys = false;  ///< the drag
     Qt::Key m_axisKey = Qt::Key_X;
     QString m_typed;
     bool m_isBusy = false;
