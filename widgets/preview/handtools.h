@@ -59,10 +59,9 @@ Q_SIGNALS:
     void regionDrawn(const QPolygonF &region); ///< in pixels, not let go yet; empty: none
     void regionChosen(const QPolygonF &region, bool adds);
     void removeWanted();
-    void undoWanted(); ///< by a key that has waited
-    void redoWanted();
+    void undoWanted();  ///< by a key that has waited
+    void redoWanted();  ///< the same
     void comesToRest(); ///< nothing is on its way any more; what waits comes next
-                        ///< the same
     void settled();     ///< see setBusy()
 
 protected:
