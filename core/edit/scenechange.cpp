@@ -162,6 +162,15 @@ void planSceneChange(Planner &planner, const SceneChange &wish)
     if (!replacements)
         return planner.refuse(editText(QT_TRANSLATE_NOOP(
             "edit", "Some of it lies in another file, or is stored in a way that cannot be written here.")));
+    for (const SceneValue &value : change.values) {
+        if (scene::fits(value.view, value.numbers))
+            continue;
+        const auto [least, largest] = scene::limitsOf(value.view);
+        return planner.refuse(
+            editText(QT_TRANSLATE_NOOP("edit", "That is too far: the numbers stored here go from %1 to %2."))
+                .arg(least)
+                .arg(largest));
+    }
     for (const auto &[stream, all] : *replacements) {
         for (const Replacement &one : all)
             planner.splice(stream, one.removed, one.inserted);

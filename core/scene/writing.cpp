@@ -35,6 +35,45 @@ bool canBeWritten(const View &view)
     return view.isPresent() && (view.component != Component::Packed1010102 || view.normalised);
 }
 
+std::pair<double, double> limitsOf(const View &view)
+{
+    const auto whole = [&view]<typename Whole>(Whole) {
+        using Limits = std::numeric_limits<Whole>;
+        if (view.normalised)
+            return std::pair(Limits::is_signed ? -1.0 : 0.0, 1.0);
+        return std::pair(double(Limits::min()), double(Limits::max()));
+    };
+    switch (view.component) {
+    case Component::Packed1010102:
+        return {-1, 1};
+    case Component::U8:
+        return whole(quint8());
+    case Component::I8:
+        return whole(qint8());
+    case Component::U16:
+        return whole(quint16());
+    case Component::I16:
+        return whole(qint16());
+    case Component::U32:
+        return whole(quint32());
+    case Component::I32:
+        return whole(qint32());
+    case Component::F64:
+        return {-std::numeric_limits<double>::max(), std::numeric_limits<double>::max()};
+    default:
+        return {-double(std::numeric_limits<float>::max()), double(std::numeric_limits<float>::max())};
+    }
+}
+
+bool fits(const View &view, std::span<const double> value)
+{
+    constexpr double Rounding = 1e-4;
+    const auto [least, largest] = limitsOf(view);
+    return std::ranges::all_of(value, [least = least - Rounding, largest = largest + Rounding](double number) {
+        return number >= least && number <= largest;
+    });
+}
+
 qint64 sizeOf(const View &view, qsizetype numbers)
 {
     return (view.component == Component::Packed1010102 ? 1 : numbers) * componentSize(view.component);

@@ -6,6 +6,10 @@ namespace hexahedron::scene {
 
 /// Whether writeElement() knows how the view stores its numbers.
 bool canBeWritten(const View &view);
+/// Whether these numbers can be stored, but for what rounding takes. Not a number cannot be, where numbers are whole.
+bool fits(const View &view, std::span<const double> value);
+/// The least and the largest number that the view can store.
+std::pair<double, double> limitsOf(const View &view);
 /// How many bytes the first `numbers` of an element take.
 qint64 sizeOf(const View &view, qsizetype numbers);
 /// The counterpart of readElement(), for as many numbers as there are in `value`: writes them at `at`, the nearest that can be

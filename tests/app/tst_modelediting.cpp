@@ -58,6 +58,8 @@ private Q_SLOTS:
     void whatIsTypedForADragIsSaved();
     void whatIsTypedForADragStaysInItsFile();
     void closingAsksAfterWhatIsTypedForADrag();
+    void closingTheWindowAsksForTheFileOfAKey();
+    void draggedOnWhenAnotherStepArrives();
     void keysOfTheWindowComeAfterADrag();
     void nextDragWaitsForTheOneBefore();
     void undoWaitsForTheDragBefore();
@@ -763,15 +765,54 @@ void TestModelEditing::closingAsksAfterWhatIsTypedForADrag()
     QVERIFY(contentOf(m_desk->path(QStringLiteral("walk.b3d"))) != animated());
 }
 
+/// It opens behind the model only when the key is let go.
+void TestModelEditing::closingTheWindowAsksForTheFileOfAKey()
+{
+    openAnimatedByAnotherFile();
+    dragKey(timeline()->keys(), 1, 1.5);
+    QVERIFY(!pageOf(QStringLiteral("man_jump.ani")));
+    DialogAnswer answer(QStringLiteral("save"));
+    QVERIFY(m_window->QWidget::close());
+    QVERIFY(answer.isGiven());
+    QVERIFY(contentOf(m_desk->path(QStringLiteral("man_jump.ani"))) != jump());
+}
+
+/// Such as one that was undone just before the mouse was pressed, in a large model.
+void TestModelEditing::draggedOnWhenAnotherStepArrives()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray x = QByteArray(SecondVertex) + "/x", y = QByteArray(SecondVertex) + "/y";
+    const double xBefore = number(x.constData()), yBefore = number(y.constData());
+    type({Qt::Key_X, Qt::Key_2, Qt::Key_Return});
+    QTRY_COMPARE(number(x.constData()), xBefore + 2);
+    QTRY_VERIFY(hands()->hasGizmo() && !hands()->isBusy());
+    const QPoint from = handle(Gizmo::Handle::Y);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(view(), from - QPoint(0, 20));
+    QVERIFY(hands()->isDragging());
+    QSignalSpy shown(m_window->preview(), &PreviewWidget::shown);
+    m_window->session()->undo();
+    QTRY_VERIFY(!shown.isEmpty());
+    QTRY_VERIFY(hands()->isDragging());
+    QTest::mouseMove(view(), from - QPoint(0, 40));
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, from - QPoint(0, 40));
+    QTRY_VERIFY(number(y.constData()) > yBefore + 0.01);
+    QCOMPARE(number(x.constData()), xBefore);
+}
+
 void TestModelEditing::keysOfTheWindowComeAfterADrag()
 {
     open(QStringLiteral("walk.b3d"), animated());
     select(SecondVertex);
     takeTool(Qt::Key_W);
+    const qsizetype size = bytes().size();
     type({Qt::Key_X, Qt::Key_2});
-    DialogAnswer answer(QStringLiteral("apply"));            // in case that it is planned
+    const DialogAnswer answer(QStringLiteral("apply"));      // in case that it is planned
     QTest::keyClick(view(), Qt::Key_D, Qt::ControlModifier); // Duplicate
     QTRY_COMPARE(number((QByteArray(SecondVertex) + "/x").constData()), 2.0);
+    QTRY_VERIFY(bytes().size() > size);
 }
 
 /// Who types fast does not wait until the one before is in the bytes.

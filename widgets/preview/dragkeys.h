@@ -10,8 +10,7 @@ enum class DragKey {
     Redoes,    ///< comes after the drag
     Plain,     ///< for the drag, if it has a use for it
     Modifier,
-    OfWindow,  ///< come after the drag, which is carried out first
-    OfDocument ///< the same, but the window takes care: should the drag lead to a question, it knows what to do then
+    OfWindow ///< its commands carry out the drag before they do anything, and know what to do where that leads to a question
 };
 
 inline DragKey dragKeyOf(const QKeyEvent &event)
@@ -25,11 +24,6 @@ inline DragKey dragKeyOf(const QKeyEvent &event)
     if (key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta || key == Qt::Key_Shift
         || key == Qt::Key_AltGr)
         return DragKey::Modifier;
-    for (const auto standard : {QKeySequence::Save, QKeySequence::SaveAs, QKeySequence::Close, QKeySequence::Quit,
-                                QKeySequence::NextChild, QKeySequence::PreviousChild, QKeySequence::Refresh}) {
-        if (event.matches(standard))
-            return DragKey::OfDocument;
-    }
     if (key >= Qt::Key_F1 && key <= Qt::Key_F35)
         return DragKey::OfWindow;
     return (event.modifiers() & ~Plain) == Qt::NoModifier ? DragKey::Plain : DragKey::OfWindow;

@@ -53,7 +53,7 @@ HandTools::HandTools(QWindow *window, const OrbitCamera *camera, QObject *parent
     , m_window(window)
     , m_camera(camera)
 {
-    constexpr int Patience = 5'000; // ms
+    constexpr int Patience = 60'000; // ms; large models take a while
     m_patience.setSingleShot(true);
     m_patience.setInterval(Patience);
     connect(&m_patience, &QTimer::timeout, this, [this] {
@@ -161,8 +161,37 @@ void HandTools::keepForLater(const QKeyEvent &event)
     });
 }
 
+size_t HandTools::forgetWaitingKeys()
+{
+    m_mouseWaits = false;
+    const size_t count = std::exchange(m_waiting, {}).size();
+    Q_EMIT settled();
+    return count;
+}
+
+void HandTools::goOnWithMouse()
+{
+    if (!std::exchange(m_mouseWaits, false))
+        return;
+    Q_EMIT placeWanted();
+    if (!m_isPlaced)
+        return;
+    m_isByKeys = false;
+    m_gizmo.begin(*m_camera, m_mouse.handle, m_mouse.pressed);
+    m_gizmo.dragTo(*m_camera, m_mouse.moved, m_mouse.snaps);
+    Q_EMIT dragged();
+    Q_EMIT looksOtherwise();
+    if (m_mouse.isReleased)
+        drop();
+}
+
 void HandTools::beginAnew()
 {
+    if (isDragging() && !m_isByKeys) {
+        m_mouseWaits = true;
+        m_mouse.isReleased = false;
+        m_waiting.insert(m_waiting.begin(), [this] { goOnWithMouse(); });
+    }
     if (isDragging() && m_isByKeys) {
         const auto before = std::exchange(m_waiting, {});
         keepForLater(QKeyEvent(QEvent::KeyPress, m_axisKey, Qt::NoModifier));
@@ -205,11 +234,7 @@ bool HandTools::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonRelease:
         return release(*static_cast<QMouseEvent *>(event));
     case QEvent::ShortcutOverride: {
-        const auto &key = *static_cast<QKeyEvent *>(event);
-        const DragKey meaning = dragKeyOf(key);
-        event->setAccepted(isOwn(key));
-        if (meaning == DragKey::OfWindow || meaning == DragKey::Redoes)
-            finish();
+        event->setAccepted(isOwn(*static_cast<QKeyEvent *>(event)));
         return event->isAccepted();
     }
     case QEvent::FocusOut: // as a number that was typed anywhere else
@@ -225,6 +250,8 @@ bool HandTools::eventFilter(QObject *watched, QEvent *event)
 
 bool HandTools::press(const QMouseEvent &event)
 {
+    if (m_mouseWaits)
+        return true;
     if (isDragging()) { // by keys: a click is as good as Enter
         if (m_isByKeys && event.button() == Qt::LeftButton)
             drop();
@@ -241,6 +268,7 @@ bool HandTools::press(const QMouseEvent &event)
         return false;
     m_isByKeys = false;
     m_typed.clear();
+    m_mouse = {.handle = handle, .pressed = event.position(), .moved = event.position()};
     m_gizmo.begin(*m_camera, handle, event.position());
     Q_EMIT looksOtherwise();
     return true;
@@ -257,9 +285,15 @@ bool HandTools::move(const QMouseEvent &event)
         Q_EMIT regionDrawn(m_region);
         return true;
     }
+    if (m_mouseWaits || (isDragging() && !m_isByKeys)) {
+        m_mouse.moved = event.position();
+        m_mouse.snaps = event.modifiers().testFlag(Qt::ControlModifier);
+    }
+    if (m_mouseWaits)
+        return true;
     if (isDragging()) {
         if (!m_isByKeys) {
-            m_gizmo.dragTo(*m_camera, event.position(), event.modifiers().testFlag(Qt::ControlModifier));
+            m_gizmo.dragTo(*m_camera, m_mouse.moved, m_mouse.snaps);
             Q_EMIT dragged();
         }
         return true;
@@ -278,6 +312,10 @@ bool HandTools::release(const QMouseEvent &event)
         const QPolygonF region = std::exchange(m_region, {});
         Q_EMIT regionDrawn({});
         Q_EMIT regionChosen(region, event.modifiers().testFlag(Qt::ShiftModifier));
+        return true;
+    }
+    if (m_mouseWaits) {
+        m_mouse.isReleased = m_mouse.isReleased || event.button() == Qt::LeftButton;
         return true;
     }
     if (!isDragging())

@@ -46,7 +46,9 @@ public:
     /// A click behind what waits already.
     void clickLater(const QPointF &at, Qt::KeyboardModifiers modifiers);
     bool hasWaitingKeys() const { return !m_waiting.empty(); }
-    /// The keys of the present drag wait, too, so that it begins anew where the model is another one.
+    /// They are for a model that is not shown any more. Returns how many there were.
+    size_t forgetWaitingKeys();
+    /// The present drag waits, too, with its keys or with the mouse held down, so that it begins anew where the model is another one.
     void beginAnew();
 
 Q_SIGNALS:
@@ -78,6 +80,7 @@ private:
     void later(std::function<void()> task);
     void goOn();
     void keepForLater(const QKeyEvent &event);
+    void goOnWithMouse();
     void drop();
 
     QWindow *m_window;
@@ -94,6 +97,16 @@ private:
     std::vector<std::function<void()>> m_waiting;
     QTimer m_patience, m_untilSelected;
     QPolygonF m_region;
+    /// Of a drag with the mouse, in pixels.
+    struct MouseDrag
+    {
+        Gizmo::Handle handle = Gizmo::Handle::None;
+        QPointF pressed, moved;
+        bool snaps = false;
+        bool isReleased = false; ///< while it waits
+    };
+    MouseDrag m_mouse;
+    bool m_mouseWaits = false; ///< for the next model
 };
 
 } // namespace hexahedron::preview

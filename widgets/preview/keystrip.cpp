@@ -122,10 +122,7 @@ void KeyStrip::focusOutEvent(QFocusEvent *event)
 bool KeyStrip::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && isHeld()) {
-        const DragKey meaning = dragKeyOf(*static_cast<QKeyEvent *>(event));
-        if (meaning == DragKey::OfWindow || meaning == DragKey::Redoes)
-            finish();
-        event->setAccepted(meaning == DragKey::TakesBack);
+        event->setAccepted(dragKeyOf(*static_cast<QKeyEvent *>(event)) == DragKey::TakesBack);
         return event->isAccepted();
     }
     if (event->type() != QEvent::ToolTip)

@@ -42,6 +42,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QProgressDialog>
 #include <QPromise>
 #include <QSet>
 #include <QSignalBlocker>
@@ -199,6 +200,7 @@ public:
     void watch(const QObject *of);
     void rememberLook();
     void lookAsBefore(bool isChangedHere);
+    void waitForKeys();
     void showWantedClip();
     void showWantedTriangles();
     Subject subject() const;
@@ -835,7 +837,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     endHover();
     const bool isChangedHere = of == document && (trial || reshaped);
     const bool goesOnPlaying = of == document && timeline->isPlaying();
-    if (hands)
+    if (hands) // keys that wait are for this one: leaving the one before has waited for its keys
         of == document ? hands->beginAnew() : hands->giveUp();
     if (of != document || !hasSameVertices(stage.prepared, next.prepared))
         chosen.clear();
@@ -893,6 +895,31 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     isExchanging = false;
     if (hands)
         hands->setBusy(false);
+}
+
+/// Until each of the keys that wait is done, one after the other. What takes long can be cancelled.
+void PreviewWidget::Private::waitForKeys()
+{
+    constexpr int MillisecondsWithoutDialog = 300;
+    if (!hands->hasWaitingKeys())
+        return;
+    QEventLoop loop;
+    QObject::connect(hands, &HandTools::settled, &loop, &QEventLoop::quit);
+    QTimer::singleShot(MillisecondsWithoutDialog, &loop, &QEventLoop::quit);
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    if (!hands->hasWaitingKeys())
+        return;
+    QProgressDialog dialog(PreviewWidget::tr("What you have typed is being done…"), PreviewWidget::tr("Cancel"), 0, 0,
+                           q->window());
+    dialog.setWindowModality(Qt::ApplicationModal);
+    dialog.setMinimumDuration(0);
+    dialog.show();
+    QObject::connect(&dialog, &QProgressDialog::canceled, q, [this] {
+        const size_t count = hands->forgetWaitingKeys();
+        Q_EMIT q->said(
+            PreviewWidget::tr("%n key(s) that waited for the model were dropped", nullptr, pluralOf(qint64(count))));
+    });
+    loop.exec();
 }
 
 void PreviewWidget::Private::showWantedClip()
@@ -1943,13 +1970,7 @@ void PreviewWidget::finishTyping()
     d->timeline->finishDrag();
     if (!d->hands)
         return;
-    if (d->hands->hasWaitingKeys()) {
-        constexpr int Most = 5'000; // ms
-        QEventLoop loop;
-        connect(d->hands, &HandTools::settled, &loop, &QEventLoop::quit);
-        QTimer::singleShot(Most, &loop, &QEventLoop::quit);
-        loop.exec(QEventLoop::ExcludeUserInputEvents);
-    }
+    d->waitForKeys();
     d->hands->finish();
 }
 

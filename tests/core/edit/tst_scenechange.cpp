@@ -20,6 +20,7 @@ private Q_SLOTS:
     void numbersReadBackAsWritten();
     void whatDoesNotFitBecomesTheNearest();
     void vertexIsWrittenAlone();
+    void whatIsTooFarIsRefused();
     void whatIsNotThereIsRefused();
 
 private:
@@ -88,6 +89,25 @@ void TestSceneChange::vertexIsWrittenAlone()
     QCOMPARE(plan.after.toByteArray(), expected);
     QCOMPARE(plan.title, change.title);
     QCOMPARE(changedStreams({Bytes(file)}, change).at(0).toByteArray(), expected);
+}
+
+/// Vertices that are stored as whole numbers from -1 to 1 would all come to lie at the border.
+void TestSceneChange::whatIsTooFarIsRefused()
+{
+    const auto tree = readTree(Bytes(b3d::skinned({})), QStringLiteral("a.b3d"));
+    scene::View view = positions(*tree);
+    view.component = scene::Component::I16;
+    view.normalised = true;
+    const auto planned = [&](double x) {
+        Planner planner(*tree);
+        planSceneChange(planner, {{}, {SceneValue{view, 1, {x, 0, 0}}}});
+        return planner.finish();
+    };
+    QVERIFY(planned(8.5).refusal.contains(QStringLiteral("-1 to 1")));
+    QVERIFY(planned(-1.01).isRefused());
+    QVERIFY(planned(qQNaN()).isRefused());
+    for (const double fits : {1.0, -1.0, 0.25})
+        QVERIFY2(!planned(fits).isRefused(), qPrintable(planned(fits).refusal));
 }
 
 void TestSceneChange::whatIsNotThereIsRefused()
