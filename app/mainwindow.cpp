@@ -349,6 +349,27 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
     if (!shown)
         return;
     ItemCommands commands(shown->session());
+    switch (command) {
+    case TreeView::Command::GoToTarget:
+    case TreeView::Command::FollowLink:
+        commands.goToTarget(item);
+        return;
+    case TreeView::Command::OpenFile:
+        return openNamedFile(item);
+    case TreeView::Command::CopyJson:
+        return copyJson(item);
+    default: // changes the file, or writes what is in it
+        break;
+    }
+    onceTyped([this, shown, command, path = shown->session()->tree()->path(item), count] {
+        if (const auto found = shown->session()->tree()->find(path))
+            changeItem(shown, command, *found, count);
+    });
+}
+
+void MainWindow::changeItem(DocumentPage *shown, TreeView::Command command, const Item &item, qint64 count)
+{
+    ItemCommands commands(shown->session());
     const bool isFrame = item.role == Item::Role::Frame || item.field->isUnknown;
     switch (command) {
     case TreeView::Command::InsertBefore:
@@ -372,20 +393,12 @@ void MainWindow::runTreeCommand(TreeView::Command command, const Item &item, qin
             else
                 isFrame ? commands.removeFrame(item) : commands.removeElements(item, count);
         });
-    case TreeView::Command::GoToTarget:
-    case TreeView::Command::FollowLink:
-        commands.goToTarget(item);
-        return;
-    case TreeView::Command::OpenFile:
-        return openNamedFile(item);
     case TreeView::Command::InsertInside:
         return insertMarkup(item, InsertDialog::Kind::Element);
     case TreeView::Command::InsertAttribute:
         return insertMarkup(item, InsertDialog::Kind::Attribute);
     case TreeView::Command::ExportBytes:
         return exportBytes(item);
-    case TreeView::Command::CopyJson:
-        return copyJson(item);
     default: // done by the tree itself
         return;
     }
@@ -409,24 +422,28 @@ void MainWindow::doAndSay(Session *session, const std::function<void()> &task, c
     const QPointer<QObject> wait = new QObject(session);
     connect(session, &Session::editGivenUp, wait, &QObject::deleteLater);
     connect(session, &Session::bytesChanged, wait, [this, wait, session, say, before = session->document().bytes()] {
-        constexpr int Shown = 10'000;                           // ms
         if (session->document().bytes().isSameSnapshot(before)) // only what was tried out is not shown any more
             return;
         wait->deleteLater();
-        const QString text = say();
-        if (text.isEmpty())
-            return;
-        statusBar()->showMessage(text, Shown);
-        auto *until = new QObject(session); // with the next step it is not true any more
-        connect(session, &Session::bytesChanged, until, [this, until, text] {
-            until->deleteLater();
-            if (statusBar()->currentMessage() == text)
-                statusBar()->clearMessage();
-        });
+        if (const QString text = say(); !text.isEmpty())
+            sayOfStep(session, text);
     });
     task();
     if (wait && !session->isPlanning()) // nothing comes of it, or it is done
         delete wait;
+}
+
+/// What is true until the next step.
+void MainWindow::sayOfStep(Session *session, const QString &text)
+{
+    constexpr int Shown = 10'000; // ms
+    statusBar()->showMessage(text, Shown);
+    auto *until = new QObject(session);
+    connect(session, &Session::bytesChanged, until, [this, until, text] {
+        until->deleteLater();
+        if (statusBar()->currentMessage() == text)
+            statusBar()->clearMessage();
+    });
 }
 
 void MainWindow::insertMarkup(const Item &selected, InsertDialog::Kind kind)

@@ -15,6 +15,7 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <atomic>
 #include <map>
 #include <optional>
 #include <span>
@@ -110,6 +111,7 @@ private:
     void connectActions();
     void connectFileActions();
     void connectEditActions();
+    void onAction(QAction *action, const std::function<void()> &change);
     void connectElementActions();
     void connectGoActions();
     void connectViewActions();
@@ -195,7 +197,18 @@ private:
     void exportBookmarks();
     void listHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope);
     void replaceHits(DocumentPage *page, const SearchTerms &terms, SearchScope scope, const QString &by);
-    void replaceInEach(QList<QPointer<DocumentPage>> files, const std::function<void(Planner &)> &replace);
+    /// All matches in several files, one after the other.
+    struct Replacing
+    {
+        QList<QPointer<DocumentPage>> files; ///< that are still to come
+        bool isInAll = false;                ///< of the files that are open
+        std::function<void(Planner &)> replace;
+        std::shared_ptr<std::atomic<qint64>> count = std::make_shared<std::atomic<qint64>>(0); ///< in the present one
+        std::vector<std::pair<QPointer<DocumentPage>, qint64>> done; ///< files that were changed, how often
+        bool isCancelled = false;
+    };
+    void replaceInEach(Replacing replacing);
+    void sayReplaced(const Replacing &replacing);
     void showHit(DocumentPage *page, StreamId stream, ByteRange range);
     void sayWhetherHitsHold(DocumentPage *page, bool doHold);
     void showHitInFile(const QString &path, const QString &streamPath, ByteRange range, bool opens);
@@ -211,6 +224,9 @@ private:
     void finishTyping();
     bool isHeldByTyping(const QString &say);
     bool settlesTyping(DocumentPage *page, const QString &say);
+    bool takesTyping(Session *session);
+    void onceTyped(const std::function<void()> &task);
+    void onceWritten(Session *session, DocumentPage *shown, const std::function<void()> &task);
     void onceChecked(Session *session, const std::function<void()> &task);
     void repair(Session *session, const Issue &issue);
     bool isTypingValue() const;
@@ -248,6 +264,7 @@ private:
     void selectAbove();
     void selectBelow();
     void runTreeCommand(TreeView::Command command, const Item &item, qint64 count);
+    void changeItem(DocumentPage *shown, TreeView::Command command, const Item &item, qint64 count);
     void insertMarkup(const Item &selected, InsertDialog::Kind kind);
     static bool canRepair(const Session *session);
     void repairAll(Session *session, const QStringList &codes);
@@ -276,6 +293,7 @@ private:
     void removeAndSay(Session *session, const std::function<void()> &remove);
     /// Says it in the status bar when the bytes are others, until they are others again.
     void doAndSay(Session *session, const std::function<void()> &task, const std::function<QString()> &say);
+    void sayOfStep(Session *session, const QString &text);
     bool isWindowKey(const QKeyEvent &event, const QWidget *focus) const;
 
     Settings m_settings;

@@ -43,7 +43,12 @@ void MainWindow::connectByteActions()
     const auto onBytes = [this](QAction *action, const auto &run) {
         connect(action, &QAction::triggered, this, [this, run] { run(*currentPage()->hexView()); });
     };
-    onBytes(a.cut, [](HexView &view) { view.cut(); });
+    onAction(a.cut, [this] { currentPage()->hexView()->cut(); });
+    onAction(a.paste, [this] { currentPage()->hexView()->paste(); });
+    onAction(a.removeBytes, [this] { currentPage()->hexView()->removeBytes(); });
+    onAction(a.insertBytes, [this] { insertBytes(); });
+    onAction(a.insertFile, [this] { insertFile(); });
+    onAction(a.fillBytes, [this] { fillBytes(); });
     onBytes(a.copy, [](HexView &view) { view.copy(); });
     onBytes(a.copyHex, [](HexView &view) { view.copyAs(hexclipboard::Form::Hex); });
     onBytes(a.copyText, [](HexView &view) { view.copyAs(hexclipboard::Form::Text); });
@@ -53,18 +58,13 @@ void MainWindow::connectByteActions()
     });
     connect(a.copyOffset, &QAction::triggered, this, &MainWindow::copyOffset);
     connect(a.copyMeaning, &QAction::triggered, this, &MainWindow::copyMeaning);
-    onBytes(a.paste, [](HexView &view) { view.paste(); });
-    onBytes(a.removeBytes, [](HexView &view) { view.removeBytes(); });
     onBytes(a.selectAll, [](HexView &view) { view.selectAll(); });
     onBytes(a.selectField, [](HexView &view) { view.selectField(); });
     onBytes(a.switchPane, [](HexView &view) {
         view.switchPane();
         view.setFocus(Qt::ShortcutFocusReason);
     });
-    connect(a.insertBytes, &QAction::triggered, this, &MainWindow::insertBytes);
-    connect(a.insertFile, &QAction::triggered, this, &MainWindow::insertFile);
-    connect(a.fillBytes, &QAction::triggered, this, &MainWindow::fillBytes);
-    connect(a.saveBytes, &QAction::triggered, this, &MainWindow::saveBytes);
+    onAction(a.saveBytes, [this] { saveBytes(); });
     connect(a.summary, &QAction::triggered, this, &MainWindow::showSummary);
 }
 

@@ -410,12 +410,18 @@ bool MainWindow::event(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    // The file first in which something is being typed.
-    std::vector<DocumentPage *> order = pages();
-    std::ranges::stable_partition(order, [this](const DocumentPage *page) { return page == currentPage(); });
     const QScopedValueRollback answer(m_answerToAll, {});
-    for (size_t i = 0; i < order.size(); ++i) {
-        if (!mayLose(order[i], std::span(order).subspan(i + 1)))
+    std::vector<DocumentPage *> asked;
+    for (;;) {
+        // What is typed for a model may be for another file, which opens behind it then.
+        std::vector<DocumentPage *> left = pages();
+        std::erase_if(left, [&asked](DocumentPage *page) { return std::ranges::count(asked, page) > 0; });
+        if (left.empty())
+            break;
+        // The file first in which something is being typed.
+        std::ranges::stable_partition(left, [this](const DocumentPage *page) { return page == currentPage(); });
+        asked.push_back(left.front());
+        if (!mayLose(left.front(), std::span(left).subspan(1)))
             return event->ignore();
     }
     for (int i = 0; i < m_tabs->count(); ++i)
@@ -428,7 +434,11 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 bool MainWindow::prepareToGo()
 {
-    finishTyping();
+    if (currentPage()
+        && isHeldByTyping(
+            tr("The language stays: the value that you typed in %1 is not written. Correct it, or choose the "
+               "language once more to drop it.")))
+        return false;
     for (DocumentPage *page : pages()) {
         waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
         waitForSaving(page);
@@ -457,6 +467,7 @@ void MainWindow::takeOver(MainWindow &other)
     other.m_scenePage = nullptr;
     other.m_selectionTimer.stop();
     other.m_previewTimer.stop();
+    m_elsewhere = std::exchange(other.m_elsewhere, {}); // its sessions come along
     for (DocumentPage *page : other.pages()) {
         other.m_hits->forget(page);
         page->session()->disconnect(&other);

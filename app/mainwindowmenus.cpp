@@ -219,19 +219,19 @@ void MainWindow::connectFileActions()
     connect(a.saveAs, &QAction::triggered, this, [this] { saveAs(currentPage()); });
     a.keepBackup->setChecked(m_settings.keepsBackup());
     connect(a.keepBackup, &QAction::toggled, this, [this](bool keep) { m_settings.setKeepsBackup(keep); });
-    connect(a.earlierVersions, &QAction::triggered, this, &MainWindow::chooseEarlierVersion);
+    onAction(a.earlierVersions, [this] { chooseEarlierVersion(); });
     connect(a.reload, &QAction::triggered, this, [this] { readAgain(currentPage()); });
     connectModelActions();
-    connect(a.exportHandout, &QAction::triggered, this, &MainWindow::exportHandout);
-    connect(a.print, &QAction::triggered, this, &MainWindow::print);
+    onAction(a.exportHandout, [this] { exportHandout(); });
+    onAction(a.print, [this] { print(); });
     connect(m_handouts, &Handouts::written, this, [this](const QString &path) {
         m_messages->show(QStringLiteral("handout"), Severity::Info, tr("%1 is written.").arg(path));
     });
     connect(m_handouts, &Handouts::failed, this,
             [this](const QString &text) { m_messages->show(QStringLiteral("handout"), Severity::Error, text); });
-    connect(a.exportXml, &QAction::triggered, this, &MainWindow::exportXml);
+    onAction(a.exportXml, [this] { exportXml(); });
     connect(a.importXml, &QAction::triggered, this, &MainWindow::importXml);
-    connect(a.salvage, &QAction::triggered, this, &MainWindow::salvage);
+    onAction(a.salvage, [this] { salvage(); });
     connect(m_otherForms, &OtherForms::failed, this,
             [this](const QString &text) { m_messages->show(QStringLiteral("xml"), Severity::Error, text); });
     connect(m_otherForms, &OtherForms::written, this, [this](const QString &path, const QStringList &remarks) {
@@ -251,11 +251,17 @@ void MainWindow::connectFileActions()
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
 }
 
+/// For commands that change the file or write what is in it: what is being typed comes before them.
+void MainWindow::onAction(QAction *action, const std::function<void()> &change)
+{
+    connect(action, &QAction::triggered, this, [this, change] { onceTyped(change); });
+}
+
 void MainWindow::connectEditActions()
 {
     const Actions &a = m_actions;
-    connect(a.undo, &QAction::triggered, this, [this] { undoOrRedo(true); });
-    connect(a.redo, &QAction::triggered, this, [this] { undoOrRedo(false); });
+    onAction(a.undo, [this] { undoOrRedo(true); });
+    onAction(a.redo, [this] { undoOrRedo(false); });
     connect(a.copyPath, &QAction::triggered, this, [this] {
         if (const Item item = selectedItem(); item.isValid())
             QApplication::clipboard()->setText(session()->tree()->path(item));
@@ -293,11 +299,11 @@ void MainWindow::connectElementActions()
         {a.moveFrameDown, [](ItemCommands &c, const Item &i) { c.moveFrame(i, 1); }},
     };
     using New = InsertDialog::Kind;
-    connect(a.insertInside, &QAction::triggered, this, [this] { insertMarkup(selectedItem(), New::Element); });
-    connect(a.insertAttribute, &QAction::triggered, this, [this] { insertMarkup(selectedItem(), New::Attribute); });
+    onAction(a.insertInside, [this] { insertMarkup(selectedItem(), New::Element); });
+    onAction(a.insertAttribute, [this] { insertMarkup(selectedItem(), New::Attribute); });
     for (const auto &[action, run] : runs) {
         const bool removes = action == a.removeElement || action == a.removeFrame;
-        connect(action, &QAction::triggered, this, [this, run = run, removes] {
+        onAction(action, [this, run = run, removes] {
             ItemCommands commands(session());
             if (removes)
                 removeAndSay(session(), [&] { run(commands, selectedItem()); });

@@ -36,10 +36,10 @@ static QString animationBar()
 void MainWindow::connectModelActions()
 {
     connect(m_actions.addAnimation, &QAction::triggered, this, &MainWindow::addAnimation);
-    connect(m_actions.computeNormals, &QAction::triggered, this, &MainWindow::computeNormals);
-    connect(m_actions.exportModel, &QAction::triggered, this, &MainWindow::exportModel);
-    connect(m_actions.savePicture, &QAction::triggered, this, &MainWindow::savePicture);
-    connect(m_actions.saveTurntable, &QAction::triggered, this, &MainWindow::saveTurntable);
+    onAction(m_actions.computeNormals, [this] { computeNormals(); });
+    onAction(m_actions.exportModel, [this] { exportModel(); });
+    onAction(m_actions.savePicture, [this] { savePicture(); });
+    onAction(m_actions.saveTurntable, [this] { saveTurntable(); });
     connect(m_preview->pictureWidget(), &PictureWidget::menuShown, this, &MainWindow::addPictureCommands);
 }
 

@@ -236,7 +236,7 @@ void MainWindow::undoOrRedo(bool isUndo)
     Session *here = session();
     if (!here)
         return;
-    const Session *there = isUndo ? m_elsewhere.undoable(here) : m_elsewhere.redoable(here);
+    Session *there = isUndo ? m_elsewhere.undoable(here) : m_elsewhere.redoable(here);
     if (!there)
         return isUndo ? here->undo() : here->redo();
     const Document &document = there->document();
@@ -245,7 +245,7 @@ void MainWindow::undoOrRedo(bool isUndo)
                                   isUndo ? document.undoTitle() : document.redoTitle());
     isUndo ? m_elsewhere.undo(here) : m_elsewhere.redo(here);
     updateActions();
-    statusBar()->showMessage(said, MessageTime);
+    sayOfStep(there, said);
 }
 
 /// What Undo and Redo mean.

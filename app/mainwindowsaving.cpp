@@ -26,6 +26,8 @@
 #include <QStatusBar>
 #include <QTabWidget>
 
+#include <set>
+
 namespace hexahedron {
 
 namespace {
@@ -270,8 +272,10 @@ void MainWindow::compareWithDisk(DocumentPage *page)
 
 void MainWindow::readAgain(DocumentPage *page)
 {
-    if (page == currentPage())
-        finishTyping();
+    if (page == currentPage()
+        && isHeldByTyping(tr("%1 is not read again: the value that you typed is not written. Correct it, or read again "
+                             "once more to drop it.")))
+        return;
     waitWhile(page->session(), &Session::isPlanning, tr("Planning…"));
     const Document &document = page->session()->document();
     if (!mayReadAgain(document, page->title(), this)) {
@@ -378,8 +382,11 @@ bool MainWindow::isHeldByTyping(const QString &say)
 {
     finishTyping();
     QString typed;
+    const TreeView *tree = currentTree();
     const auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
-    if (line && isEditorOfItem(line) && line->isModified())
+    if (!line || !isEditorOfItem(line))
+        line = tree ? tree->openCell() : nullptr; // a dialog had the keys meanwhile
+    if (line && line->isModified())
         typed = QStringLiteral("%1 %2").arg(quintptr(line)).arg(line->text());
     else if (m_inspector->holdsRefused())
         typed = QString::number(m_inspector->refusals());
@@ -389,20 +396,76 @@ bool MainWindow::isHeldByTyping(const QString &say)
     return true;
 }
 
-/// Runs the task when what is being typed is in the file and its issues are known; not at all when nothing came of what was typed.
+/// What is being typed goes to the file. False when nothing came of it.
+bool MainWindow::takesTyping(Session *session)
+{
+    const int refusals = m_inspector->refusals();
+    bool isGivenUp = false;
+    QObject watch;
+    connect(session, &Session::editGivenUp, &watch, [&isGivenUp] { isGivenUp = true; });
+    const bool isHeld = isHeldByTyping(tr(
+        "Nothing is done to %1: the value that you typed is not written. Correct it, or do it once more to drop it."));
+    return !isHeld && !isGivenUp && m_inspector->refusals() == refusals;
+}
+
+/// Runs a command when what is being typed is in the file: at once where nothing is. Not at all when nothing came of what was typed.
+void MainWindow::onceTyped(const std::function<void()> &task)
+{
+    DocumentPage *shown = currentPage();
+    if (!shown)
+        return;
+    const Bytes before = shown->session()->document().bytes();
+    const auto planning = [this] {
+        std::set<Session *> all;
+        for (const DocumentPage *page : pages()) {
+            if (page->session()->isPlanning())
+                all.insert(page->session());
+        }
+        return all;
+    };
+    const std::set<Session *> others = planning(); // that are at something else
+    if (!takesTyping(shown->session()))
+        return;
+    for (Session *session : planning()) {
+        if (session == shown->session() || !others.contains(session))
+            return onceWritten(session, shown, task);
+    }
+    if (shown->session()->document().bytes().isSameSnapshot(before))
+        return task();
+    onceWritten(shown->session(), shown, task);
+}
+
+/// Runs the task when that is done which is being done to one of the files; not when nothing comes of it, or another page is shown
+/// then.
+void MainWindow::onceWritten(Session *session, DocumentPage *shown, const std::function<void()> &task)
+{
+    const QPointer<QObject> wait = new QObject(session);
+    connect(session, &Session::editGivenUp, wait, &QObject::deleteLater);
+    session->onceSettled([=, this, shown = QPointer(shown)] {
+        if (!wait)
+            return;
+        // Behind the views, which have the new tree then.
+        QMetaObject::invokeMethod(
+            wait,
+            [=, this] {
+                wait->deleteLater();
+                if (!shown || shown != currentPage())
+                    return;
+                if (session->isPlanning() || !session->isTreeCurrent())
+                    return onceWritten(session, shown, task);
+                task();
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+/// The same when the issues are known, too.
 void MainWindow::onceChecked(Session *session, const std::function<void()> &task)
 {
     const auto isChecked = [session] {
         return session->isTreeCurrent() && !session->isPlanning() && !session->isChecking();
     };
-    const int refusals = m_inspector->refusals();
-    bool isGivenUp = false;
-    {
-        QObject watch;
-        connect(session, &Session::editGivenUp, &watch, [&isGivenUp] { isGivenUp = true; });
-        finishTyping();
-    }
-    if (isGivenUp || m_inspector->refusals() > refusals)
+    if (!takesTyping(session))
         return;
     if (isChecked())
         return task();

@@ -51,12 +51,17 @@ void MainWindow::connectSearch(DocumentPage *page, TreeView *tree)
             [this, page](const SearchTerms &terms, SearchScope scope) { listHits(page, terms, scope); });
     connect(bar, &FindBar::replaceAllRequested, this,
             [this, page](const SearchTerms &terms, SearchScope scope, const QString &by) {
-                replaceHits(page, terms, scope, by);
+                onceTyped([=, this] { replaceHits(page, terms, scope, by); });
             });
     connect(bar, &FindBar::replaceRequested, this,
-            [page](const SearchTerms &, ByteRange match, const QByteArray &bytes) {
-                page->session()->edit(tr("Replace a match"), [=, stream = page->shownStream()](Planner &planner) {
-                    planner.splice(stream, match, Bytes(bytes));
+            [this, page](const SearchTerms &, ByteRange match, const QByteArray &bytes) {
+                onceTyped([=, this, seen = page->hexView()->bytes().toByteArray(match)] {
+                    const Bytes &now = page->hexView()->bytes();
+                    if (match.end > now.size() || now.toByteArray(match) != seen)
+                        return page->findBar()->showMessage(tr("What you typed has moved this match: find it again."));
+                    page->session()->edit(tr("Replace a match"), [=, stream = page->shownStream()](Planner &planner) {
+                        planner.splice(stream, match, Bytes(bytes));
+                    });
                 });
             });
     connect(tree, &TreeView::listRequested, this, [this, page](const QString &query) {
@@ -222,13 +227,15 @@ std::vector<ByteHit> packedPlaces(const Tree &tree)
     return places;
 }
 
-/// Looks for matches in the tree that is planned on, and replaces them; of those that overlap the first.
-void planReplacing(Planner &planner, const SearchTerms &terms, const ByteSearchOptions &options, const QString &by)
+/// Looks for matches in the tree that is planned on, and replaces them; of those that overlap the first. How many; -1: refused.
+qint64 planReplacing(Planner &planner, const SearchTerms &terms, const ByteSearchOptions &options, const QString &by)
 {
     const Tree &tree = planner.tree();
     const auto pattern = terms.pattern();
-    if (!pattern)
-        return planner.refuse(MainWindow::tr("There is nothing to look for."));
+    if (!pattern) {
+        planner.refuse(MainWindow::tr("There is nothing to look for."));
+        return -1;
+    }
     const ByteHits found = findBytes(tree, *pattern, options);
     const std::vector<ByteHit> packed = options.within ? std::vector<ByteHit>() : packedPlaces(tree);
     std::optional<ByteHit> last;
@@ -246,15 +253,17 @@ void planReplacing(Planner &planner, const SearchTerms &terms, const ByteSearchO
         const Bytes &bytes = tree.bytes(hit.stream);
         const QByteArray match = bytes.toByteArray(hit.range);
         const auto made = terms.replacement(by, match, partsAt(bytes, *pattern, hit.range.begin));
-        if (!made)
-            return planner.refuse(MainWindow::tr("What it is replaced with makes no sense."));
+        if (!made) {
+            planner.refuse(MainWindow::tr("What it is replaced with makes no sense."));
+            return -1;
+        }
         last = hit;
         ++count;
         if (*made != match)
             planner.splice(hit.stream, hit.range, Bytes(*made));
     }
     if (count == 0)
-        return planner.refuse(MainWindow::tr("There is no match."));
+        return 0;
     planner.setTitle(MainWindow::tr("Replace %n match(es)", nullptr, pluralOf(count)));
     if (inPacked > 0)
         planner.addConsequence(
@@ -269,6 +278,7 @@ void planReplacing(Planner &planner, const SearchTerms &terms, const ByteSearchO
         planner.addConsequence(
             MainWindow::tr("The expression took too many steps in %L1 bytes: those were not searched to the end.")
                 .arg(found.givenUp));
+    return count;
 }
 
 } // namespace
@@ -284,36 +294,65 @@ void MainWindow::replaceHits(DocumentPage *page, const SearchTerms &terms, Searc
     const ByteRange shown = page->hexView()->bytes().range(), selected = page->findBar()->selectionMeant();
     if (scope == SearchScope::Shown || scope == SearchScope::Selection)
         options.within = {page->shownStream(), scope == SearchScope::Shown ? shown : selected};
-    const auto replace = [=](Planner &planner) { planReplacing(planner, terms, options, by); };
-    QList<QPointer<DocumentPage>> files;
-    for (DocumentPage *one : scope == SearchScope::AllFiles ? pages() : std::vector{page})
-        files += one;
-    replaceInEach(files, replace);
+    Replacing replacing;
+    for (DocumentPage *one : scope == SearchScope::AllFiles ? pages() : std::vector{page}) {
+        one->messages()->remove(QStringLiteral("refused")); // of the time before
+        replacing.files += one;
+    }
+    replacing.isInAll = scope == SearchScope::AllFiles;
+    replacing.replace = [=, count = replacing.count](Planner &planner) {
+        *count = planReplacing(planner, terms, options, by);
+    };
+    replaceInEach(replacing);
 }
 
 /// In one file after the other: who says no to what follows from it in one means those behind it, too.
-void MainWindow::replaceInEach(QList<QPointer<DocumentPage>> files, const std::function<void(Planner &)> &replace)
+void MainWindow::replaceInEach(Replacing replacing)
 {
-    files.removeAll(nullptr); // closed meanwhile
-    if (files.isEmpty())
-        return;
-    Session *session = files.takeFirst()->session();
+    replacing.files.removeAll(nullptr); // closed meanwhile
+    if (replacing.files.isEmpty())
+        return sayReplaced(replacing);
+    DocumentPage *page = replacing.files.takeFirst();
+    Session *session = page->session();
     auto *wait = new QObject(session);
-    const auto goOn = [this, wait, files, replace, declined = m_declinedPlans] {
+    const auto goOn = [=, this, declined = m_declinedPlans, before = session->document().bytes()] {
         wait->deleteLater();
         disconnect(wait->parent(), nullptr, wait, nullptr);
-        if (m_declinedPlans == declined)
-            QMetaObject::invokeMethod(
-                this, [this, files, replace] { replaceInEach(files, replace); }, Qt::QueuedConnection);
-        else if (!files.isEmpty())
-            statusBar()->showMessage(
-                tr("Cancelled: %n more file(s) were not changed.", nullptr, pluralOf(files.size())), 10'000);
+        Replacing rest = replacing;
+        rest.isCancelled = m_declinedPlans != declined;
+        if (!session->document().bytes().isSameSnapshot(before))
+            rest.done.emplace_back(page, *replacing.count);
+        if (rest.isCancelled)
+            return sayReplaced(rest);
+        QMetaObject::invokeMethod(
+            this, [this, rest] { replaceInEach(rest); }, Qt::QueuedConnection);
     };
     connect(session, &Session::bytesChanged, wait, goOn);
     connect(session, &Session::editGivenUp, wait, goOn);
-    doAndSay(
-        session, [=] { session->onceSettled([=] { session->edit(tr("Replace all matches"), replace); }); },
-        [=] { return tr("Done: %1").arg(session->document().undoTitle()); });
+    *replacing.count = 0;
+    session->onceSettled([=] { session->edit(tr("Replace all matches"), replacing.replace); });
+}
+
+/// In which files how many, and which are left as they were.
+void MainWindow::sayReplaced(const Replacing &replacing)
+{
+    QStringList said;
+    for (const auto &[page, count] : replacing.done) {
+        if (page && replacing.isInAll)
+            said += tr("%n in %1", "matches in a file", pluralOf(count)).arg(page->title());
+        else if (page)
+            said += tr("Done: %1").arg(page->session()->document().undoTitle());
+    }
+    QStringList sentences;
+    if (!said.isEmpty())
+        sentences += replacing.isInAll ? tr("Replaced: %1.").arg(said.join(QStringLiteral(", "))) : said.front();
+    if (replacing.isCancelled && !replacing.files.isEmpty())
+        sentences += tr("Cancelled: %n more file(s) were not changed.", nullptr, pluralOf(replacing.files.size()));
+    DocumentPage *shown = currentPage();
+    if (!sentences.isEmpty() && shown)
+        sayOfStep(shown->session(), sentences.join(u' '));
+    else if (shown && *replacing.count == 0)
+        shown->findBar()->showMessage(tr("There is no match."));
 }
 
 } // namespace hexahedron

@@ -24,6 +24,8 @@
 using namespace hexahedron;
 using namespace hexahedron::test;
 
+Q_DECLARE_METATYPE(QAction *Actions::*)
+
 class TestMainWindow : public QObject
 {
     Q_OBJECT
@@ -39,6 +41,15 @@ private Q_SLOTS:
     void longerTextShowsItsPlan();
     void savingTakesWhatIsTyped_data();
     void savingTakesWhatIsTyped();
+    void commandsComeAfterWhatIsTyped_data();
+    void commandsComeAfterWhatIsTyped();
+    void undoTakesBackWhatIsTyped_data();
+    void undoTakesBackWhatIsTyped();
+    void noCommandAfterWhatCannotBeWritten();
+    void typedOnInACellWhenTheRowsChange();
+    void typedOnWhenTheFileChanges_data();
+    void typedOnWhenTheFileChanges();
+    void cellThatLosesTheKeysIsClosed();
     void closingTakesWhatIsTyped_data();
     void closingTakesWhatIsTyped();
     void closingStaysAtWhatCannotBeWritten_data();
@@ -312,6 +323,132 @@ void TestMainWindow::savingTakesWhatIsTyped()
     QTRY_VERIFY(bytes() != m_original);
     QTRY_VERIFY(!session()->document().isModified());
     QCOMPARE(contentOf(m_desk->example), bytes());
+}
+
+void TestMainWindow::commandsComeAfterWhatIsTyped_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::addColumn<QAction * Actions::*>("command");
+    const std::vector<std::pair<const char *, QAction * Actions::*>> commands{
+        {"duplicate", &Actions::duplicateElement},     {"insert before", &Actions::insertBefore},
+        {"insert after", &Actions::insertAfter},       {"remove", &Actions::removeElement},
+        {"duplicate chunk", &Actions::duplicateFrame}, {"remove chunk", &Actions::removeFrame},
+        {"remove bytes", &Actions::removeBytes},
+    };
+    for (const auto &[name, command] : commands) {
+        for (const auto &[where, place] : {std::pair("inspector", Place::Inspector), std::pair("tree", Place::Tree)})
+            QTest::addRow("%s, %s", name, where) << int(place) << command;
+    }
+}
+
+/// By key or by mouse: the value is written first, as a step of its own.
+void TestMainWindow::commandsComeAfterWhatIsTyped()
+{
+    QFETCH(int, place);
+    QFETCH(QAction * Actions::*, command);
+    const qint64 offset = item("BB3D/NODE/MESH/VRTS/vertices[1]/position/x").range.begin;
+    const QByteArray typed = QByteArray(m_original).replace(offset, 4, QByteArray("\0\0\x20\x40", 4));
+    QVERIFY(typing("BB3D/NODE/MESH/VRTS/vertices[1]/position/x", QStringLiteral("2.5"), Place(place)));
+    QAction *action = m_window->actions().*command;
+    QTRY_VERIFY(action->isEnabled());
+    QCOMPARE(bytes(), m_original);
+    const DialogAnswer answer(QStringLiteral("apply")); // to what follows from it
+    action->trigger();
+    QTRY_VERIFY(bytes().size() != m_original.size());
+    session()->undo();
+    QCOMPARE(bytes(), typed);
+    session()->undo();
+    QCOMPARE(bytes(), m_original);
+    QVERIFY(!session()->document().canUndo());
+}
+
+void TestMainWindow::undoTakesBackWhatIsTyped_data()
+{
+    savingTakesWhatIsTyped_data();
+}
+
+/// Not the step before it. By mouse: a key in a line is for the line.
+void TestMainWindow::undoTakesBackWhatIsTyped()
+{
+    QFETCH(int, place);
+    write(QStringLiteral("1.5"));
+    const QByteArray before = bytes();
+    QVERIFY(typing("BB3D/NODE/position/y", QStringLiteral("2.5"), Place(place)));
+    QTRY_VERIFY(m_window->actions().undo->isEnabled());
+    m_window->actions().undo->trigger();
+    QTRY_VERIFY(session()->document().canRedo());
+    QCOMPARE(bytes(), before);
+    QTRY_VERIFY(m_window->actions().redo->isEnabled());
+    m_window->actions().redo->trigger();
+    QTRY_COMPARE(displayText(*session()->tree(), item("BB3D/NODE/position/y")), QStringLiteral("2.5"));
+}
+
+/// Once more, and what was typed is dropped: that was said.
+void TestMainWindow::noCommandAfterWhatCannotBeWritten()
+{
+    QLineEdit *editor = typing("BB3D/NODE/position/y", QStringLiteral("much"), Place::Tree);
+    QVERIFY(editor);
+    QTest::keyClick(editor, Qt::Key_D, Qt::ControlModifier);
+    QTRY_VERIFY2(m_window->statusBar()->currentMessage().contains(QStringLiteral("is not written")),
+                 qPrintable(m_window->statusBar()->currentMessage()));
+    QCOMPARE(bytes(), m_original);
+    QCOMPARE(editor->text(), QStringLiteral("much"));
+}
+
+void TestMainWindow::typedOnInACellWhenTheRowsChange()
+{
+    QVERIFY(typing("BB3D/NODE/position/y", QStringLiteral("7.25"), Place::Tree));
+    m_window->actions().showSigns->toggle();
+    const TreeView *tree = m_window->currentTree();
+    QVERIFY(tree->openCell());
+    QCOMPARE(tree->openCell()->text(), QStringLiteral("7.25"));
+    QVERIFY(tree->openCell()->hasFocus());
+    m_window->actions().showSigns->toggle();
+    // What a filter finds may not have that row: it waits.
+    m_window->currentTree()->setFilterText(QStringLiteral("name:scale"));
+    QTest::qWait(300); // as long as such a small file takes, many times over
+    QVERIFY(tree->openCell());
+    QTest::keyClick(tree->openCell(), Qt::Key_Return);
+    QTRY_COMPARE(displayText(*session()->tree(), item("BB3D/NODE/position/y")), QStringLiteral("7.25"));
+    QTRY_VERIFY(tree->model()->filter());
+}
+
+void TestMainWindow::typedOnWhenTheFileChanges_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::newRow("inspector") << int(Place::Inspector);
+    QTest::newRow("tree") << int(Place::Tree);
+}
+
+/// What was typed before, in a file that takes long to read, or what another view does.
+void TestMainWindow::typedOnWhenTheFileChanges()
+{
+    QFETCH(int, place);
+    QVERIFY(typing("BB3D/NODE/position/y", QStringLiteral("7.2"), Place(place)));
+    const auto before = session()->tree();
+    session()->splice(0, {item("BB3D/NODE/position/y").range, Bytes(QByteArray("\0\0\x80\x3f", 4))});
+    QTRY_VERIFY(session()->tree() != before && session()->isTreeCurrent());
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("5"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_COMPARE(displayText(*session()->tree(), item("BB3D/NODE/position/y")), QStringLiteral("7.25"));
+}
+
+/// A dialog comes in front, and afterwards the keys are for the bytes.
+void TestMainWindow::cellThatLosesTheKeysIsClosed()
+{
+    QVERIFY(typing("BB3D/NODE/position/y", QStringLiteral("much"), Place::Tree));
+    {
+        QDialog dialog(m_window.get());
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QVERIFY(m_window->currentTree()->openCell());
+    }
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->currentPage()->hexView()->setFocus();
+    QTRY_VERIFY(!m_window->currentTree()->openCell());
+    m_window->currentTree()->items()->setFocus();
+    QTest::keyClick(m_window->currentTree()->items(), Qt::Key_F2);
+    QVERIFY(m_window->currentTree()->openCell());
 }
 
 void TestMainWindow::closingTakesWhatIsTyped_data()

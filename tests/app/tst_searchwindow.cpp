@@ -8,6 +8,7 @@
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/savedsearches.h"
 #include "widgets/tree/filterbar.h"
+#include "widgets/tree/itemsview.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -49,6 +50,8 @@ private Q_SLOTS:
     void replacesOnlyInTheSelection();
     void replacesTheRestOfTheSelection();
     void replacesWithWhatFollows();
+    void replacesInAllFilesAndSaysWhere();
+    void replacesAfterWhatIsTyped();
     void replacesInNoFurtherFileAfterCancel();
     void replacesByParts();
     void refusesWhatMakesNoSense();
@@ -548,6 +551,51 @@ void TestSearchWindow::replacesWithWhatFollows()
     QCOMPARE(bytes().size(), before.size() + 7 * count);
     for (const Issue &issue : *session()->issues())
         QVERIFY2(issue.severity != Severity::Error, qPrintable(issue.message()));
+}
+
+void TestSearchWindow::replacesInAllFilesAndSaysWhere()
+{
+    m_desk->write(QStringLiteral("other.bin"), "one one");
+    m_desk->write(QStringLiteral("none.bin"), "nothing");
+    for (const char *name : {"other.bin", "none.bin"})
+        QVERIFY(m_window->open(m_desk->path(QLatin1StringView(name))));
+    QTRY_VERIFY(isSettled());
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Text);
+    bar()->setScope(SearchScope::AllFiles);
+    bar()->setText(QStringLiteral("one"));
+    line("Replace with")->setText(QStringLiteral("1"));
+    bar()->replaceAll();
+    QTRY_COMPARE(m_window->statusBar()->currentMessage(), QStringLiteral("Replaced: 3 in plain.bin, 2 in other.bin."));
+    QVERIFY(!page()->session()->document().isModified());
+}
+
+/// What stands in an open cell of the structure.
+void TestSearchWindow::replacesAfterWhatIsTyped()
+{
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(isSettled());
+    const auto scale = session()->tree()->find(QStringLiteral("BB3D/NODE/scale/x"));
+    QVERIFY(scale);
+    QTest::keyClick(hex(), Qt::Key_H, Qt::ControlModifier);
+    bar()->setKind(FindBar::Kind::Text);
+    bar()->setText(QStringLiteral("BRUS"));
+    line("Replace with")->setText(QStringLiteral("BRUT"));
+    page()->select(*scale);
+    ItemsView *tree = m_window->currentTree()->items();
+    tree->setFocus();
+    QTRY_COMPARE(m_window->currentTree()->currentItem(), *scale);
+    QTest::keyClick(tree, Qt::Key_F2);
+    auto *editor = tree->viewport()->findChild<QLineEdit *>();
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, QStringLiteral("3"));
+    const DialogAnswer answer(QStringLiteral("apply"));
+    bar()->replaceAll();
+    QTRY_VERIFY(bytes().contains("BRUT"));
+    QTRY_VERIFY(isSettled());
+    QCOMPARE(displayText(*session()->tree(), *session()->tree()->find(QStringLiteral("BB3D/NODE/scale/x"))),
+             QStringLiteral("3"));
 }
 
 void TestSearchWindow::replacesInNoFurtherFileAfterCancel()

@@ -44,8 +44,12 @@ void NumberBox::setText(const QString &text, Writing writing)
 {
     if (writing == Writing::Stays && text == m_shown)
         return;
+    const QString typed = lineEdit()->text().trimmed();
+    const bool goesOn = writing == Writing::Stays && typed != m_shown && typed != m_asked; // not asked for yet
     m_shown = text;
     m_asked.clear();
+    if (goesOn)
+        return;
     lineEdit()->setText(text);
     lineEdit()->setCursorPosition(0);
 }
@@ -74,6 +78,8 @@ void NumberBox::stepBy(int steps)
 
 void NumberBox::keyPressEvent(QKeyEvent *event)
 {
+    if (event->modifiers().testFlag(Qt::ShiftModifier) && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down))
+        return event->ignore(); // a key of the window's: no step of the number
     if (event->key() == Qt::Key_Escape && lineEdit()->text() != m_shown) {
         setText(m_shown);
         event->accept();

@@ -32,7 +32,7 @@ ValueSection::ValueSection(QWidget *parent)
 
 void ValueSection::show(Session &session, const Item &item)
 {
-    if (m_editor && !(m_editor->item() == item))
+    if (m_editor && !m_editor->isAbout(*session.tree(), item))
         tellRefused(session);
     showEditor(session, item);
     if (!m_editor || !m_editor->isBeingWritten())
@@ -43,7 +43,7 @@ void ValueSection::show(Session &session, const Item &item)
 
 void ValueSection::showEditor(Session &session, const Item &item)
 {
-    const bool isOther = m_editor && !(m_editor->item() == item);
+    const bool isOther = m_editor && !m_editor->isAbout(*session.tree(), item);
     if (m_editor && m_editor->fits(item) && !(isOther && m_editor->isBeingWritten())) {
         m_editor->showItem(session.tree(), item);
         return;
@@ -86,12 +86,11 @@ void ValueSection::commit(Session &session, ValueEditor &editor, const QString &
 {
     const Item item = editor.item();
     if (&editor != m_editor) { // something else is about to be shown, which no question may interrupt
-        const auto edit = [this, &session, item, text, tree = session.tree()] {
-            if (session.tree() == tree)
-                editValue(session, item, text, window());
+        const auto edit = [this, &session, text, path = editor.path()] {
+            if (const auto now = session.tree() ? session.tree()->find(path) : std::nullopt)
+                editValue(session, *now, text, window());
         };
-        if (editor.shows(session.tree()))
-            QMetaObject::invokeMethod(&session, edit, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(&session, edit, Qt::QueuedConnection);
         return;
     }
     QString error;

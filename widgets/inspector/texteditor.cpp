@@ -56,11 +56,13 @@ void TextEditor::showValue(const Tree &tree, const Item &item, Writing writing)
     const auto *bytes = std::get_if<QByteArray>(&value);
     const QString text = bytes ? escaped(textOf(*bytes)) : QString();
     if (writing == Writing::Goes || text != m_shown) {
+        const QString typed = m_line->text();
+        const bool goesOn = writing == Writing::Stays && typed != m_shown && typed != m_asked; // not asked for yet
         m_shown = text;
         m_asked.clear();
-        if (m_line->text() != m_shown)
+        if (!goesOn && typed != m_shown)
             m_line->setText(m_shown);
-        m_line->setModified(false);
+        m_line->setModified(goesOn);
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString decoded = bytes ? QString(decoder(*bytes)) : QString();

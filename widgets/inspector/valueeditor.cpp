@@ -32,7 +32,7 @@ ValueEditor *ValueEditor::make(const std::shared_ptr<const Tree> &tree, const It
 
 void ValueEditor::showItem(const std::shared_ptr<const Tree> &tree, const Item &item)
 {
-    take(tree, item, item == m_item ? Writing::Stays : Writing::Goes);
+    take(tree, item, isAbout(*tree, item) ? Writing::Stays : Writing::Goes);
 }
 
 void ValueEditor::showAgain(const std::shared_ptr<const Tree> &tree, const Item &item)
@@ -44,6 +44,7 @@ void ValueEditor::take(const std::shared_ptr<const Tree> &tree, const Item &item
 {
     m_tree = tree;
     m_item = item;
+    m_path = tree->path(item);
     showValue(*tree, item, writing);
     offer(tree, item);
 }

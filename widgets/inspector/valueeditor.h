@@ -23,12 +23,14 @@ public:
         return m_item.field == item.field && m_item.role == item.role && m_item.count == item.count;
     }
 
-    /// Shows what the file says. What somebody is writing stays as long as the file says the same of the same item: the tree and
-    /// the issues that an edit before has caused come while the next value is being written.
+    /// Shows what the file says. What somebody is writing stays as long as it is the same item: the tree and the issues that an
+    /// edit before has caused come while the next value is being written.
     void showItem(const std::shared_ptr<const Tree> &tree, const Item &item);
     /// Shows what the file says, also in the place of what somebody has written.
     void showAgain(const std::shared_ptr<const Tree> &tree, const Item &item);
     const Item &item() const { return m_item; }
+    const QString &path() const { return m_path; }
+    bool isAbout(const Tree &tree, const Item &item) const { return m_path == tree.path(item); }
     bool shows(const std::shared_ptr<const Tree> &tree) const { return m_tree.lock() == tree; }
     /// Whether something stands here that the file does not say.
     virtual bool isBeingWritten() const = 0;
@@ -47,6 +49,7 @@ private:
 
     std::weak_ptr<const Tree> m_tree;
     Item m_item;
+    QString m_path;
 };
 
 } // namespace hexahedron

@@ -20,6 +20,8 @@ namespace {
 
 constexpr int RowPadding = 3;
 const char *const ErrorProperty = "hexahedronError";
+const char *const PathProperty = "hexahedronPath";
+const char *const WrittenProperty = "hexahedronWritten"; // the text that was handed over
 
 /// Of what is wrong with an item itself, or with something below it.
 int markSize(const QFontMetrics &metrics, bool isOwn)
@@ -126,6 +128,7 @@ QWidget *TreeDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     auto *line = new QLineEdit(parent);
     line->setFrame(false);
     line->setAutoFillBackground(true);
+    line->setProperty(PathProperty, tree->path(item));
     line->setAccessibleName(tr("Value of %1").arg(tree->path(item)));
     if (const auto *view = qobject_cast<const ItemsView *>(parent->parentWidget()))
         sayWhatChanges(line, *view, item);
@@ -149,6 +152,25 @@ QWidget *TreeDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     return line;
 }
 
+void TreeDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
+{
+    if (const auto *line = qobject_cast<QLineEdit *>(editor))
+        editor->setProperty(WrittenProperty, line->text());
+    QStyledItemDelegate::setModelData(editor, model, index);
+}
+
+QString TreeDelegate::pathOf(const QWidget *editor)
+{
+    return editor->property(PathProperty).toString();
+}
+
+bool TreeDelegate::isTyped(const QWidget *editor)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(editor);
+    const QVariant written = editor->property(WrittenProperty);
+    return line && line->isModified() && !(written.isValid() && written.toString() == line->text());
+}
+
 bool TreeDelegate::refuses(QWidget *editor)
 {
     const QString error = editor->property(ErrorProperty).toString();
@@ -164,6 +186,14 @@ void TreeDelegate::finish(QWidget *editor)
     Q_EMIT commitData(editor);
     if (editor->isVisible()) // else a new tree has come, and the editor is gone with the old one
         Q_EMIT closeEditor(editor);
+}
+
+/// What cannot be read is given up, and that is said.
+void TreeDelegate::leave(QWidget *editor)
+{
+    const QString error = editor->property(ErrorProperty).toString();
+    Q_EMIT closeEditor(editor, RevertModelCache);
+    Q_EMIT givenUp(error);
 }
 
 void TreeDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
@@ -188,11 +218,19 @@ bool TreeDelegate::eventFilter(QObject *editor, QEvent *event)
     }
     if (event->type() == QEvent::FocusOut && !error.isEmpty()) {
         auto *widget = qobject_cast<QWidget *>(editor);
-        if (!widget->isActiveWindow() || QApplication::activePopupWidget())
-            return false; // another window came in front: stay
-        Q_EMIT closeEditor(widget, RevertModelCache);
-        Q_EMIT givenUp(error);
-        return true;
+        if (widget->isActiveWindow() && !QApplication::activePopupWidget()) {
+            leave(widget);
+            return true;
+        }
+        // Another window came in front: it stays, unless the keys are for something else here afterwards.
+        connect(qApp, &QApplication::focusChanged, widget, [this, widget](const QWidget *, const QWidget *now) {
+            if (!now || now->window() != widget->window())
+                return;
+            qApp->disconnect(widget);
+            if (now != widget)
+                leave(widget);
+        });
+        return false;
     }
     return QStyledItemDelegate::eventFilter(editor, event);
 }

@@ -16,6 +16,11 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+    /// Of an editor: the path of the item whose value stands in it.
+    static QString pathOf(const QWidget *editor);
+    /// Whether something was typed into an editor and not handed over.
+    static bool isTyped(const QWidget *editor);
     /// Whether what stands in a line cannot be read. Then it says why.
     static bool refuses(QWidget *editor);
 
@@ -29,6 +34,7 @@ protected:
 
 private:
     void finish(QWidget *editor);
+    void leave(QWidget *editor);
 };
 
 } // namespace hexahedron

@@ -3,11 +3,15 @@
 #include "widgets/session/selecteditem.h"
 #include "widgets/tree/filterbar.h"
 #include "widgets/tree/itemsview.h"
+#include "widgets/tree/itemtext.h"
 #include "widgets/tree/treedelegate.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QEvent>
 #include <QHeaderView>
+#include <QLineEdit>
+#include <QPointer>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -53,6 +57,10 @@ TreeView::TreeView(Selection *selection, QWidget *parent)
     connect(m_selection, &Selection::changed, this, &TreeView::follow);
     connect(m_filterBar, &FilterBar::found, this, &TreeView::showFound);
     connect(m_filterBar, &FilterBar::confirmed, this, [this](const std::shared_ptr<const FilterResult> &result) {
+        if (m_waiting) {
+            m_waiting = result;
+            return;
+        }
         m_model->renewFilter(result);
         m_filterBar->showHits(*result, {});
         showHitNumber();
@@ -191,6 +199,8 @@ bool TreeView::eventFilter(QObject *watched, QEvent *event)
 void TreeView::setTree(std::shared_ptr<const Tree> tree)
 {
     const bool isFirst = !m_model->tree();
+    const std::optional<TypedCell> typed = typedCell();
+    m_waiting.reset(); // was found in another tree
     const TreeState state = TreeState::of(*m_view, *m_model, m_followed);
     const QModelIndex current = m_view->currentIndex();
     const bool wasSelected = current.isValid() && m_model->streamAt(current) == m_selection->stream()
@@ -212,16 +222,53 @@ void TreeView::setTree(std::shared_ptr<const Tree> tree)
         layOutColumns(); // large files have long offsets
     m_filterBar->setTree(std::move(tree));
     updateActions();
+    typeOn(typed);
 }
 
 void TreeView::setShowsSigns(bool shows)
 {
+    const std::optional<TypedCell> typed = typedCell();
     const TreeState state = TreeState::of(*m_view, *m_model, m_followed);
     m_selection->setShowsSigns(shows);
     const QScopedValueRollback guard(m_isRevealing, true); // what is selected stays
     m_model->setShowsSigns(shows);
     m_followed = state.restore(*m_view, *m_model);
     updateActions();
+    typeOn(typed);
+}
+
+QLineEdit *TreeView::openCell() const
+{
+    for (auto *line : m_view->viewport()->findChildren<QLineEdit *>(Qt::FindDirectChildrenOnly)) {
+        if (line->isVisible())
+            return line;
+    }
+    return nullptr;
+}
+
+std::optional<TreeView::TypedCell> TreeView::typedCell() const
+{
+    const QLineEdit *line = openCell();
+    if (!line || !TreeDelegate::isTyped(line))
+        return {};
+    return TypedCell{TreeDelegate::pathOf(line), line->text(), line->cursorPosition(), line->hasFocus()};
+}
+
+void TreeView::typeOn(const std::optional<TypedCell> &cell)
+{
+    if (!cell)
+        return;
+    const auto item = m_model->tree()->find(cell->path);
+    if (!item || !isEditable(*item)) {
+        Q_EMIT editGivenUp(tr("%1 is not there any more: “%2” was not written.").arg(cell->path, cell->text));
+        return;
+    }
+    const QPointer<QWidget> focus = QApplication::focusWidget();
+    editAgain(*item, cell->text);
+    if (QLineEdit *line = openCell())
+        line->setCursorPosition(cell->cursor);
+    if (!cell->hasKeys && focus)
+        focus->setFocus();
 }
 
 void TreeView::setIssues(std::shared_ptr<const std::vector<Issue>> issues)
@@ -356,6 +403,17 @@ void TreeView::showFound(const std::shared_ptr<const FilterResult> &result)
 {
     if (!result && !m_model->filter())
         return;
+    const QLineEdit *line = openCell();
+    if (line && TreeDelegate::isTyped(line)) { // its row may not be among what was found
+        if (!m_waiting)
+            connect(line, &QObject::destroyed, this, [this] {
+                if (const auto waiting = std::exchange(m_waiting, {}))
+                    showFound(*waiting);
+            });
+        m_waiting = result;
+        return;
+    }
+    m_waiting.reset();
     if (!m_model->filter())
         m_beforeFilter = TreeState::of(*m_view, *m_model, m_followed);
     const Item current = currentItem();

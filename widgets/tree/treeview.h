@@ -6,9 +6,12 @@
 
 #include <QWidget>
 
+#include <optional>
+
 #include <map>
 
 class QAction;
+class QLineEdit;
 class QMenu;
 
 namespace hexahedron {
@@ -66,6 +69,8 @@ public:
     void focusFilter();
     /// Opens the line for the value of an item of the tree that is shown, with what somebody has typed for it.
     void editAgain(const Item &item, const QString &text);
+    /// The line in which a value is being typed; null without.
+    QLineEdit *openCell() const;
 
 Q_SIGNALS:
     /// All hits of the filter are wanted as a list.
@@ -89,6 +94,15 @@ private:
         Item item;
         qint64 count = 1;
     };
+    /// What is being typed in a cell, so that it can be typed on when the rows are others.
+    struct TypedCell
+    {
+        QString path, text;
+        int cursor = 0;
+        bool hasKeys = false;
+    };
+    std::optional<TypedCell> typedCell() const;
+    void typeOn(const std::optional<TypedCell> &cell);
     void build();
     void addActions();
     QAction *makeAction(Command command, QStringView iconName, const QString &text, const QKeySequence &shortcut = {});
@@ -120,6 +134,7 @@ private:
 
     Selection *m_selection;
     FilterBar *m_filterBar;
+    std::optional<std::shared_ptr<const FilterResult>> m_waiting; ///< was found while a value is being typed
     TreeModel *m_model;
     ItemsView *m_view;
     std::map<Command, QAction *> m_actions;
