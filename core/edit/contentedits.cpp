@@ -66,15 +66,15 @@ void ContentEdits::writeNumber(const Item &item, qint64 value, Change::Cause cau
 {
     const Value stored = item.isValid() ? valueOf(m_tree, item) : Value();
     const auto *old = std::get_if<qint64>(&stored);
-    if (!old || *old == value || m_planner.touches(item.stream, item.range))
+    if (!old || *old == value || m_changes.touches(item.stream, item.range))
         return;
     QByteArray bytes;
     if (!encodeNumber(*item.field, double(value), bytes)) {
-        m_planner.refuse(
+        m_changes.refuse(
             editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(m_tree.path(item)));
         return;
     }
-    m_planner.replace(item, item.node, item.range, Bytes(bytes), cause,
+    m_changes.replace(item, item.node, item.range, Bytes(bytes), cause,
                       QStringLiteral("%1 → %2").arg(valueText(*item.field, *old), valueText(*item.field, value)));
 }
 
@@ -118,7 +118,7 @@ void ContentEdits::follow(StreamId id)
     const StreamTree &stream = m_tree.stream(id);
     if (!stream.schema->hasContents)
         return;
-    if (const Shift shift(m_planner.m_pending, id); !shift.isNone()) {
+    if (const Shift shift(m_changes.all(), id); !shift.isNone()) {
         writeNewOffsets(id, shift);
         writeOffsets(id, shift);
     }
@@ -142,11 +142,11 @@ void ContentEdits::writeOffsets(StreamId id, const Shift &shift)
 
 void ContentEdits::writeNewOffsets(StreamId id, const Shift &shift)
 {
-    for (Pending &pending : m_planner.m_pending) {
+    for (Pending &pending : m_changes.all()) {
         if (pending.change.stream != id || pending.offsets.empty())
             continue;
         QByteArray bytes = pending.change.replacement.inserted.toByteArray();
-        for (const Planner::NewOffset &offset : pending.offsets) {
+        for (const PendingChanges::NewOffset &offset : pending.offsets) {
             const qint64 value = offset.target + shift.at(offset.target) - (offset.section + shift.at(offset.section));
             bytes.replace(offset.at, offset.field->width, encodeInteger(*offset.field, value));
         }
@@ -156,7 +156,7 @@ void ContentEdits::writeNewOffsets(StreamId id, const Shift &shift)
 
 void ContentEdits::noteInserted(const Item &array, qint64 index)
 {
-    if (!hasPartsElsewhere(*array.field) || array.steps > 0 || m_planner.m_pending.empty())
+    if (!hasPartsElsewhere(*array.field) || array.steps > 0 || m_changes.all().empty())
         return;
     const StreamTree &stream = m_tree.stream(array.stream);
     const NodeId section = stream.nodes.parent(array.node);
@@ -173,7 +173,7 @@ void ContentEdits::noteInserted(const Item &array, qint64 index)
         for (const NodeId part : stream.elsewhere.partsOf(record))
             next[&fieldById(stream.nodes[part].field)] = stream.nodes[part].begin;
     }
-    Pending &pending = m_planner.m_pending.back();
+    Pending &pending = m_changes.all().back();
     const Bytes &inserted = pending.change.replacement.inserted;
     ByteCursor cursor(inserted);
     ValueStack values = m_tree.valuesInside(array.stream, array.node);
@@ -215,21 +215,13 @@ void ContentEdits::removePartsOf(const Item &array, const std::vector<qint64> &i
             const ByteRange range = stream.nodes[part].range();
             const auto other = needed.lower_bound(range.begin);
             const bool isShared = other != needed.end() && *other < range.end;
-            if (isShared || range.isEmpty() || m_planner.touches(array.stream, range))
+            if (isShared || range.isEmpty() || m_changes.touches(array.stream, range))
                 continue;
-            m_planner.replace(m_tree.itemOf(array.stream, part), stream.nodes.parent(part), range, {},
+            m_changes.replace(m_tree.itemOf(array.stream, part), stream.nodes.parent(part), range, {},
                               Change::Cause::Reference,
                               editText(QT_TRANSLATE_NOOP("edit", "goes with what says where it lies")));
         }
     }
-}
-
-bool ContentEdits::isRemoved(StreamId stream, ByteRange range) const
-{
-    return std::any_of(m_planner.m_pending.begin(), m_planner.m_pending.end(), [=](const Pending &pending) {
-        const Replacement &replacement = pending.change.replacement;
-        return pending.change.stream == stream && replacement.inserted.isEmpty() && replacement.removed.contains(range);
-    });
 }
 
 bool ContentEdits::isInside(const Pending &pending, const Item &holder) const
@@ -253,18 +245,18 @@ std::optional<Bytes> ContentEdits::changedBytes(const Item &holder) const
         return known == m_expanded.end() ? std::nullopt : std::optional(known->second);
     }
     std::vector<Pending> inside;
-    for (const Pending &pending : m_planner.m_pending) {
+    for (const Pending &pending : m_changes.all()) {
         if (isInside(pending, holder))
             inside.push_back(pending);
     }
     if (inside.empty())
         return {};
-    Planner::sort(inside);
+    PendingChanges::sort(inside);
     for (Pending &pending : inside) {
         ByteRange &removed = pending.change.replacement.removed;
         removed = removed.translated(-holder.range.begin);
     }
-    return m_tree.bytes(holder.stream).mid(holder.range).replaced(Planner::replacementsOf(inside));
+    return m_tree.bytes(holder.stream).mid(holder.range).replaced(PendingChanges::replacementsOf(inside));
 }
 
 /// The sum as it will be stored: of contents that stay the same, the one that is.
@@ -288,7 +280,7 @@ ContentEdits::Summed ContentEdits::summed(const Item &holder) const
 
 void ContentEdits::writeChecksums(StreamId id)
 {
-    const bool isEdited = std::any_of(m_planner.m_pending.begin(), m_planner.m_pending.end(),
+    const bool isEdited = std::any_of(m_changes.all().begin(), m_changes.all().end(),
                                       [=](const Pending &p) { return p.change.stream == id; });
     if (!isEdited)
         return;
@@ -297,7 +289,7 @@ void ContentEdits::writeChecksums(StreamId id)
     for (const Item &holder : holdersIn(m_tree, id)) {
         if (!holder.field->content->checksum)
             continue;
-        if (isRemoved(id, holder.range)) {
+        if (m_changes.isRemoved(id, holder.range)) {
             isAnyChanged = true;
             continue;
         }

@@ -1,18 +1,22 @@
 #pragma once
 
-#include "core/edit/planner.h"
+#include "core/edit/pendingchanges.h"
 #include "core/tree/contentstore.h"
 
 namespace hexahedron {
+
+class Counts;
+struct PackedPieces;
 
 /// What follows from edits for what items hold: files and packed bytes inside the file, and parts that lie elsewhere than the
 /// record that says where.
 class ContentEdits
 {
 public:
-    explicit ContentEdits(Planner &planner)
-        : m_planner(planner)
-        , m_tree(planner.tree())
+    ContentEdits(PendingChanges &changes, Counts &counts)
+        : m_changes(changes)
+        , m_counts(counts)
+        , m_tree(changes.tree())
     {
     }
 
@@ -31,7 +35,7 @@ public:
     void fill(const Item &record, const Field &part, const Bytes &bytes);
 
 private:
-    using Pending = Planner::Pending;
+    using Pending = PendingChanges::Pending;
     class Shift;
     /// One part that lies elsewhere, as its record says.
     struct Place
@@ -57,7 +61,6 @@ private:
     };
     struct Cut;
 
-    std::vector<Pending> take(StreamId stream);
     std::vector<Place> placesIn(StreamId stream) const;
     void writeOffsets(StreamId stream, const Shift &shift);
     void writeNewOffsets(StreamId stream, const Shift &shift);
@@ -65,7 +68,6 @@ private:
     void writeWholes(const std::vector<Summed> &all);
     Summed summed(const Item &holder) const;
     std::optional<Bytes> changedBytes(const Item &holder) const;
-    bool isRemoved(StreamId stream, ByteRange range) const;
     bool isInside(const Pending &pending, const Item &holder) const;
     void packOne(const StreamTree &stream, const Bytes &now);
     void packPieces(const StreamTree &stream, const PackedPieces &packed, const Bytes &now,
@@ -78,8 +80,16 @@ private:
     void addFilled(StreamId stream, std::vector<Summed> &all) const;
     void writeNumber(const Item &item, qint64 value, Change::Cause cause);
 
-    Planner &m_planner;
+    PendingChanges &m_changes;
+    Counts &m_counts;
     const Tree &m_tree;
+    struct Filled
+    {
+        Item record;
+        const Field *part = nullptr;
+        Bytes bytes;
+    };
+    std::vector<Filled> m_filled;
     std::map<std::tuple<StreamId, NodeId, qint64>, Bytes> m_expanded; ///< what holders expand to after the edits
 };
 

@@ -7,13 +7,6 @@
 
 namespace hexahedron {
 
-void Planner::fillPart(const Item &record, const Field &part, const Bytes &bytes)
-{
-    if (m_title.isEmpty())
-        m_title = editText(QT_TRANSLATE_NOOP("edit", "Fill %1")).arg(m_tree.name(record));
-    ContentEdits(*this).fill(record, part, bytes);
-}
-
 /// Parts lie in the order of their records.
 qint64 ContentEdits::placeForContentOf(const Item &record, const Field &part) const
 {
@@ -42,28 +35,28 @@ void ContentEdits::fill(const Item &record, const Field &part, const Bytes &byte
     const Content *content = part.content.get();
     const bool isPlain = part.kind == Kind::Raw;
     if (place == places.end() || !content || (!isPlain && !content->codec)) {
-        m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "Nothing can be put into %1.")).arg(m_tree.path(record)));
+        m_changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "Nothing can be put into %1.")).arg(m_tree.path(record)));
         return;
     }
     const Field *list = isPlain ? nullptr : content->packed->parent;
     const Field *size = isPlain ? part.times.singleField() : list->sumWanted.singleField();
     const qint64 position = placeForContentOf(record, part);
     const NodeStore &nodes = m_tree.stream(record.stream).nodes;
-    m_planner.replace(record, nodes.parent(nodes.parent(record.node)), {position, position},
-                      isPlain ? bytes : Bytes(piecesOf(*list, *content, bytes)), m_planner.m_cause,
+    m_changes.replace(record, nodes.parent(nodes.parent(record.node)), {position, position},
+                      isPlain ? bytes : Bytes(piecesOf(*list, *content, bytes)), m_changes.cause(),
                       editText(QT_TRANSLATE_N_NOOP("edit", "%L1 byte(s) inserted"), bytes.size()).arg(bytes.size()));
     writeNumber(contents::fieldAround(m_tree, record, size), bytes.size(), Change::Cause::Length);
     writeNumber(m_tree.ownChild(record, place->offsetRow), position - place->sectionBegin, Change::Cause::Offset);
     // What lies there moves behind it.
-    m_planner.m_touched[m_tree.baseOf(record.stream)].insert({place->offsetRange.begin, place->offsetRange.end});
-    m_planner.m_filledParts.push_back({record, &part, bytes});
+    m_changes.leaveAlone(record.stream, place->offsetRange);
+    m_filled.push_back({record, &part, bytes});
 }
 
 /// Puts the sums of contents that were empty among those of the others, in the order of the records.
 void ContentEdits::addFilled(StreamId id, std::vector<Summed> &all) const
 {
     const StreamTree &stream = m_tree.stream(id);
-    for (const Planner::FilledPart &filled : m_planner.m_filledParts) {
+    for (const Filled &filled : m_filled) {
         const Content *content = filled.part->content.get();
         if (filled.record.stream != id || !content->checksum)
             continue;

@@ -1,8 +1,8 @@
 #include "core/edit/newelement.h"
 
 #include "core/changes/edittext.h"
+#include "core/changes/wishes.h"
 #include "core/check/indextargets.h"
-#include "core/edit/planner.h"
 #include "core/edit/relayout.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -57,7 +57,7 @@ std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
     }
     if (!namesSomething(*m_array.field, reason))
         return {};
-    if (m_array.field->newReference && m_planner)
+    if (m_array.field->newReference && m_wishes)
         return newReferences(count, reason);
     UniqueValues unique(m_tree, m_array);
     if (!unique.isNeeded() && m_array.field->isNumber() && !m_array.field->isColumn)
@@ -118,7 +118,7 @@ std::optional<QByteArray> NewElement::newReferences(qint64 count, QString *reaso
                           .arg(QLatin1String(field.indexes->name));
             return {};
         }
-        bytes += encodeInteger(reference.number >= 0 ? reference.number : m_planner->addText(table, reference.text),
+        bytes += encodeInteger(reference.number >= 0 ? reference.number : m_wishes->addText(table, reference.text),
                                field.width);
     }
     return bytes;

@@ -6,19 +6,19 @@
 
 namespace hexahedron {
 
-class Planner;
+class Wishes;
 
 /// What elements look like that are inserted into an array without a value: neutral, as far as the fields' rules and the
 /// neighbours let them.
 class NewElement
 {
 public:
-    /// `planner`, where there is one, gets what new elements need besides, such as texts that they name.
-    NewElement(const Tree &tree, const Item &array, qint64 index, Planner *planner = nullptr)
+    /// `wishes`, where there are, get what new elements need besides, such as texts that they name.
+    NewElement(const Tree &tree, const Item &array, qint64 index, Wishes *wishes = nullptr)
         : m_tree(tree)
         , m_array(array)
         , m_index(index)
-        , m_planner(planner)
+        , m_wishes(wishes)
     {
     }
 
@@ -49,7 +49,7 @@ private:
     const Tree &m_tree;
     Item m_array;
     qint64 m_index;
-    Planner *m_planner;
+    Wishes *m_wishes;
 };
 
 } // namespace hexahedron

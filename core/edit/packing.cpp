@@ -2,6 +2,7 @@
 #include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
 #include "core/edit/contentedits.h"
+#include "core/edit/counts.h"
 #include "core/edit/packedpieces.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
@@ -25,22 +26,11 @@ struct ContentEdits::Cut
     qint64 old = -1; ///< the piece that has the same bytes packed already
 };
 
-std::vector<ContentEdits::Pending> ContentEdits::take(StreamId id)
-{
-    std::vector<Pending> &all = m_planner.m_pending;
-    const auto isOther = [=](const Pending &p) { return p.change.stream != id; };
-    const auto first = std::stable_partition(all.begin(), all.end(), isOther);
-    std::vector<Pending> own(std::make_move_iterator(first), std::make_move_iterator(all.end()));
-    all.erase(first, all.end());
-    Planner::sort(own);
-    return own;
-}
-
 void ContentEdits::handOn(StreamId id)
 {
     const StreamTree &stream = m_tree.stream(id);
     const Item &holder = stream.holder;
-    std::vector<Pending> edits = take(id);
+    std::vector<Pending> edits = m_changes.take(id);
     if (edits.empty())
         return;
     if (stream.isInPlace()) {
@@ -49,25 +39,24 @@ void ContentEdits::handOn(StreamId id)
             growth += edit.change.replacement.growth();
             edit.change.stream = holder.stream;
             edit.owner = holder.node;
-            m_planner.m_pending.push_back(std::move(edit));
+            m_changes.all().push_back(std::move(edit));
         }
-        if (growth != 0 && m_planner.m_withFixUps)
-            m_planner.addCount(holder, growth);
+        if (growth != 0 && m_changes.followsLinks())
+            m_counts.add(holder, growth);
         return;
     }
-    const Bytes now = stream.bytes.replaced(Planner::replacementsOf(edits));
+    const Bytes now = stream.bytes.replaced(PendingChanges::replacementsOf(edits));
     m_expanded[{holder.stream, holder.node, holder.steps > 0 ? holder.rows[0] : -1}] = now;
     const PackedPieces packed = packedPiecesOf(m_tree, holder);
     if (packed.list.isValid())
         packPieces(stream, packed, now, edits);
     else
         packOne(stream, now);
-    m_planner.addConsequence(
+    m_changes.addConsequence(
         editText(QT_TRANSLATE_NOOP("edit", "%1 is packed anew: more of its packed bytes differ than of "
                                            "its content."))
             .arg(m_tree.path(holder)));
-    for (Pending &edit : edits)
-        m_planner.m_packed.push_back(std::move(edit));
+    m_changes.addPacked(std::move(edits));
 }
 
 void ContentEdits::packOne(const StreamTree &stream, const Bytes &now)
@@ -77,15 +66,15 @@ void ContentEdits::packOne(const StreamTree &stream, const Bytes &now)
     const std::optional<Encoded> result = encoded(*content.codec, now);
     const Item bytes = contents::fieldAround(m_tree, holder, content.packed);
     if (!result || !bytes.isValid()) {
-        m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(m_tree.path(holder)));
+        m_changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(m_tree.path(holder)));
         return;
     }
     const qint64 growth = result->bytes.size() - bytes.range.size();
-    m_planner.replace(
-        bytes, m_planner.ownerOf(bytes), bytes.range, Bytes(result->bytes), Change::Cause::Packed,
+    m_changes.replace(
+        bytes, m_changes.ownerOf(bytes), bytes.range, Bytes(result->bytes), Change::Cause::Packed,
         editText(QT_TRANSLATE_NOOP("edit", "%L1 bytes packed in %L2")).arg(now.size()).arg(result->bytes.size()));
     if (growth != 0 && bytes.field->times.singleField())
-        m_planner.addCount(bytes, growth);
+        m_counts.add(bytes, growth);
     writeNumber(contents::fieldAround(m_tree, holder, content.expandedSize), now.size(), Change::Cause::Length);
     for (size_t i = 0; i < content.parameters.size() && i < result->parameters.size(); ++i)
         writeNumber(contents::fieldAround(m_tree, holder, content.parameters[i]), result->parameters[i],
@@ -129,7 +118,7 @@ QByteArray ContentEdits::pieceOf(const Field &list, const Content &content, cons
 {
     const std::optional<QByteArray> piece = packedPiece(content, bytes.toByteArray());
     if (!piece)
-        m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(QLatin1StringView(list.name)));
+        m_changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(QLatin1StringView(list.name)));
     return piece.value_or(QByteArray());
 }
 
@@ -138,7 +127,7 @@ QByteArray ContentEdits::piecesOf(const Field &list, const Content &content, con
 {
     const std::optional<PackedAnew> packed = packedAnew(content, bytes.toByteArray());
     if (!packed)
-        m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(QLatin1StringView(list.name)));
+        m_changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(QLatin1StringView(list.name)));
     return packed ? packed->bytes : QByteArray();
 }
 
@@ -150,7 +139,7 @@ void ContentEdits::packPieces(const StreamTree &stream, const PackedPieces &pack
     const std::vector<Cut> cuts = cutsOf(stream, packed, now, edits);
     const auto pieceRange = [&](size_t i) { return m_tree.ownChild(list, qint64(i)).range; };
     const auto replace = [&](ByteRange removed, const QByteArray &bytes, int count) {
-        m_planner.replace(list, list.node, removed, Bytes(bytes), Change::Cause::Packed,
+        m_changes.replace(list, list.node, removed, Bytes(bytes), Change::Cause::Packed,
                           editText(QT_TRANSLATE_N_NOOP("edit", "%n block(s) packed again"), count));
     };
     size_t i = 0;
@@ -167,7 +156,7 @@ void ContentEdits::packPieces(const StreamTree &stream, const PackedPieces &pack
             bytes += pieceOf(*list.field, content, now.mid(cuts[cut].range));
         replace({begin, list.range.end}, bytes, int(cuts.size() - i));
     }
-    if (m_planner.m_withFixUps && list.field->sumOf)
+    if (m_changes.followsLinks() && list.field->sumOf)
         writeNumber(contents::fieldAround(m_tree, stream.holder, list.field->sumWanted.singleField()), now.size(),
                     Change::Cause::Length);
 }

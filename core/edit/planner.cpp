@@ -1,6 +1,7 @@
 #include "core/edit/planner.h"
 
 #include "core/changes/edittext.h"
+#include "core/edit/framechecksums.h"
 #include "core/edit/markupplace.h"
 #include "core/edit/pools.h"
 #include "core/edit/relayout.h"
@@ -33,107 +34,49 @@ QString shortened(const QString &text)
     return text.size() <= Most ? text : text.left(Most - 1) + QChar(0x2026);
 }
 
+std::vector<const Change *> addressesOf(const std::vector<Change> &changes)
+{
+    std::vector<const Change *> all;
+    for (const Change &change : changes)
+        all.push_back(&change);
+    return all;
+}
+
 } // namespace
 
 Planner::Planner(const Tree &tree, bool withFixUps, std::shared_ptr<ReferringNodes> referring)
     : m_tree(tree)
+    , m_changes(tree, withFixUps)
+    , m_counts(m_changes)
+    , m_lengths(m_changes)
+    , m_beside(*this, m_changes, m_counts)
+    , m_contents(m_changes, m_counts)
+    , m_texts(*this, m_changes, m_counts)
+    , m_markup(m_changes)
+    , m_numbers(*this, m_changes)
     , m_referring(referring ? std::move(referring) : std::make_shared<ReferringNodes>(tree))
-    , m_withFixUps(withFixUps)
 {
-}
-
-void Planner::refuse(const QString &reason)
-{
-    m_hasFailed = true;
-    if (m_firstRefusal.isEmpty())
-        m_firstRefusal = reason;
-    if (!m_isAttempt && m_refusal.isEmpty())
-        m_refusal = reason;
 }
 
 bool Planner::attempt(const std::function<void(Wishes &)> &wish)
 {
-    const size_t pending = m_pending.size();
-    const size_t counts = m_counts.size();
-    const size_t wanted = m_lengthsWanted.size();
-    const size_t given = m_lengthsGiven.size();
-    const size_t texts = m_addedTexts.size();
-    const qsizetype consequences = m_consequences.size();
-    m_isAttempt = true;
-    m_hasFailed = false;
+    const size_t counts = m_counts.wanted().size();
+    const size_t texts = m_texts.added();
+    const Lengths::Mark lengths = m_lengths.mark();
+    const PendingChanges::Mark changes = m_changes.beginAttempt();
     wish(*this);
-    m_isAttempt = false;
-    if (!m_hasFailed)
+    if (m_changes.endAttempt(changes))
         return true;
-    for (size_t i = pending; i < m_pending.size(); ++i) {
-        const Change &change = m_pending[i].change;
-        auto &touched = m_touched[m_tree.baseOf(change.stream)];
-        const auto it = touched.find({change.replacement.removed.begin, change.replacement.removed.end});
-        if (it != touched.end())
-            touched.erase(it);
-    }
-    m_pending.resize(pending);
-    m_counts.resize(counts);
-    m_lengthsWanted.resize(wanted);
-    m_lengthsGiven.resize(given);
-    m_addedTexts.resize(texts);
-    m_consequences.resize(consequences);
+    m_counts.keep(counts);
+    m_texts.keep(texts);
+    m_lengths.goBack(lengths);
     return false;
-}
-
-bool Planner::touches(StreamId stream, ByteRange range) const
-{
-    const auto touched = m_touched.find(m_tree.baseOf(stream));
-    if (touched == m_touched.end())
-        return false;
-    const auto overlaps = [range](ByteRange other) {
-        // An insertion may stand at the border of another change, not inside it.
-        if (range.isEmpty() || other.isEmpty())
-            return (other.begin < range.begin && range.begin < other.end)
-                   || (range.begin < other.begin && other.begin < range.end);
-        return range.overlaps(other);
-    };
-    auto it = touched->second.lower_bound({range.begin, range.begin});
-    if (it != touched->second.begin())
-        --it;
-    for (; it != touched->second.end() && it->first <= range.end; ++it) {
-        if (overlaps({it->first, it->second}))
-            return true;
-    }
-    return false;
-}
-
-bool Planner::replace(const Item &place, NodeId owner, ByteRange removed, const Bytes &inserted, Change::Cause cause,
-                      const QString &text)
-{
-    if (touches(place.stream, removed)) {
-        refuse(editText(QT_TRANSLATE_NOOP("edit", "Two changes touch the same bytes, at %1.")).arg(m_tree.path(place)));
-        return false;
-    }
-    if (!m_tree.stream(m_tree.baseOf(place.stream)).isWhole) {
-        refuse(editText(QT_TRANSLATE_NOOP("edit",
-                                          "Not all that is packed in %1 could be read, so it cannot be packed again."))
-                   .arg(m_tree.path(m_tree.root(m_tree.baseOf(place.stream)))));
-        return false;
-    }
-    m_touched[m_tree.baseOf(place.stream)].insert({removed.begin, removed.end});
-    m_pending.push_back({{cause, place.stream, {removed, inserted}, {}, text}, owner, {}, place});
-    return true;
-}
-
-/// The innermost stored node that grows when the item does: unclaimed bytes and nodes themselves belong to their parent.
-NodeId Planner::ownerOf(const Item &item) const
-{
-    if (item.steps > 0 || item.role == Item::Role::Root)
-        return item.node;
-    return m_tree.stream(item.stream).nodes.parent(item.node);
 }
 
 void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
 {
     if (item.standsFor()) {
-        if (m_title.isEmpty())
-            m_title = editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
+        m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item)));
         if (const Item value = valueItem(m_tree, item); value.isValid())
             return setText(value, text, shape);
     }
@@ -143,13 +86,12 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
         refuse(QStringLiteral("%1: %2").arg(m_tree.path(item), error));
         return;
     }
-    if (m_title.isEmpty())
-        m_title = editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
+    m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item)));
     const bool isPart = item.role == Item::Role::Component || item.role == Item::Role::Bits;
     const Item whole = isPart ? m_tree.parent(item) : item;
     const bool shapes = !whole.field->counts.empty() || whole.field->closesLayout || shapesSomething(*whole.field);
-    if (shapes && shape == ShapeChange::Convert && m_withFixUps && item.range.size() == bytes->size())
-        Relayout(*this).convert(whole, *bytes);
+    if (shapes && shape == ShapeChange::Convert && m_changes.followsLinks() && item.range.size() == bytes->size())
+        Relayout(*this, m_changes).convert(whole, *bytes);
     else
         setBytes(item, *bytes);
 }
@@ -169,10 +111,10 @@ void Planner::setNumber(const Item &item, double value, int component)
         return;
     }
     if (!isVector) {
-        if (!shapesSomething(*item.field) || !m_withFixUps)
+        if (!shapesSomething(*item.field) || !m_changes.followsLinks())
             setBytes(item, number);
         else
-            Relayout(*this).convert(item, number);
+            Relayout(*this, m_changes).convert(item, number);
         return;
     }
     QByteArray bytes = m_tree.bytes(item.stream).toByteArray(item.range);
@@ -218,13 +160,12 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         return;
     if (before.size() != bytes.size() && isSealed(item))
         return;
-    if (m_title.isEmpty())
-        m_title = editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item));
+    m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item)));
     const Value old = valueOf(m_tree, item);
     QString text = sizeChange(item.range, bytes.size());
     const bool isCounted = item.field->kind == Kind::Text && item.field->textForm == TextForm::Counted;
-    if ((item.field->kind == Kind::Raw || isCounted) && m_withFixUps && before.size() != bytes.size())
-        addCount(item, bytes.size() - before.size());
+    if ((item.field->kind == Kind::Raw || isCounted) && m_changes.followsLinks() && before.size() != bytes.size())
+        m_counts.add(item, bytes.size() - before.size());
     if (const QString values = valueChange(item, bytes); !values.isEmpty()) {
         text = values;
     } else if (item.field->kind == Kind::Text) {
@@ -232,29 +173,28 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
                    .arg(shortened(valueText(*item.field, old)), shortened(textOf(plainText(*item.field, bytes))));
     }
     if (item.field->isFrameLength())
-        m_lengthsGiven.push_back({item.stream, item.node});
-    if (m_withFixUps && item.field->isColumn && item.field->isNumber() && before.size() == bytes.size()
-        && m_cause != Change::Cause::Repair) {
-        addTallies(item, before, -1);
-        addTallies(item, bytes, 1);
+        m_lengths.setGiven({item.stream, item.node});
+    if (m_changes.followsLinks() && item.field->isColumn && item.field->isNumber() && before.size() == bytes.size()
+        && m_changes.cause() != Change::Cause::Repair) {
+        m_counts.addTallies(item, before, -1);
+        m_counts.addTallies(item, bytes, 1);
     }
-    replace(item, ownerOf(item), item.range, Bytes(bytes), m_cause, text);
-    if (m_withFixUps && item.field->kind == Kind::Text && item.field->textForm == TextForm::Written)
-        renameUses(item, bytes);
+    m_changes.replace(item, m_changes.ownerOf(item), item.range, Bytes(bytes), m_changes.cause(), text);
+    if (m_changes.followsLinks() && item.field->kind == Kind::Text && item.field->textForm == TextForm::Written)
+        m_markup.renameUses(item, bytes);
 }
 
 void Planner::removeFrame(const Item &frame)
 {
     if (frame.field && frame.field->schema->syntax && frame.role != Item::Role::Root
         && (frame.steps == 0 || (frame.role == Item::Role::Record && frame.standsFor())))
-        return removeMarkup(frame);
+        return m_markup.remove(frame);
     if (frame.steps != 0 || frame.role == Item::Role::Root) {
         refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be removed by itself.")).arg(m_tree.path(frame)));
         return;
     }
-    if (m_title.isEmpty())
-        m_title = editText(QT_TRANSLATE_NOOP("edit", "Remove %1")).arg(m_tree.name(frame));
-    replace(frame, ownerOf(frame), frame.range, {}, m_cause, sizeChange(frame.range, 0));
+    m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Remove %1")).arg(m_tree.name(frame)));
+    m_changes.replace(frame, m_changes.ownerOf(frame), frame.range, {}, m_changes.cause(), sizeChange(frame.range, 0));
 }
 
 void Planner::duplicateFrame(const Item &frame)
@@ -263,8 +203,7 @@ void Planner::duplicateFrame(const Item &frame)
         refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 is no chunk.")).arg(m_tree.path(frame)));
         return;
     }
-    if (m_title.isEmpty())
-        m_title = editText(QT_TRANSLATE_NOOP("edit", "Duplicate %1")).arg(m_tree.name(frame));
+    m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Duplicate %1")).arg(m_tree.name(frame)));
     insertFrame(m_tree.parent(frame), m_tree.row(frame) + 1, m_tree.bytes(frame.stream).mid(frame.range));
 }
 
@@ -276,7 +215,7 @@ void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
     if (content && content->stream != NoStream)
         return insertFrame(m_tree.root(content->stream), row - own, bytes);
     if (parent.field->schema->syntax && parent.field->takesFrames)
-        return insertMarkup(parent, MarkupPlace::byRow(m_tree, parent, row), bytes);
+        return m_markup.insert(parent, MarkupPlace::byRow(m_tree, parent, row), bytes);
     const auto layout = m_tree.layoutOf(parent.stream, parent.node);
     const qint64 parts = qint64(layout->parts.size());
     if (parent.steps != 0 || !parent.field->takesFrames || row < parts || row > layout->rowCount()) {
@@ -284,9 +223,9 @@ void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
         return;
     }
     const qint64 offset = row < layout->rowCount() ? m_tree.child(parent, row).range.begin : parent.range.end;
-    if (m_title.isEmpty())
-        m_title = editText(QT_TRANSLATE_NOOP("edit", "Insert a chunk"));
-    replace(parent, parent.node, {offset, offset}, bytes, m_cause, sizeChange({offset, offset}, bytes.size()));
+    m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Insert a chunk")));
+    m_changes.replace(parent, parent.node, {offset, offset}, bytes, m_changes.cause(),
+                      sizeChange({offset, offset}, bytes.size()));
 }
 
 void Planner::moveFrame(const Item &frame, const Item &parent, qint64 row)
@@ -298,7 +237,7 @@ void Planner::moveFrame(const Item &frame, const Item &parent, qint64 row)
         refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be moved there.")).arg(m_tree.path(frame)));
         return;
     }
-    m_title = editText(QT_TRANSLATE_NOOP("edit", "Move %1")).arg(m_tree.name(frame));
+    m_changes.setTitle(editText(QT_TRANSLATE_NOOP("edit", "Move %1")).arg(m_tree.name(frame)));
     insertFrame(parent, row, m_tree.bytes(frame.stream).mid(frame.range));
     removeFrame(frame);
 }
@@ -325,91 +264,118 @@ void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)
     };
     while (nodes.parent(owner) != NoNode && !owns(nodes[owner]))
         owner = nodes.parent(owner);
-    if (m_title.isEmpty())
-        m_title = editText(QT_TRANSLATE_NOOP("edit", "Change bytes"));
+    m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Change bytes")));
     Item place = m_tree.itemOf(stream, owner);
     if (range.size() > 0 && bytes.size() == range.size())
         place = m_tree.covering(stream, range);
     if (place.field->isFrameLength())
-        m_lengthsGiven.push_back({stream, place.node});
+        m_lengths.setGiven({stream, place.node});
     const Field &whole = fieldById(nodes[owner].field);
     const qint64 growth = bytes.size() - range.size();
     QString text = sizeChange(range, bytes.size());
     if (place.isNumber() || (place.field->isNumber() && place.role == Item::Role::Field)) {
-        QByteArray value = bytesOf(place);
+        QByteArray value = m_tree.bytes(place.stream).toByteArray(place.range);
         value.replace(range.begin - place.range.begin, range.size(), bytes.toByteArray());
         if (const QString values = valueChange(place, value); !values.isEmpty())
             text = values;
     }
-    if (replace(place, owner, range, bytes, m_cause, text) && growth != 0 && whole.kind == Kind::Raw && m_withFixUps)
-        addCount(m_tree.itemOf(stream, owner), growth);
+    if (m_changes.replace(place, owner, range, bytes, m_changes.cause(), text) && growth != 0 && whole.kind == Kind::Raw
+        && m_changes.followsLinks())
+        m_counts.add(m_tree.itemOf(stream, owner), growth);
 }
 
 void Planner::correctLength(const Item &frame)
 {
-    m_lengthsWanted.push_back({frame.stream, frame.node});
+    m_lengths.want({frame.stream, frame.node});
 }
 
 void Planner::removeRange(const Item &owner, ByteRange range)
 {
     const bool isWhole = owner.steps == 0 && owner.range == range && owner.role != Item::Role::Root;
-    replace(owner, isWhole ? ownerOf(owner) : owner.node, range, {}, m_cause, sizeChange(range, 0));
+    m_changes.replace(owner, isWhole ? m_changes.ownerOf(owner) : owner.node, range, {}, m_changes.cause(),
+                      sizeChange(range, 0));
 }
 
 void Planner::insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes)
 {
-    replace(owner, owner.node, {offset, offset}, Bytes(bytes), m_cause, sizeChange({offset, offset}, bytes.size()));
+    m_changes.replace(owner, owner.node, {offset, offset}, Bytes(bytes), m_changes.cause(),
+                      sizeChange({offset, offset}, bytes.size()));
 }
 
 std::vector<Removal> Planner::removals() const
 {
     // Who asks wants to know of what goes only, and a path takes time.
     std::vector<Change> changes;
-    changes.reserve(m_pending.size());
-    for (const Pending &pending : m_pending) {
+    changes.reserve(m_changes.all().size());
+    for (const PendingChanges::Pending &pending : m_changes.all()) {
         Change &change = changes.emplace_back(pending.change);
         if (change.replacement.growth() < 0)
             change.path = m_tree.path(pending.place);
     }
-    std::vector<const Change *> all;
-    for (const Change &change : changes)
-        all.push_back(&change);
-    return removalsOf(all, m_tree);
+    return removalsOf(addressesOf(changes), m_tree);
 }
 
-qint64 Planner::growth() const
+void Planner::fillPart(const Item &record, const Field &part, const Bytes &bytes)
 {
-    qint64 sum = 0;
-    for (const Pending &pending : m_pending)
-        sum += pending.change.replacement.growth();
-    return sum;
+    m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Fill %1")).arg(m_tree.name(record)));
+    m_contents.fill(record, part, bytes);
+}
+
+/// The deepest stream with edits whose links were not followed yet.
+std::optional<StreamId> Planner::nextToFollow(const std::set<StreamId> &done) const
+{
+    std::optional<StreamId> deepest;
+    const auto look = [&](StreamId stream) {
+        if (!done.contains(stream) && (!deepest || m_tree.stream(stream).depth > m_tree.stream(*deepest).depth))
+            deepest = stream;
+    };
+    for (const PendingChanges::Pending &pending : m_changes.all())
+        look(pending.change.stream);
+    for (const Counts::Wanted &count : m_counts.wanted())
+        look(count.field.stream);
+    for (const auto &[stream, node] : m_lengths.wanted())
+        look(stream);
+    return deepest;
+}
+
+/// Stream by stream, the innermost first: what changes in one changes bytes of the one around it. In one stream each follows
+/// what those before it have written.
+void Planner::followLinks()
+{
+    std::set<StreamId> done;
+    while (const std::optional<StreamId> stream = nextToFollow(done)) {
+        if (m_changes.followsLinks()) {
+            m_counts.follow(*stream);
+            Pools(m_changes).follow(*stream);
+            m_contents.follow(*stream);
+        }
+        m_lengths.follow(*stream);
+        if (m_changes.followsLinks()) {
+            m_lengths.followOffsets(*stream);
+            followFrameChecksums(m_changes, *stream);
+        }
+        if (*stream != 0)
+            m_contents.handOn(*stream);
+        done.insert(*stream);
+    }
 }
 
 EditPlan Planner::finish()
 {
     EditPlan plan;
-    plan.title = m_title;
+    plan.title = m_changes.title();
     plan.before = m_tree.bytes();
     plan.after = plan.before;
-    plan.followsLinks = m_withFixUps;
-    if (m_refusal.isEmpty())
+    plan.followsLinks = m_changes.followsLinks();
+    if (m_changes.refusal().isEmpty())
         followLinks();
-    plan.refusal = m_refusal;
+    plan.refusal = m_changes.refusal();
     if (plan.isRefused())
         return plan;
-    plan.consequences = m_consequences;
-    sort(m_pending);
-    plan.after = plan.before.replaced(replacementsOf(m_pending)); // all of them in the file by now
-    for (std::vector<Pending> *pendings : {&m_pending, &m_packed}) {
-        for (Pending &pending : *pendings) {
-            pending.change.path = m_tree.path(pending.place);
-            plan.changes.push_back(std::move(pending.change));
-        }
-    }
-    std::vector<const Change *> changes;
-    for (const Change &change : plan.changes)
-        changes.push_back(&change);
-    plan.removals = removalsOf(changes, m_tree);
+    plan.consequences = m_changes.consequences();
+    plan.changes = m_changes.inOrder();
+    plan.after = plan.before.replaced(PendingChanges::replacementsOf(m_changes.all())); // all in the file by now
+    plan.removals = removalsOf(addressesOf(plan.changes), m_tree);
     return plan;
 }
 

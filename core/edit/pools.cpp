@@ -1,7 +1,7 @@
 #include "core/edit/pools.h"
 
 #include "core/changes/edittext.h"
-#include "core/edit/planner.h"
+#include "core/edit/pendingchanges.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
@@ -36,7 +36,7 @@ std::pair<const Field *, qint64> fieldAndFactor(const Expression &size)
 
 void Pools::follow(StreamId stream)
 {
-    const Tree &tree = m_planner.m_tree;
+    const Tree &tree = m_changes.tree();
     const StreamTree &streamTree = tree.stream(stream);
     for (const Field *field : streamTree.schema->fields) {
         for (NodeId id = 0; field->isPool && id < streamTree.nodes.size(); ++id) {
@@ -48,10 +48,10 @@ void Pools::follow(StreamId stream)
 
 void Pools::follow(const Item &item)
 {
-    const Tree &tree = m_planner.m_tree;
+    const Tree &tree = m_changes.tree();
     Pool pool{.item = item, .parent = tree.stream(item.stream).nodes.parent(item.node), .kinds = {}};
     const ValueStack values = tree.valuesAround(item.stream, item.node);
-    if (item.field->byteSize.evaluate(values) != item.range.size() || m_planner.isRemoved(item) || !isAffected(pool))
+    if (item.field->byteSize.evaluate(values) != item.range.size() || m_changes.isRemoved(item) || !isAffected(pool))
         return; // what is wrong already is not made right by adding to it
     pool.kinds = kindsOf(item);
     removeForsaken(pool);
@@ -73,12 +73,12 @@ void Pools::follow(const Item &item)
 /// True when the plan changes bytes of the pool or rows about it.
 bool Pools::isAffected(const Pool &pool) const
 {
-    const Tree &tree = m_planner.m_tree;
+    const Tree &tree = m_changes.tree();
     const Item above = tree.itemOf(pool.item.stream, pool.parent);
     std::vector<ByteRange> ranges{pool.item.range};
     for (const Field *field : pool.item.field->rowFields)
         ranges.push_back(listOf(tree, above, field).range);
-    return std::any_of(m_planner.m_pending.begin(), m_planner.m_pending.end(), [&](const Planner::Pending &pending) {
+    return std::any_of(m_changes.all().begin(), m_changes.all().end(), [&](const PendingChanges::Pending &pending) {
         const ByteRange removed = pending.change.replacement.removed;
         return pending.change.stream == pool.item.stream
                && std::any_of(ranges.begin(), ranges.end(), [&](ByteRange range) {
@@ -90,8 +90,8 @@ bool Pools::isAffected(const Pool &pool) const
 /// True when a change of the plan changes bytes of the pool: not those beside it.
 bool Pools::isInside(const Pool &pool, size_t number) const
 {
-    const Planner::Pending &pending = m_planner.m_pending[number];
-    const NodeStore &nodes = m_planner.m_tree.stream(pool.item.stream).nodes;
+    const PendingChanges::Pending &pending = m_changes.all()[number];
+    const NodeStore &nodes = m_changes.tree().stream(pool.item.stream).nodes;
     return pending.change.stream == pool.item.stream && pending.owner != NoNode
            && pool.item.range.contains(pending.change.replacement.removed)
            && (pending.owner == pool.item.node || nodes.parent(pending.owner) == pool.item.node);
@@ -99,7 +99,7 @@ bool Pools::isInside(const Pool &pool, size_t number) const
 
 std::vector<Pools::Kind> Pools::kindsOf(const Item &pool) const
 {
-    const Tree &tree = m_planner.m_tree;
+    const Tree &tree = m_changes.tree();
     const Item above = tree.parent(pool);
     ValueStack values = tree.valuesAround(pool.stream, pool.node);
     ByteCursor cursor(tree.bytes(pool.stream));
@@ -113,27 +113,17 @@ std::vector<Pools::Kind> Pools::kindsOf(const Item &pool) const
             continue;
         for (qint64 row = 0; row < rowCountOf(*piece, values); ++row) {
             const ByteRange claim = claimOf(*piece, *pool.field, pool.range.begin, row, cursor, values);
-            kind.rows.push_back({row, claim, isGone(pool.stream, tree.child(kind.offsets, row).range)});
+            kind.rows.push_back({row, claim, m_changes.isRemoved(tree.child(kind.offsets, row))});
         }
         kinds.push_back(std::move(kind));
     }
     return kinds;
 }
 
-/// True when the plan removes these bytes without anything in their place.
-bool Pools::isGone(StreamId stream, ByteRange cell) const
-{
-    return std::any_of(m_planner.m_pending.begin(), m_planner.m_pending.end(), [&](const Planner::Pending &pending) {
-        const Replacement &replacement = pending.change.replacement;
-        return pending.change.stream == stream && replacement.inserted.isEmpty() && !cell.isEmpty()
-               && replacement.removed.contains(cell);
-    });
-}
-
 /// Pieces that only rows named which go.
 void Pools::removeForsaken(const Pool &pool)
 {
-    const Tree &tree = m_planner.m_tree;
+    const Tree &tree = m_changes.tree();
     for (qint64 i = 0; i < tree.childCount(pool.item); ++i) {
         const Item piece = tree.child(pool.item, i);
         bool wasNamed = false;
@@ -144,8 +134,8 @@ void Pools::removeForsaken(const Pool &pool)
                     (row.isGone ? wasNamed : isNamed) = true;
             }
         }
-        if (wasNamed && !isNamed && !m_planner.touches(pool.item.stream, piece.range))
-            m_planner.replace(piece, pool.item.node, piece.range, {}, Change::Cause::Reference,
+        if (wasNamed && !isNamed && !m_changes.touches(pool.item.stream, piece.range))
+            m_changes.replace(piece, pool.item.node, piece.range, {}, Change::Cause::Reference,
                               editText(QT_TRANSLATE_NOOP("edit", "nothing refers to it any more")));
     }
 }
@@ -153,11 +143,11 @@ void Pools::removeForsaken(const Pool &pool)
 /// Where the byte at `offset` of the pool lies after the plan.
 qint64 Pools::offsetAfter(const Pool &pool, qint64 offset) const
 {
-    const NodeStore &nodes = m_planner.m_tree.stream(pool.item.stream).nodes;
+    const NodeStore &nodes = m_changes.tree().stream(pool.item.stream).nodes;
     const qint64 position = pool.item.range.begin + offset;
     qint64 after = offset;
-    for (size_t i = 0; i < m_planner.m_pending.size(); ++i) {
-        const Planner::Pending &pending = m_planner.m_pending[i];
+    for (size_t i = 0; i < m_changes.all().size(); ++i) {
+        const PendingChanges::Pending &pending = m_changes.all()[i];
         const Replacement &replacement = pending.change.replacement;
         if (!isInside(pool, i))
             continue;
@@ -174,10 +164,10 @@ qint64 Pools::offsetAfter(const Pool &pool, qint64 offset) const
 /// How much the pieces grow that lie in a claim.
 qint64 Pools::growthIn(const Pool &pool, ByteRange claim) const
 {
-    const NodeStore &nodes = m_planner.m_tree.stream(pool.item.stream).nodes;
+    const NodeStore &nodes = m_changes.tree().stream(pool.item.stream).nodes;
     qint64 growth = 0;
-    for (size_t i = 0; i < m_planner.m_pending.size(); ++i) {
-        const Planner::Pending &pending = m_planner.m_pending[i];
+    for (size_t i = 0; i < m_changes.all().size(); ++i) {
+        const PendingChanges::Pending &pending = m_changes.all()[i];
         const Replacement &replacement = pending.change.replacement;
         if (!isInside(pool, i))
             continue;
@@ -219,7 +209,7 @@ Pools::Cells Pools::newPlaces(const Pool &pool, const Kind &kind) const
 /// Writes numbers in rows: those that lie together and nobody else changes as one change.
 void Pools::write(const Kind &kind, const Cells &cells)
 {
-    const Tree &tree = m_planner.m_tree;
+    const Tree &tree = m_changes.tree();
     std::map<qint64, std::pair<ByteRange, QByteArray>> byOffset;
     for (const auto &[cell, value] : cells) {
         const Item &list = cell.first == kind.piece->at.singleField() ? kind.offsets : kind.sizes;
@@ -227,10 +217,10 @@ void Pools::write(const Kind &kind, const Cells &cells)
         if (!cell.first->isArray())
             item = childOf(tree, item, cell.first);
         QByteArray bytes;
-        if (m_planner.touches(item.stream, item.range))
+        if (m_changes.touches(item.stream, item.range))
             continue; // written by somebody who knows better
         if (!encodeNumber(*cell.first, double(value), bytes)) {
-            m_planner.refuse(
+            m_changes.refuse(
                 editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be stored in %2.")).arg(value).arg(tree.path(item)));
             return;
         }
@@ -245,13 +235,13 @@ void Pools::write(const Kind &kind, const Cells &cells)
             const ByteRange between{range.end, it->second.first.begin};
             if (kind.offsets.range.contains(range) != kind.offsets.range.contains(it->second.first))
                 break; // each list has changes of its own
-            if (!between.isEmpty() && m_planner.touches(kind.offsets.stream, between))
+            if (!between.isEmpty() && m_changes.touches(kind.offsets.stream, between))
                 break;
             bytes += tree.bytes(kind.offsets.stream).toByteArray(between) + it->second.second;
             range.end = it->second.first.end;
         }
         const Item place = tree.covering(kind.offsets.stream, range);
-        m_planner.replace(place, kind.offsets.node, range, Bytes(bytes), Change::Cause::Offset,
+        m_changes.replace(place, kind.offsets.node, range, Bytes(bytes), Change::Cause::Offset,
                           editText(QT_TRANSLATE_N_NOOP("edit", "%n place(s) and size(s) follow"), count));
     }
 }
@@ -259,9 +249,9 @@ void Pools::write(const Kind &kind, const Cells &cells)
 /// What the plan makes of the bytes of an array.
 QByteArray Pools::bytesAfter(const Item &item) const
 {
-    const Tree &tree = m_planner.m_tree;
+    const Tree &tree = m_changes.tree();
     std::vector<Replacement> replacements;
-    for (const Planner::Pending &pending : m_planner.m_pending) {
+    for (const PendingChanges::Pending &pending : m_changes.all()) {
         const Replacement &replacement = pending.change.replacement;
         const ByteRange removed = replacement.removed;
         const bool isAtBorder = removed.isEmpty()
@@ -280,7 +270,7 @@ QByteArray Pools::bytesAfter(const Item &item) const
 /// Where the size of the pool follows from sums over the rows: bytes of it that nothing names come or go at the end.
 void Pools::balance(const Pool &pool)
 {
-    const Tree &tree = m_planner.m_tree;
+    const Tree &tree = m_changes.tree();
     const Item above = tree.itemOf(pool.item.stream, pool.parent);
     ValueStack values = tree.valuesAround(pool.item.stream, pool.item.node);
     for (const Field *column : above.field->body) {
@@ -293,67 +283,28 @@ void Pools::balance(const Pool &pool)
         values.push(column->total, sum);
     }
     qint64 excess = pool.item.range.size() - pool.item.field->byteSize.evaluate(values);
-    for (size_t i = 0; i < m_planner.m_pending.size(); ++i)
-        excess += isInside(pool, i) ? m_planner.m_pending[i].change.replacement.growth() : 0;
+    for (size_t i = 0; i < m_changes.all().size(); ++i)
+        excess += isInside(pool, i) ? m_changes.all()[i].change.replacement.growth() : 0;
     if (excess < 0) {
         const ByteRange end{pool.item.range.end, pool.item.range.end};
-        m_planner.replace(pool.item, pool.item.node, end, Bytes(QByteArray(-excess, '\0')), Change::Cause::Length,
+        m_changes.replace(pool.item, pool.item.node, end, Bytes(QByteArray(-excess, '\0')), Change::Cause::Length,
                           editText(QT_TRANSLATE_NOOP("edit", "%L1 unused bytes inserted")).arg(-excess));
     }
     for (qint64 i = tree.childCount(pool.item) - 1; i >= 0 && excess > 0; --i) {
         const Item unused = tree.child(pool.item, i);
-        if (!unused.field->isUnknown || m_planner.touches(pool.item.stream, unused.range))
+        if (!unused.field->isUnknown || m_changes.touches(pool.item.stream, unused.range))
             continue;
         const ByteRange cut{qMax(unused.range.begin, unused.range.end - excess), unused.range.end};
         excess -= cut.size();
-        m_planner.replace(unused, pool.item.node, cut, {}, Change::Cause::Length,
+        m_changes.replace(unused, pool.item.node, cut, {}, Change::Cause::Length,
                           editText(QT_TRANSLATE_NOOP("edit", "%L1 unused bytes removed")).arg(cut.size()));
     }
     if (excess > 0)
-        m_planner.refuse(
+        m_changes.refuse(
             editText(QT_TRANSLATE_NOOP("edit", "%1 would have %2 bytes more than its rows say; several of them share "
                                                "what it holds."))
                 .arg(tree.path(pool.item))
                 .arg(excess));
-}
-
-qint64 Planner::addText(const Item &table, const QByteArray &text)
-{
-    const Item above = m_tree.parent(table);
-    for (const Field *pool : above.field->body) {
-        const auto piece = std::find_if(pool->body.begin(), pool->body.end(), [&](const Field *f) {
-            return pool->isPool && f->kind == Kind::Text && f->at.singleField()
-                   && f->at.singleField()->parent == table.field;
-        });
-        if (piece == pool->body.end())
-            continue;
-        qint64 count = 0;
-        qint64 size = 0;
-        for (const AddedText &added : m_addedTexts) {
-            count += added.table == table ? 1 : 0;
-            size += added.table == table ? added.size : 0;
-        }
-        const Item texts = childOf(m_tree, above, pool);
-        const qint64 offset = (texts.isValid() ? texts.range.size() : 0) + size;
-        QByteArray entry;
-        for (const Field *field : table.field->body) {
-            const qint64 value = field == (*piece)->at.singleField()         ? offset
-                                 : field == (*piece)->byteSize.singleField() ? text.size()
-                                                                             : 0;
-            entry += encodeInteger(*field, value);
-        }
-        insertElements(table, table.count, 1, entry);
-        const qint64 end = texts.isValid() ? texts.range.end : table.range.end;
-        replace(texts.isValid() ? texts : above, texts.isValid() ? texts.node : above.node, {end, end}, Bytes(text),
-                m_cause, editText(QT_TRANSLATE_NOOP("edit", "\"%1\" added")).arg(textOf(text)));
-        const Item length = childOf(m_tree, above, pool->byteSize.singleField());
-        if (!texts.isValid() && length.isValid())
-            m_counts.push_back({length, text.size()});
-        m_addedTexts.push_back({table, text.size()});
-        return table.count + count;
-    }
-    refuse(editText(QT_TRANSLATE_NOOP("edit", "No text can be added to %1.")).arg(m_tree.path(table)));
-    return 0;
 }
 
 } // namespace hexahedron

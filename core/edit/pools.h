@@ -7,15 +7,15 @@
 
 namespace hexahedron {
 
-class Planner;
+class PendingChanges;
 
 /// Keeps pools and the rows that say what lies where in them right when pieces grow and shrink, and rows come and go: offsets and
 /// sizes in the rows follow, pieces that no row names any more go, and the pool has the size that the rows say.
 class Pools
 {
 public:
-    explicit Pools(Planner &planner)
-        : m_planner(planner)
+    explicit Pools(PendingChanges &changes)
+        : m_changes(changes)
     {
     }
     /// Of one stream.
@@ -46,7 +46,6 @@ private:
     bool isAffected(const Pool &pool) const;
     bool isInside(const Pool &pool, size_t pending) const;
     std::vector<Kind> kindsOf(const Item &pool) const;
-    bool isGone(StreamId stream, ByteRange cell) const;
     void removeForsaken(const Pool &pool);
     using Cells = std::map<std::pair<const Field *, qint64>, qint64>; ///< new numbers, by field and row
     Cells newSizes(const Pool &pool, const Kind &kind) const;
@@ -57,7 +56,7 @@ private:
     void balance(const Pool &pool);
     QByteArray bytesAfter(const Item &item) const;
 
-    Planner &m_planner;
+    PendingChanges &m_changes;
 };
 
 } // namespace hexahedron

@@ -1,6 +1,6 @@
 #include "core/edit/ranges.h"
 
-#include "core/edit/planner.h"
+#include "core/edit/pendingchanges.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/rangedarrays.h"
@@ -9,8 +9,8 @@
 
 namespace hexahedron {
 
-Ranges::Ranges(Planner &planner, const Item &array)
-    : m_planner(planner)
+Ranges::Ranges(PendingChanges &changes, const Item &array)
+    : m_changes(changes)
     , m_array(array)
 {
 }
@@ -30,13 +30,13 @@ void Ranges::removed(const std::vector<qint64> &removed)
 
 void Ranges::visit()
 {
-    for (const StreamId stream : places::streamsOfFile(m_planner.tree(), m_array.stream))
+    for (const StreamId stream : places::streamsOfFile(m_changes.tree(), m_array.stream))
         visitStream(stream);
 }
 
 void Ranges::visitStream(StreamId number)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     const StreamTree &stream = tree.stream(number);
     for (const Field *count : stream.schema->fields) {
         if (std::find(count->rangeOf.begin(), count->rangeOf.end(), m_array.field) == count->rangeOf.end())
@@ -61,7 +61,7 @@ void Ranges::visitStream(StreamId number)
 
 void Ranges::visitRecord(const Item &record, const Field &count, RangedArrays &arrays)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     const RangedArrays::Range range = arrays.rangeIn(record);
     if (!(arrays.arrayFor({record.stream, record.node}, range) == m_array) || !range.fits(m_array.count))
         return; // another one, or wrong already
@@ -80,9 +80,9 @@ void Ranges::visitRecord(const Item &record, const Field &count, RangedArrays &a
     }
     const auto write = [&](const Item &item, qint64 old, qint64 now) {
         QByteArray bytes;
-        if (old != now && encodeNumber(*item.field, double(now), bytes) && !m_planner.touches(item.stream, item.range))
-            m_planner.replaceArray(item, item.range, Bytes(bytes), Change::Cause::Count,
-                                   QStringLiteral("%1 → %2").arg(old).arg(now));
+        if (old != now && encodeNumber(*item.field, double(now), bytes) && !m_changes.touches(item.stream, item.range))
+            m_changes.replaceIn(item, item.range, Bytes(bytes), Change::Cause::Count,
+                                QStringLiteral("%1 → %2").arg(old).arg(now));
     };
     write(childOf(tree, record, count.rangeStart), first, newFirst);
     write(childOf(tree, record, &count), size, newSize);

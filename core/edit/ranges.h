@@ -4,14 +4,14 @@
 
 namespace hexahedron {
 
-class Planner;
+class PendingChanges;
 class RangedArrays;
 
 /// Keeps ranges of elements (a first one and how many) right when elements come or go.
 class Ranges
 {
 public:
-    Ranges(Planner &planner, const Item &array);
+    Ranges(PendingChanges &changes, const Item &array);
 
     void inserted(qint64 index, qint64 count);
     /// `removed` in ascending order.
@@ -22,7 +22,7 @@ private:
     void visitStream(StreamId stream);
     void visitRecord(const Item &record, const Field &count, RangedArrays &arrays);
 
-    Planner &m_planner;
+    PendingChanges &m_changes;
     Item m_array;
     qint64 m_insertedAt = -1;
     qint64 m_insertedCount = 0;

@@ -1,7 +1,8 @@
 #include "core/edit/relayout.h"
 
 #include "core/changes/edittext.h"
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
+#include "core/edit/pendingchanges.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/places.h"
@@ -161,14 +162,14 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
 
 void Relayout::convert(const Item &field, const QByteArray &bytes)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
         return;
     const qint64 value = decodeInteger(*field.field, reinterpret_cast<const uchar *>(bytes.constData()));
     const Item frame = tree.parent(field);
     const Item element = tree.parent(field);
     if (element.field && element.field->laysOut && field.field->parent == element.field) {
-        m_planner.setBytes(field, bytes);
+        m_wishes.setBytes(field, bytes);
         QByteArray description = tree.bytes(element.stream).toByteArray(element.range);
         description.replace(field.range.begin - element.range.begin, bytes.size(), bytes);
         describe(tree.parent(element), tree.row(element), 1, description);
@@ -177,7 +178,7 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
     if (field.field->closesLayout) {
         if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
             return;
-        m_planner.setBytes(field, bytes);
+        m_wishes.setBytes(field, bytes);
         for (qint64 row = 0; row < tree.childCount(frame); ++row) {
             const Item list = tree.child(frame, row);
             if (list.field == field.field->closesLayout)
@@ -193,19 +194,19 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
             if (array.stride == 0 && array.field->hasFixedShape)
                 continue; // its elements are without bytes
             if (!std::holds_alternative<qint64>(old) || std::get<qint64>(old) != array.count) {
-                m_planner.setBytes(field, bytes); // a count that is wrong already says nothing about what is there
+                m_wishes.setBytes(field, bytes); // a count that is wrong already says nothing about what is there
                 return;
             }
             // The count itself follows as for any insertion or removal, and so do the other arrays.
             const qint64 by = value - array.count;
             if (by > 0)
-                m_planner.insertElements(array, array.count, by);
+                m_wishes.insertElements(array, array.count, by);
             else if (by < 0)
-                m_planner.removeElements(array, array.count + by, -by);
+                m_wishes.removeElements(array, array.count + by, -by);
             return;
         }
     }
-    m_planner.setBytes(field, bytes);
+    m_wishes.setBytes(field, bytes);
     if (field.field->isColumn) {
         convertRow(field, value);
         return;
@@ -229,7 +230,7 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
 /// Parts of the record come or go by the value of one of its fields.
 void Relayout::convertPresence(const Item &field, ValueStack &values)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     const Item record = tree.parent(field);
     const std::vector<Piece> all = pieces(record, *record.field, values);
     QByteArray goes;
@@ -246,27 +247,27 @@ void Relayout::convertPresence(const Item &field, ValueStack &values)
         if (piece.isThere && !piece.range.isEmpty())
             continue; // what stays is looked at by itself
         if (!piece.bytes.isEmpty() || !piece.range.isEmpty())
-            m_planner.replaceArray(record, piece.range, Bytes(piece.bytes), Change::Cause::Layout,
-                                   piece.isThere ? editText(QT_TRANSLATE_NOOP("edit", "%1 comes, %2 bytes"))
-                                                       .arg(QLatin1StringView(piece.field->name))
-                                                       .arg(piece.bytes.size())
-                                                 : editText(QT_TRANSLATE_NOOP("edit", "%1 goes, %2 bytes"))
-                                                       .arg(QLatin1StringView(piece.field->name))
-                                                       .arg(piece.range.size()));
+            m_changes.replaceIn(record, piece.range, Bytes(piece.bytes), Change::Cause::Layout,
+                                piece.isThere ? editText(QT_TRANSLATE_NOOP("edit", "%1 comes, %2 bytes"))
+                                                    .arg(QLatin1StringView(piece.field->name))
+                                                    .arg(piece.bytes.size())
+                                              : editText(QT_TRANSLATE_NOOP("edit", "%1 goes, %2 bytes"))
+                                                    .arg(QLatin1StringView(piece.field->name))
+                                                    .arg(piece.range.size()));
     }
 }
 
 void Relayout::describe(const Item &list, qint64 index, qint64 replaced, const QByteArray &descriptions)
 {
-    QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
+    QByteArray bytes = m_changes.tree().bytes(list.stream).toByteArray(list.range);
     bytes.replace(index * list.stride, replaced * list.stride, descriptions);
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     layOutAs(list, numbersOf(*list.field, bytes, m_closer ? m_closer : numberIn(tree, closerOf(tree, list))));
 }
 
 void Relayout::placeNew(const Item &list, qint64 index, QByteArray &descriptions)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     if (!list.field->newDescription)
         return;
     const Item closer = closerOf(tree, list);
@@ -284,21 +285,21 @@ void Relayout::placeNew(const Item &list, qint64 index, QByteArray &descriptions
     if (!closer.isValid())
         return;
     m_closer = numbers.back();
-    m_planner.setBytes(closer, encodeInteger(*closer.field, numbers.back()));
+    m_wishes.setBytes(closer, encodeInteger(*closer.field, numbers.back()));
 }
 
 void Relayout::describe(const Item &list, const std::vector<qint64> &removed)
 {
-    QByteArray bytes = m_planner.tree().bytes(list.stream).toByteArray(list.range);
+    QByteArray bytes = m_changes.tree().bytes(list.stream).toByteArray(list.range);
     for (auto it = removed.rbegin(); it != removed.rend(); ++it)
         bytes.remove(*it * list.stride, list.stride);
-    layOutAs(list, numbersOf(*list.field, bytes, numberIn(m_planner.tree(), closerOf(m_planner.tree(), list))));
+    layOutAs(list, numbersOf(*list.field, bytes, numberIn(m_changes.tree(), closerOf(m_changes.tree(), list))));
 }
 
 /// Elements of the array that `list` describes get the layout that `numbers` describe.
 void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     const ElementLayout *layout = layoutFor(*list.field, numbers);
     const Item frame = tree.parent(list);
     for (qint64 row = 0; row < tree.childCount(frame); ++row) {
@@ -306,13 +307,12 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
         if (array.field != list.field->laysOut || array.role != Item::Role::Array || array.count == 0)
             continue;
         if (!layout || !layout->isKnown || layout->stride > LargestRecord) {
-            m_planner.refuse(
-                editText(QT_TRANSLATE_NOOP("edit", "The size of the elements of %1 would then be unknown."))
-                    .arg(tree.path(array)));
+            m_wishes.refuse(editText(QT_TRANSLATE_NOOP("edit", "The size of the elements of %1 would then be unknown."))
+                                .arg(tree.path(array)));
             return;
         }
         if (layout->stride > 0 && array.count > mostNew(tree, array.stream) / layout->stride) {
-            m_planner.refuse(
+            m_wishes.refuse(
                 editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(tree.path(array)));
             return;
         }
@@ -325,15 +325,15 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
                 added += QLatin1StringView(place.field->name);
         }
         sayWhatIsNew(added);
-        m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
-                               layoutText(array, converted.size()));
+        m_changes.replaceIn(array, array.range, Bytes(converted), Change::Cause::Layout,
+                            layoutText(array, converted.size()));
     }
 }
 
 /// One element in another layout: what has the same name is kept, number by number.
 QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &layout) const
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     // Bytes that nothing describes stay where they are.
     QByteArray bytes = tree.bytes(element.stream)
                            .toByteArray(
@@ -365,7 +365,7 @@ QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &l
 
 void Relayout::convertArray(const Item &array, ValueStack &values)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     QByteArray converted;
     const qint64 most = mostNew(tree, array.stream);
     const qint64 size = array.count > 0 && array.stride > 0 ? elementSize(*array.field, values) : 0;
@@ -375,7 +375,7 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
         isTooLarge = converted.size() > most;
     }
     if (isTooLarge) {
-        m_planner.refuse(
+        m_wishes.refuse(
             editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(tree.path(array)));
         return;
     }
@@ -387,15 +387,15 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
             added += QLatin1StringView(piece.field->name);
     }
     sayWhatIsNew(added);
-    m_planner.replaceArray(array, array.range, Bytes(converted), Change::Cause::Layout,
-                           layoutText(array, converted.size()));
+    m_changes.replaceIn(array, array.range, Bytes(converted), Change::Cause::Layout,
+                        layoutText(array, converted.size()));
 }
 
 /// Normals that all point the same way look like a mistake of the program to whoever did not expect them.
 void Relayout::sayWhatIsNew(const QStringList &parts)
 {
     if (!parts.isEmpty())
-        m_planner.addConsequence(
+        m_wishes.addConsequence(
             editText(QT_TRANSLATE_NOOP("edit", "New in each element, and the same in all of them: %1"))
                 .arg(parts.join(QStringLiteral(", "))));
 }
@@ -411,7 +411,7 @@ QByteArray Relayout::convertedRecord(const Item &element, const Field &record, V
 /// What the record consists of under new values, part by part, and which old bytes each part replaces.
 std::vector<Relayout::Piece> Relayout::pieces(const Item &element, const Field &record, ValueStack &values)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     const size_t depth = values.depth();
     std::vector<Piece> pieces;
     qint64 position = element.range.begin;
@@ -438,7 +438,7 @@ std::vector<Relayout::Piece> Relayout::pieces(const Item &element, const Field &
 /// The list or record of an element that is not there any more under new values.
 Item Relayout::goneFrom(const Item &element, const ValueStack &values) const
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     for (qint64 row = 0; row < tree.childCount(element); ++row) {
         const Item child = tree.child(element, row);
         const bool isContent = child.role == Item::Role::Array || child.role == Item::Role::Record;
@@ -457,7 +457,7 @@ QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const Val
                           && field.hasFixedShape;
     const qint64 size = qMax<qint64>(1, field.kind == Kind::Record ? elementSize(field, values) : field.width);
     if (times > most / size) {
-        m_planner.refuse(
+        m_wishes.refuse(
             editText(QT_TRANSLATE_NOOP("edit", "%1 would become too large.")).arg(QLatin1StringView(field.name)));
         return {};
     }
@@ -467,7 +467,7 @@ QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const Val
                                                       : std::nullopt;
         return field.kind == Kind::Record ? neutral.value_or(QByteArray()).repeated(times) : neutralField(field, times);
     }
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     const QByteArray before = tree.bytes(gone.stream).toByteArray(gone.range);
     if (isRecord && before.size() == times * size)
         return before; // the same bytes under another name
@@ -483,7 +483,7 @@ QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const Val
 /// A number in the width of another field; what does not fit becomes neutral.
 QByteArray Relayout::renumberedAs(const Item &source, const Field &field) const
 {
-    const QByteArray stored = m_planner.tree().bytes(source.stream).toByteArray(source.range);
+    const QByteArray stored = m_changes.tree().bytes(source.stream).toByteArray(source.range);
     QByteArray bytes;
     const double number = decodeAsDouble(*source.field, reinterpret_cast<const uchar *>(stored.constData()));
     return encodeNumber(field, number, bytes) ? bytes : neutralField(field, 1);
@@ -492,7 +492,7 @@ QByteArray Relayout::renumberedAs(const Item &source, const Field &field) const
 /// An element of other description: what has the same name is kept.
 QByteArray Relayout::takenOver(const Item &source, const Field &record, const ValueStack &values) const
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     QByteArray bytes = neutralRecord(record, values, mostNew(tree, source.stream)).value_or(QByteArray());
     for (const Part &part : elementParts(record, values)) {
         for (qint64 row = 0; row < tree.childCount(source); ++row) {
@@ -508,7 +508,7 @@ QByteArray Relayout::takenOver(const Item &source, const Field &record, const Va
 
 QByteArray Relayout::convertedField(const Item &old, const Field &field, ValueStack &values)
 {
-    QByteArray bytes = m_planner.tree().bytes(old.stream).toByteArray(old.range);
+    QByteArray bytes = m_changes.tree().bytes(old.stream).toByteArray(old.range);
     if (field.kind == Kind::Record && old.fault == Fault::None)
         return convertedList(old, field, values);
     if (field.kind == Kind::Raw && field.times.singleField() && old.fault == Fault::None)
@@ -529,7 +529,7 @@ QByteArray Relayout::convertedField(const Item &old, const Field &field, ValueSt
 /// A record, or a list of them, inside one that is laid out anew.
 QByteArray Relayout::convertedList(const Item &old, const Field &list, ValueStack &values)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     if (list.hasFixedShape && (old.stride == 0 || elementSize(list, values) == old.stride))
         return tree.bytes(old.stream).toByteArray(old.range);
     if (old.role != Item::Role::Array)

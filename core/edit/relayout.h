@@ -4,14 +4,16 @@
 
 namespace hexahedron {
 
-class Planner;
+class PendingChanges;
+class Wishes;
 
 /// Lays records out anew when a field that shapes them changes: parts that stay are copied, new ones get their neutral value.
 class Relayout
 {
 public:
-    explicit Relayout(Planner &planner)
-        : m_planner(planner)
+    Relayout(Wishes &wishes, PendingChanges &changes)
+        : m_wishes(wishes)
+        , m_changes(changes)
     {
     }
     /// Sets `field` (same size) to `bytes` and converts every array that it shapes or counts.
@@ -57,7 +59,8 @@ private:
     QByteArray takenOver(const Item &source, const Field &record, const ValueStack &values) const;
     void convertPresence(const Item &field, ValueStack &values);
 
-    Planner &m_planner;
+    Wishes &m_wishes;
+    PendingChanges &m_changes;
     const ValueStack *m_oldValues = nullptr;
     std::optional<qint64> m_closer;   ///< the new number that closes the list
     const Field *m_changed = nullptr; ///< it has its new value among the values

@@ -1,5 +1,6 @@
 // Rows of columns whose cells another cell of the row lays out.
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
+#include "core/edit/pendingchanges.h"
 #include "core/edit/relayout.h"
 
 namespace hexahedron {
@@ -7,7 +8,7 @@ namespace hexahedron {
 /// The cells, in other columns, of the row in which `cell` stands, when it gets `value`.
 void Relayout::convertRow(const Item &cell, qint64 value)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     const Item column = tree.parent(cell);
     const Item part = tree.parent(column);
     const qint64 row = tree.row(cell);

@@ -1,7 +1,10 @@
 // References in arrays of records, and what the things that they name weigh.
 #include "core/bytes/shiftedintegers.h"
 #include "core/changes/edittext.h"
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
+#include "core/edit/counts.h"
+#include "core/edit/listsbeside.h"
+#include "core/edit/pendingchanges.h"
 #include "core/edit/ranges.h"
 #include "core/edit/renumbering.h"
 #include "core/schema/schema.h"
@@ -72,23 +75,22 @@ bool Renumbering::shiftLazily(const Item &array, const Part &place, const Field 
                               && index.width < 4; // of which lazy shifts know nothing
     if (m_insertedAt < 0 || array.range.size() < LazyFrom || hasNoneAbove)
         return false;
-    const Bytes original = m_planner.tree().bytes(array.stream).mid(array.range);
-    m_planner.replaceArray(array, array.range,
-                           Bytes(shiftedIntegers(original, index.width, array.stride, place.range.begin,
-                                                 m_base + m_insertedAt, m_insertedCount, place.count)),
-                           Change::Cause::Index,
-                           editText(QT_TRANSLATE_NOOP("edit", "references from %1 on move by %2"))
-                               .arg(m_base + m_insertedAt)
-                               .arg(m_insertedCount));
+    const Bytes original = m_tree.bytes(array.stream).mid(array.range);
+    m_plan.changes.replaceIn(array, array.range,
+                             Bytes(shiftedIntegers(original, index.width, array.stride, place.range.begin,
+                                                   m_base + m_insertedAt, m_insertedCount, place.count)),
+                             Change::Cause::Index,
+                             editText(QT_TRANSLATE_NOOP("edit", "references from %1 on move by %2"))
+                                 .arg(m_base + m_insertedAt)
+                                 .arg(m_insertedCount));
     return true;
 }
 
 /// A frame whose list lost everything goes too, when it has a sibling of its kind: nothing else misses it.
 bool Renumbering::goesAsAWhole(const Item &array)
 {
-    const Tree &tree = m_planner.tree();
-    const NodeStore &nodes = tree.stream(array.stream).nodes;
-    const Item frame = tree.itemOf(array.stream, array.node);
+    const NodeStore &nodes = m_tree.stream(array.stream).nodes;
+    const Item frame = m_tree.itemOf(array.stream, array.node);
     if (frame.role != Item::Role::Frame || !array.field->untilEnd)
         return false;
     int siblings = 0;
@@ -96,11 +98,11 @@ bool Renumbering::goesAsAWhole(const Item &array)
         siblings += nodes[id].field == nodes[array.node].field;
     if (siblings < 2)
         return false;
-    m_planner.addConsequence(
+    m_plan.changes.addConsequence(
         editText(QT_TRANSLATE_NOOP("edit", "%1: everything in it referred to it; it goes as a whole."))
-            .arg(tree.path(frame)));
-    m_planner.replace(frame, nodes.parent(array.node), frame.range, {}, Change::Cause::Reference,
-                      editText(QT_TRANSLATE_NOOP("edit", "removed")));
+            .arg(m_tree.path(frame)));
+    m_plan.changes.replace(frame, nodes.parent(array.node), frame.range, {}, Change::Cause::Reference,
+                           editText(QT_TRANSLATE_NOOP("edit", "removed")));
     return true;
 }
 
@@ -109,9 +111,8 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
 {
     if (shiftLazily(array, place, index))
         return;
-    const Tree &tree = m_planner.tree();
-    QByteArray bytes = tree.bytes(array.stream).toByteArray(array.range);
-    const auto shape = tree.shapeOf(array);
+    QByteArray bytes = m_tree.bytes(array.stream).toByteArray(array.range);
+    const auto shape = m_tree.shapeOf(array);
     const auto weights = std::find_if(shape->begin(), shape->end(),
                                       [&](const Part &part) { return part.field->shareOf == &index; });
     std::vector<qint64> gone;
@@ -147,18 +148,19 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
             gone.push_back(element);
     }
     if (becameOther > 0)
-        m_planner.addConsequence(editText(QT_TRANSLATE_NOOP("edit", "%1: %2 numbers referred to it and become %3."))
-                                     .arg(tree.path(array))
-                                     .arg(becameOther)
-                                     .arg(*index.indexOtherwise));
+        m_plan.changes.addConsequence(
+            editText(QT_TRANSLATE_NOOP("edit", "%1: %2 numbers referred to it and become %3."))
+                .arg(m_tree.path(array))
+                .arg(becameOther)
+                .arg(*index.indexOtherwise));
     if (qint64(gone.size()) == array.count && array.count > 0 && goesAsAWhole(array))
         return;
     if (!gone.empty()) {
         first = first < 0 ? gone.front() : qMin(first, gone.front());
         last = qMax(last, gone.back());
-        m_planner.addConsequence(goneText(tree.path(array), gone.size(), array.count));
-        m_planner.addCount(array, -qint64(gone.size()));
-        Ranges(m_planner, array).removed(gone);
+        m_plan.changes.addConsequence(goneText(m_tree.path(array), gone.size(), array.count));
+        m_plan.counts.add(array, -qint64(gone.size()));
+        Ranges(m_plan.changes, array).removed(gone);
     }
     if (first < 0)
         return;
@@ -170,11 +172,11 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
     }
     kept += bytes.mid(from * array.stride, (last + 1 - from) * array.stride);
     const ByteRange range{array.range.begin + first * array.stride, array.range.begin + (last + 1) * array.stride};
-    m_planner.replaceArray(array, range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
-                           gone.empty()
-                               ? editText(QT_TRANSLATE_NOOP("edit", "renumbered"))
-                               : editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) removed, the others renumbered"),
-                                          qint64(gone.size())));
+    m_plan.changes.replaceIn(array, range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
+                             gone.empty()
+                                 ? editText(QT_TRANSLATE_NOOP("edit", "renumbered"))
+                                 : editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) removed, the others renumbered"),
+                                            qint64(gone.size())));
 }
 
 } // namespace hexahedron

@@ -1,7 +1,11 @@
 #include "core/edit/renumbering.h"
 
 #include "core/changes/edittext.h"
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
+#include "core/check/referringnodes.h"
+#include "core/edit/counts.h"
+#include "core/edit/listsbeside.h"
+#include "core/edit/pendingchanges.h"
 #include "core/edit/ranges.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -24,10 +28,11 @@ bool Renumbering::namesNothing(qint64 number, const Field &index)
     return number < 0 || index.isNone(number);
 }
 
-Renumbering::Renumbering(Planner &planner, const Item &array)
-    : m_planner(planner)
+Renumbering::Renumbering(const Plan &plan, const Item &array)
+    : m_plan(plan)
+    , m_tree(plan.changes.tree())
     , m_array(array)
-    , m_referrers(planner.tree(), array)
+    , m_referrers(m_tree, array)
 {
 }
 
@@ -76,10 +81,9 @@ void Renumbering::findHeirs()
 /// The parent of each element; itself where there is none.
 std::vector<qint64> Renumbering::parentsInElements(const Field *parent) const
 {
-    const Tree &tree = m_planner.tree();
     std::vector<qint64> parents;
     for (qint64 i = 0; i < m_array.count; ++i) {
-        const qint64 number = integerIn(tree, tree.child(m_array, i), parent, -1);
+        const qint64 number = integerIn(m_tree, m_tree.child(m_array, i), parent, -1);
         parents.push_back(number >= 0 && number < m_array.count ? number : i);
     }
     return parents;
@@ -88,13 +92,12 @@ std::vector<qint64> Renumbering::parentsInElements(const Field *parent) const
 /// The same where another column says so.
 std::vector<qint64> Renumbering::parentsInColumn() const
 {
-    const Tree &tree = m_planner.tree();
     const Field *record = m_array.field->parent;
     std::vector<qint64> parents;
     for (const Field *column : m_array.field->isColumn ? record->body : std::vector<const Field *>()) {
         if (!column->isParent || !m_referrers.mayName(*column))
             continue;
-        parents = integersIn(tree, tree.parent(m_array), column);
+        parents = integersIn(m_tree, m_tree.parent(m_array), column);
         parents.resize(size_t(m_array.count), m_array.count);
         for (qint64 i = 0; i < m_array.count; ++i)
             parents[size_t(i)] = parents[size_t(i)] < m_array.count ? parents[size_t(i)] : i;
@@ -118,17 +121,16 @@ std::optional<qint64> Renumbering::numberFor(qint64 number, qint64 row, const Fi
 /// A column of indices in which rows come or go, too: cell by cell.
 void Renumbering::visitCells(const Item &column, const Field &index)
 {
-    const Tree &tree = m_planner.tree();
     for (qint64 row = 0; row < column.count; ++row) {
-        const Item cell = tree.child(column, row);
-        if (m_planner.touches(cell.stream, cell.range))
+        const Item cell = m_tree.child(column, row);
+        if (m_plan.changes.touches(cell.stream, cell.range))
             continue; // it goes as well
-        const QByteArray bytes = tree.bytes(cell.stream).toByteArray(cell.range);
+        const QByteArray bytes = m_tree.bytes(cell.stream).toByteArray(cell.range);
         const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData()));
         const std::optional<qint64> now = numberFor(number, row, index);
         if (now && *now != number)
-            m_planner.replace(cell, cell.node, cell.range, Bytes(encoded(*now, index)), Change::Cause::Index,
-                              QStringLiteral("%1 → %2").arg(number).arg(*now));
+            m_plan.changes.replace(cell, cell.node, cell.range, Bytes(encoded(*now, index)), Change::Cause::Index,
+                                   QStringLiteral("%1 → %2").arg(number).arg(*now));
     }
 }
 
@@ -151,25 +153,25 @@ QByteArray Renumbering::encoded(qint64 number, const Field &index)
     const qint64 end = index.width < 8 ? qint64(1) << (8 * index.width - (index.isSigned ? 1 : 0))
                                        : std::numeric_limits<qint64>::max();
     if (number >= end)
-        m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot name more than %2 elements."))
-                             .arg(QLatin1StringView(index.name))
-                             .arg(end));
+        m_plan.changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot name more than %2 elements."))
+                                  .arg(QLatin1StringView(index.name))
+                                  .arg(end));
     return encodeInteger(index, number);
 }
 
 void Renumbering::visit()
 {
-    for (const StreamId stream : places::streamsOfFile(m_planner.tree(), m_array.stream))
+    for (const StreamId stream : places::streamsOfFile(m_tree, m_array.stream))
         visitStream(stream);
 }
 
 void Renumbering::visitStream(StreamId id)
 {
-    const StreamTree &stream = m_planner.tree().stream(id);
+    const StreamTree &stream = m_tree.stream(id);
     for (const Field *index : stream.schema->fields) {
         if (!m_referrers.mayName(*index))
             continue;
-        ReferringNodes &referring = *m_planner.m_referring;
+        ReferringNodes &referring = m_plan.referring;
         for (const NodeId node :
              id == m_array.stream ? referring.nodes(id, *index, m_referrers.holder()) : referring.nodes(id, *index))
             visitNode(id, node, *index);
@@ -182,20 +184,19 @@ void Renumbering::visitNode(StreamId stream, NodeId node, const Field &index)
     if (!base)
         return;
     m_base = *base;
-    const Tree &tree = m_planner.tree();
     const qint64 group = m_referrers.groupOf({stream, node}, index);
-    const Item owner = tree.itemOf(stream, node);
+    const Item owner = m_tree.itemOf(stream, node);
     if (owner.role == Item::Role::Array)
         return; // its elements are visited as nodes of their own
-    const auto layout = tree.layoutOf(stream, node);
+    const auto layout = m_tree.layoutOf(stream, node);
     for (const Part &part : layout->parts) {
-        const Item item = tree.child(owner, &part - layout->parts.data());
+        const Item item = m_tree.child(owner, &part - layout->parts.data());
         if (part.field == &index && item.role == Item::Role::Array)
             visitList(item, index, group);
         else if (part.field == &index)
             visitNumbers(item, index);
         else if (item.role == Item::Role::Array && item.stride > 0 && part.field == index.parent)
-            for (const auto shape = tree.shapeOf(item); const Part &place : *shape) {
+            for (const auto shape = m_tree.shapeOf(item); const Part &place : *shape) {
                 if (place.field == &index)
                     visitArray(item, place, index);
             }
@@ -205,23 +206,21 @@ void Renumbering::visitNode(StreamId stream, NodeId node, const Field &index)
 /// A record that varies in size goes with what it named, where it must name something. False when this is no such record.
 bool Renumbering::goesToo(const Item &field, const Field &index)
 {
-    const Tree &tree = m_planner.tree();
-    const Item record = tree.itemOf(field.stream, field.node);
+    const Item record = m_tree.itemOf(field.stream, field.node);
     if (index.indexMayBeNone || index.indexOtherwise || record.role != Item::Role::Element)
         return false;
-    m_planner.addConsequence(
-        editText(QT_TRANSLATE_NOOP("edit", "%1 referred to it and goes too.")).arg(tree.path(record)));
-    m_planner.removeElements(tree.parent(record), tree.row(record), 1);
+    m_plan.changes.addConsequence(
+        editText(QT_TRANSLATE_NOOP("edit", "%1 referred to it and goes too.")).arg(m_tree.path(record)));
+    m_plan.wishes.removeElements(m_tree.parent(record), m_tree.row(record), 1);
     return true;
 }
 
 /// A number or vector of its own: what is gone becomes none.
 void Renumbering::visitNumbers(const Item &field, const Field &index)
 {
-    const Tree &tree = m_planner.tree();
-    if (m_planner.touches(field.stream, field.range))
+    if (m_plan.changes.touches(field.stream, field.range))
         return; // it goes as well
-    QByteArray bytes = tree.bytes(field.stream).toByteArray(field.range);
+    QByteArray bytes = m_tree.bytes(field.stream).toByteArray(field.range);
     const QByteArray before = bytes;
     const qsizetype width = index.width;
     for (qsizetype i = 0; i + width <= bytes.size(); i += width) {
@@ -232,29 +231,28 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
         if (!now && goesToo(field, index))
             return;
         if (!now)
-            m_planner.addConsequence(
-                editText(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none.")).arg(tree.path(field)));
+            m_plan.changes.addConsequence(
+                editText(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none.")).arg(m_tree.path(field)));
         bytes.replace(i, width, encoded(now.value_or(index.indexOtherwise.value_or(-1)), index));
     }
     if (bytes != before)
-        m_planner.replaceArray(field, field.range, Bytes(bytes), Change::Cause::Index,
-                               editText(QT_TRANSLATE_NOOP("edit", "renumbered")));
+        m_plan.changes.replaceIn(field, field.range, Bytes(bytes), Change::Cause::Index,
+                                 editText(QT_TRANSLATE_NOOP("edit", "renumbered")));
 }
 
 /// A list of bare indices. Those that make one thing with an index that named what is gone go too, and so do those that other
 /// lists have more about; where nothing is known about such things, the index names what takes the place of the one that is gone.
 void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
 {
-    const Tree &tree = m_planner.tree();
-    if (index.isColumn && (index.isParent || m_planner.touches(list.stream, list.range))) {
+    if (index.isColumn && (index.isParent || m_plan.changes.touches(list.stream, list.range))) {
         visitCells(list, index);
         return;
     }
-    if (m_planner.touches(list.stream, list.range))
+    if (m_plan.changes.touches(list.stream, list.range))
         return;
-    const QByteArray before = tree.bytes(list.stream).toByteArray(list.range);
+    const QByteArray before = m_tree.bytes(list.stream).toByteArray(list.range);
     const qint64 left = m_array.count - qint64(m_removed.size());
-    const bool goes = group > 1 || !m_planner.arraysBeside(list).empty();
+    const bool goes = group > 1 || !m_plan.beside.of(list).empty();
     QByteArray kept;
     std::vector<qint64> gone;
     for (qint64 first = 0; first < list.count; first += group) {
@@ -270,8 +268,8 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
             numbers.replace(at, index.width, encoded(now.value_or(next), index));
         }
         if (loses && index.newReference) {
-            m_planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 refers to it and has to name something."))
-                                 .arg(tree.path(tree.child(list, first))));
+            m_plan.changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 refers to it and has to name something."))
+                                      .arg(m_tree.path(m_tree.child(list, first))));
             return;
         }
         for (qint64 i = first; loses && goes && i < qMin(first + group, list.count); ++i)
@@ -281,17 +279,17 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
     }
     if (kept == before)
         return;
-    m_planner.replaceArray(
+    m_plan.changes.replaceIn(
         list, list.range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
         gone.empty() ? editText(QT_TRANSLATE_NOOP("edit", "renumbered"))
                      : editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) removed, the others renumbered"),
                                 qint64(gone.size())));
     if (gone.empty())
         return;
-    m_planner.addConsequence(goneText(tree.path(list), gone.size(), list.count));
-    m_planner.addCount(list, -qint64(gone.size()));
-    m_planner.removeBeside(list, gone);
-    Ranges(m_planner, list).removed(gone);
+    m_plan.changes.addConsequence(goneText(m_tree.path(list), gone.size(), list.count));
+    m_plan.counts.add(list, -qint64(gone.size()));
+    m_plan.beside.removed(list, gone);
+    Ranges(m_plan.changes, list).removed(gone);
 }
 
 } // namespace hexahedron

@@ -5,14 +5,27 @@
 
 namespace hexahedron {
 
-class Planner;
+class Counts;
+class ListsBeside;
+class PendingChanges;
+class ReferringNodes;
+class Wishes;
 
 /// Keeps references right when elements of an array come or go: later ones are renumbered; those that named a removed
 /// element become "none" where that is allowed, else the element that holds them goes too.
 class Renumbering
 {
 public:
-    Renumbering(Planner &planner, const Item &array);
+    /// What the plan has so far, and who else follows.
+    struct Plan
+    {
+        Wishes &wishes;
+        PendingChanges &changes;
+        Counts &counts;
+        ListsBeside &beside;
+        ReferringNodes &referring;
+    };
+    Renumbering(const Plan &plan, const Item &array);
 
     void inserted(qint64 index, qint64 count);
     /// `removed` in ascending order.
@@ -41,7 +54,8 @@ private:
     bool goesAsAWhole(const Item &array);
     bool shiftLazily(const Item &array, const Part &place, const Field &index);
 
-    Planner &m_planner;
+    Plan m_plan;
+    const Tree &m_tree;
     Item m_array;
     Referrers m_referrers;
     qint64 m_base = 0; ///< number of the array's first element, where several arrays follow each other

@@ -1,6 +1,6 @@
 #include "core/edit/shares.h"
 
-#include "core/edit/planner.h"
+#include "core/edit/pendingchanges.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
@@ -19,10 +19,10 @@ double numberOf(const Tree &tree, const Item &item)
 
 } // namespace
 
-Shares::Shares(Planner &planner, const Item &array)
-    : m_planner(planner)
+Shares::Shares(PendingChanges &changes, const Item &array)
+    : m_changes(changes)
     , m_array(array)
-    , m_targets(planner.tree().stream(array.stream))
+    , m_targets(changes.tree().stream(array.stream))
 {
     const auto &body = array.field->body;
     for (size_t row = 0; row < body.size() && array.stride > 0; ++row) {
@@ -37,7 +37,7 @@ Shares::Shares(Planner &planner, const Item &array)
 
 void Shares::removed(const std::vector<qint64> &removed)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     if (!m_share)
         return;
     for (const qint64 element : removed) {
@@ -70,7 +70,7 @@ void Shares::removed(const std::vector<qint64> &removed)
             }
             QByteArray bytes;
             if (encodeNumber(*share.field, number, bytes))
-                m_planner.replace(
+                m_changes.replace(
                     share, share.node, share.range, Bytes(bytes), Change::Cause::Share,
                     QStringLiteral("%1 → %2").arg(
                         valueText(*share.field, valueOf(tree, share)),
@@ -82,7 +82,7 @@ void Shares::removed(const std::vector<qint64> &removed)
 
 void Shares::collect(const Item &array, const std::vector<qint64> &removed, bool isOwn)
 {
-    const Tree &tree = m_planner.tree();
+    const Tree &tree = m_changes.tree();
     for (qint64 i = 0; i < array.count; ++i) {
         const Item element = tree.child(array, i);
         const auto whole = m_wholes.find(qint64(numberOf(tree, tree.child(element, m_indexRow))));

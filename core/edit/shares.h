@@ -6,13 +6,13 @@
 
 namespace hexahedron {
 
-class Planner;
+class PendingChanges;
 
 /// Keeps wholes whole: when an element with a share goes, the other shares of the same thing grow so that their sum stays.
 class Shares
 {
 public:
-    Shares(Planner &planner, const Item &array);
+    Shares(PendingChanges &changes, const Item &array);
 
     /// `removed` in ascending order. Where no other share is left, nothing can be done.
     void removed(const std::vector<qint64> &removed);
@@ -26,7 +26,7 @@ private:
     };
     void collect(const Item &array, const std::vector<qint64> &removed, bool isOwn);
 
-    Planner &m_planner;
+    PendingChanges &m_changes;
     Item m_array;
     IndexTargets m_targets;
     const Field *m_share = nullptr;

@@ -1,6 +1,8 @@
-// Lists of numbers in a document's text: what comes and goes looks as its neighbours do.
+#include "core/edit/numberlists.h"
+
 #include "core/changes/edittext.h"
-#include "core/edit/planner.h"
+#include "core/changes/wishes.h"
+#include "core/edit/pendingchanges.h"
 #include "core/schema/document.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
@@ -38,7 +40,14 @@ QByteArray spaceNear(const Tree &tree, const Item &list, qint64 index)
 
 } // namespace
 
-void Planner::insertNumbers(const Item &list, qint64 index, qint64 count, const QByteArray &value)
+NumberLists::NumberLists(Wishes &wishes, PendingChanges &changes)
+    : m_wishes(wishes)
+    , m_changes(changes)
+    , m_tree(changes.tree())
+{
+}
+
+void NumberLists::insert(const Item &list, qint64 index, qint64 count, const QByteArray &value)
 {
     QByteArray number = value.isEmpty() ? QByteArray("0") : value.trimmed();
     if (!number.endsWith(list.field->separator))
@@ -48,11 +57,12 @@ void Planner::insertNumbers(const Item &list, qint64 index, qint64 count, const 
     const qint64 place = isBehind ? list.range.end : numberBegin(m_tree, list, index);
     const QByteArray inserted = (isBehind ? space + number : number + space).repeated(count);
     const QString text = editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) inserted before [%1]"), count).arg(index);
-    if (replace(list, list.node, {place, place}, Bytes(inserted), m_cause, text) && m_withFixUps)
+    if (m_changes.replace(list, list.node, {place, place}, Bytes(inserted), m_changes.cause(), text)
+        && m_changes.followsLinks())
         fitBuffer(list, count);
 }
 
-void Planner::removeNumbers(const Item &list, qint64 first, qint64 end)
+void NumberLists::remove(const Item &list, qint64 first, qint64 end)
 {
     const bool isRest = end == list.count;
     const ByteRange range{isRest ? m_tree.child(list, first).range.begin : numberBegin(m_tree, list, first),
@@ -60,11 +70,11 @@ void Planner::removeNumbers(const Item &list, qint64 first, qint64 end)
     const QString text = end == first + 1
                              ? editText(QT_TRANSLATE_NOOP("edit", "[%1] removed")).arg(first)
                              : editText(QT_TRANSLATE_NOOP("edit", "[%1] to [%2] removed")).arg(first).arg(end - 1);
-    replace(list, list.node, range, {}, m_cause, text);
+    m_changes.replace(list, list.node, range, {}, m_changes.cause(), text);
 }
 
 /// A buffer that had room for just the numbers of a list still has after some more come, or less.
-void Planner::fitBuffer(const Item &list, qint64 by)
+void NumberLists::fitBuffer(const Item &list, qint64 by)
 {
     for (Item element = m_tree.parent(list); element.isValid(); element = m_tree.parent(element)) {
         for (const Field *attribute : element.field->attributes) {
@@ -76,9 +86,10 @@ void Planner::fitBuffer(const Item &list, qint64 by)
             const auto *written = std::get_if<QByteArray>(&value);
             if (!written || written->trimmed() != QByteArray::number(one * list.count))
                 continue;
-            const Change::Cause cause = std::exchange(m_cause, Change::Cause::Count);
-            setText(size, QString::number(one * (list.count + by)));
-            m_cause = cause;
+            const Change::Cause cause = m_changes.cause();
+            m_changes.setCause(Change::Cause::Count);
+            m_wishes.setText(size, QString::number(one * (list.count + by)));
+            m_changes.setCause(cause);
         }
     }
 }

@@ -1,0 +1,144 @@
+#include "core/edit/lengths.h"
+
+#include "core/changes/edittext.h"
+#include "core/edit/pendingchanges.h"
+#include "core/schema/schema.h"
+#include "core/tree/items.h"
+#include "core/tree/value.h"
+
+#include <map>
+#include <set>
+
+namespace hexahedron {
+
+Lengths::Lengths(PendingChanges &changes)
+    : m_changes(changes)
+    , m_tree(changes.tree())
+{
+}
+
+void Lengths::goBack(const Mark &mark)
+{
+    m_wanted.resize(mark.wanted);
+    m_given.resize(mark.given);
+}
+
+/// True for an item and for what lies in it.
+bool Lengths::isIn(const Item &item, const Item &whole) const
+{
+    for (Item above = item; above.isValid(); above = m_tree.parent(above)) {
+        if (above == whole)
+            return true;
+    }
+    return false;
+}
+
+/// Numbers that say where something begins follow when bytes before it come or go.
+void Lengths::followOffsets(StreamId stream)
+{
+    for (const Field *field : m_tree.stream(stream).schema->fields) {
+        const Item offset = field->offsetOf ? itemOfField(m_tree, stream, *field) : Item();
+        const Item target = offset.isValid() ? itemOfField(m_tree, stream, *field->offsetOf) : Item();
+        if (!target.isValid() || m_changes.touches(stream, offset.range))
+            continue;
+        qint64 growth = 0;
+        for (const PendingChanges::Pending &pending : m_changes.all()) {
+            const Replacement &replacement = pending.change.replacement;
+            // Of what comes right there, the target's own first element moves nothing.
+            if (pending.change.stream == stream && replacement.removed.end <= target.range.begin
+                && (replacement.removed.end < target.range.begin || !isIn(pending.place, target)))
+                growth += replacement.growth();
+        }
+        if (growth != 0)
+            writeLength(offset, offset, target.range.begin - originOf(m_tree, offset) + growth, Change::Cause::Offset);
+    }
+}
+
+void Lengths::follow(StreamId stream)
+{
+    std::map<NodeId, qint64> growth;
+    const NodeStore &nodes = m_tree.stream(stream).nodes;
+    for (const PendingChanges::Pending &pending : m_changes.all()) {
+        const qint64 by = pending.change.stream == stream ? pending.change.replacement.growth() : 0;
+        for (NodeId id = by != 0 && m_changes.followsLinks() ? pending.owner : NoNode; id != NoNode;
+             id = nodes.parent(id))
+            growth[id] += by;
+    }
+    const auto nodesIn = [stream](const std::vector<Frame> &frames) {
+        std::set<NodeId> found;
+        for (const auto &[in, node] : frames) {
+            if (in == stream)
+                found.insert(node);
+        }
+        return found;
+    };
+    const std::set<NodeId> wanted = nodesIn(m_wanted);
+    const std::set<NodeId> given = nodesIn(m_given);
+    for (const NodeId frame : wanted)
+        growth[frame] += 0;
+    for (const auto &[frame, by] : growth) {
+        if (!given.contains(frame) && (by != 0 || wanted.contains(frame)))
+            setLength(stream, frame, by);
+    }
+}
+
+void Lengths::setLength(StreamId stream, NodeId id, qint64 growth)
+{
+    const Node &node = m_tree.stream(stream).nodes[id];
+    const Field &field = fieldById(node.field);
+    if (field.kind == Kind::Element)
+        return; // ends where its end tag does
+    if (field.kind != Kind::Frame) {
+        setOwnSize(stream, id, growth);
+        return;
+    }
+    const FrameStyle &style = field.schema->frameStyle;
+    const Item frame = m_tree.itemOf(stream, id);
+    // A length that is wrong already is set right; adding to it would keep it wrong.
+    writeLength(frame, m_tree.child(frame, style.lengthRow()), node.size + growth - style.notCounted());
+}
+
+/// A record that is confined to so many bytes, or says itself how many it takes.
+void Lengths::setOwnSize(StreamId stream, NodeId id, qint64 growth)
+{
+    const Node &node = m_tree.stream(stream).nodes[id];
+    const Field &field = fieldById(node.field);
+    const Item record = m_tree.itemOf(stream, id);
+    if (record.role == Item::Role::Field)
+        return; // bytes that may hold a file of their own
+    for (qint64 row = 0; row < m_tree.childCount(record) && record.role != Item::Role::Array; ++row) {
+        const Item size = m_tree.child(record, row);
+        if (size.field->isOwnSize)
+            writeLength(record, size, node.size + growth);
+    }
+    const Field *confined = field.byteSize.singleField();
+    const Item above = m_tree.parent(record);
+    for (qint64 row = 0; confined && row < m_tree.childCount(above); ++row) {
+        const Item size = m_tree.child(above, row);
+        if (size.field == confined)
+            writeLength(record, size, node.size + growth);
+    }
+}
+
+void Lengths::writeLength(const Item &owner, const Item &length, qint64 now, Change::Cause cause)
+{
+    const Value stored = length.isValid() ? valueOf(m_tree, length) : Value();
+    if (!length.isValid() || length.field->kind != Kind::Integer || length.fault != Fault::None)
+        return;
+    const qint64 old = std::holds_alternative<quint64>(stored) ? qint64(std::get<quint64>(stored))
+                                                               : std::get<qint64>(stored);
+    QByteArray bytes;
+    if (!encodeNumber(*length.field, double(now), bytes)) {
+        m_changes.refuse(
+            editText(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
+                .arg(m_tree.path(owner))
+                .arg(now));
+        return;
+    }
+    if (now == old || m_changes.touches(length.stream, length.range))
+        return; // right already, or it goes as a whole
+    m_changes.replace(length, length.node, length.range, Bytes(bytes), cause,
+                      QStringLiteral("%1 → %2").arg(old).arg(now));
+}
+
+} // namespace hexahedron

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/changes/change.h"
+#include "core/tree/tree.h"
+
+#include <vector>
+
+namespace hexahedron {
+
+class PendingChanges;
+
+/// Lengths of frames and records follow what they hold, and numbers that say where something begins follow what comes or goes
+/// before it.
+class Lengths
+{
+public:
+    using Frame = std::pair<StreamId, NodeId>;
+    explicit Lengths(PendingChanges &changes);
+
+    /// The length of a frame is to be corrected, whatever it holds.
+    void want(const Frame &frame) { m_wanted.push_back(frame); }
+    /// The user has set it himself: it stays so.
+    void setGiven(const Frame &frame) { m_given.push_back(frame); }
+    void follow(StreamId stream);
+    void followOffsets(StreamId stream);
+
+    const std::vector<Frame> &wanted() const { return m_wanted; }
+    struct Mark
+    {
+        size_t wanted = 0, given = 0;
+    };
+    Mark mark() const { return {m_wanted.size(), m_given.size()}; }
+    /// An attempt has failed: what was said since then is taken back.
+    void goBack(const Mark &mark);
+
+private:
+    bool isIn(const Item &item, const Item &whole) const;
+    void setLength(StreamId stream, NodeId frame, qint64 growth);
+    void setOwnSize(StreamId stream, NodeId node, qint64 growth);
+    void writeLength(const Item &owner, const Item &length, qint64 now, Change::Cause cause = Change::Cause::Length);
+
+    PendingChanges &m_changes;
+    const Tree &m_tree;
+    std::vector<Frame> m_wanted, m_given;
+};
+
+} // namespace hexahedron

@@ -1,0 +1,62 @@
+#include "core/edit/texttables.h"
+
+#include "core/changes/edittext.h"
+#include "core/changes/wishes.h"
+#include "core/edit/counts.h"
+#include "core/edit/pendingchanges.h"
+#include "core/schema/schema.h"
+#include "core/tree/items.h"
+#include "core/tree/stored.h"
+#include "core/tree/value.h"
+
+namespace hexahedron {
+
+TextTables::TextTables(Wishes &wishes, PendingChanges &changes, Counts &counts)
+    : m_wishes(wishes)
+    , m_changes(changes)
+    , m_counts(counts)
+    , m_tree(changes.tree())
+{
+}
+
+qint64 TextTables::add(const Item &table, const QByteArray &text)
+{
+    const Item above = m_tree.parent(table);
+    for (const Field *pool : above.field->body) {
+        const auto piece = std::find_if(pool->body.begin(), pool->body.end(), [&](const Field *f) {
+            return pool->isPool && f->kind == Kind::Text && f->at.singleField()
+                   && f->at.singleField()->parent == table.field;
+        });
+        if (piece == pool->body.end())
+            continue;
+        qint64 count = 0;
+        qint64 size = 0;
+        for (const Added &added : m_added) {
+            count += added.table == table ? 1 : 0;
+            size += added.table == table ? added.size : 0;
+        }
+        const Item texts = childOf(m_tree, above, pool);
+        const qint64 offset = (texts.isValid() ? texts.range.size() : 0) + size;
+        QByteArray entry;
+        for (const Field *field : table.field->body) {
+            const qint64 value = field == (*piece)->at.singleField()         ? offset
+                                 : field == (*piece)->byteSize.singleField() ? text.size()
+                                                                             : 0;
+            entry += encodeInteger(*field, value);
+        }
+        m_wishes.insertElements(table, table.count, 1, entry);
+        const qint64 end = texts.isValid() ? texts.range.end : table.range.end;
+        m_changes.replace(texts.isValid() ? texts : above, texts.isValid() ? texts.node : above.node, {end, end},
+                          Bytes(text), m_changes.cause(),
+                          editText(QT_TRANSLATE_NOOP("edit", "\"%1\" added")).arg(textOf(text)));
+        const Item length = childOf(m_tree, above, pool->byteSize.singleField());
+        if (!texts.isValid() && length.isValid())
+            m_counts.addTo(length, text.size());
+        m_added.push_back({table, text.size()});
+        return table.count + count;
+    }
+    m_changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "No text can be added to %1.")).arg(m_tree.path(table)));
+    return 0;
+}
+
+} // namespace hexahedron
