@@ -20,6 +20,7 @@
 #include "widgets/icon.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/issues/issuespanel.h"
+#include "widgets/letterwidth.h"
 #include "widgets/plan/plandialog.h"
 #include "widgets/plan/repairdialog.h"
 #include "widgets/preview/previewwidget.h"
@@ -187,7 +188,7 @@ void MainWindow::showTitle(DocumentPage *page)
     // No name takes the whole bar: both ends of a long one stay.
     constexpr int WidestTitle = 40; // letters
     const QFontMetrics letters = m_tabs->fontMetrics();
-    QString title = letters.elidedText(page->title(), Qt::ElideMiddle, WidestTitle * letters.averageCharWidth());
+    QString title = letters.elidedText(page->title(), Qt::ElideMiddle, WidestTitle * letterWidth(letters));
     m_tabs->setTabText(index,
                        (isModified ? QStringLiteral("• ") : QString()) + title.replace(u'&', QStringLiteral("&&")));
     m_tabs->setTabToolTip(index, page->session()->document().path());

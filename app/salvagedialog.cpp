@@ -3,6 +3,7 @@
 #include "core/formats/registry.h"
 #include "core/read/cancelscope.h"
 #include "core/report/salvagereport.h"
+#include "widgets/letterwidth.h"
 #include "widgets/session/background.h"
 
 #include <QCheckBox>
@@ -99,7 +100,7 @@ void SalvageDialog::build()
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
     m_list->setAllColumnsShowFocus(true);
-    const int character = fontMetrics().averageCharWidth();
+    const int character = letterWidth(fontMetrics());
     m_list->setColumnWidth(FileColumn, 30 * character);
     m_list->setColumnWidth(FormatColumn, 24 * character);
     m_list->setColumnWidth(PlaceColumn, 14 * character);

@@ -5,6 +5,7 @@
 #include "widgets/issues/issuesmodel.h"
 #include "widgets/issues/severityicon.h"
 #include "widgets/issues/statemark.h"
+#include "widgets/letterwidth.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -129,7 +130,7 @@ QWidget *IssuesPanel::buildTop()
     m_text->setAccessibleName(tr("Filter the issues by text"));
     m_text->setClearButtonEnabled(true);
     m_text->addAction(icon(u"filter"), QLineEdit::LeadingPosition);
-    m_text->setMinimumWidth(12 * fontMetrics().averageCharWidth());
+    m_text->setMinimumWidth(12 * letterWidth(fontMetrics()));
     connect(m_text, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter->setText(text);
         updateState();
@@ -160,7 +161,7 @@ QWidget *IssuesPanel::buildTable()
     m_table->sortByColumn(IssuesModel::SeverityColumn, Qt::AscendingOrder);
     m_table->setAccessibleName(tr("Issues"));
     QHeaderView *header = m_table->header();
-    const int character = fontMetrics().averageCharWidth();
+    const int character = letterWidth(fontMetrics());
     header->setHighlightSections(false);
     header->setMinimumSectionSize(3 * character);
     m_table->setColumnWidth(IssuesModel::SeverityColumn, m_table->iconSize().width() + 16);
@@ -565,7 +566,7 @@ void IssuesPanel::fitColumns()
 {
     constexpr int LeastOfMessage = 40; // characters
     int room = m_table->viewport()->width() - m_table->columnWidth(IssuesModel::SeverityColumn)
-               - LeastOfMessage * fontMetrics().averageCharWidth();
+               - LeastOfMessage * letterWidth(fontMetrics());
     for (const auto column : {IssuesModel::PlaceColumn, IssuesModel::CountColumn, IssuesModel::ReferenceColumn,
                               IssuesModel::RepairColumn}) {
         room -= m_widths[size_t(column)];

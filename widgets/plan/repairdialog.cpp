@@ -4,6 +4,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/shortpath.h"
 #include "widgets/icon.h"
+#include "widgets/letterwidth.h"
 #include "widgets/plan/changelist.h"
 #include "widgets/session/background.h"
 
@@ -160,7 +161,7 @@ void RepairDialog::build()
     // Texts share the room; numbers are never cut.
     QHeaderView *header = m_list->header();
     header->setStretchLastSection(false);
-    header->setMinimumSectionSize(6 * fontMetrics().averageCharWidth());
+    header->setMinimumSectionSize(6 * letterWidth(fontMetrics()));
     header->setSectionResizeMode(QHeaderView::Stretch);
     header->setSectionResizeMode(BytesColumn, QHeaderView::ResizeToContents);
     connect(header, &QHeaderView::sectionResized, m_list,
