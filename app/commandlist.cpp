@@ -60,7 +60,7 @@ CommandList::CommandList(const QList<QAction *> &menus, Purpose purpose, QWidget
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     const int character = letterWidth(fontMetrics());
-    resize(QSize(100 * character, 28 * fontMetrics().lineSpacing()).boundedTo(parent->size() * 0.9));
+    resize(QSize(120 * character, 28 * fontMetrics().lineSpacing()).boundedTo(parent->size() * 0.9));
     connect(m_words, &QLineEdit::textChanged, this, &CommandList::filter);
     connect(m_words, &QLineEdit::returnPressed, this, &CommandList::choose);
     connect(m_list, &QTreeWidget::itemActivated, this, &CommandList::choose);
