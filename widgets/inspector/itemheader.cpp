@@ -3,7 +3,6 @@
 #include "core/issues/plural.h"
 #include "core/report/glossary.h"
 #include "core/schema/schema.h"
-#include "core/tree/format.h"
 #include "core/tree/shortpath.h"
 #include "core/tree/value.h"
 #include "widgets/icon.h"
@@ -104,7 +103,7 @@ void ItemHeader::show(const Tree &tree, const Item &item, ByteRange selected)
     const int size = fontMetrics().height();
     m_icon->setPixmap(itemIcon(item).pixmap(size, size));
     const QString name = tree.name(item);
-    m_name->setText(name.isEmpty() ? QCoreApplication::translate("formats", tree.format()->name) : name);
+    m_name->setText(name.isEmpty() ? summary(tree, item) : name);
     showPath(tree, item);
     showFacts(tree, item, selected);
     const Field *field = item.field;
