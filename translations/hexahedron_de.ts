@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Speichern u&amp;nter …</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Save under another name</source>
@@ -40,7 +40,7 @@
         <translation>Sicherungs&amp;kopie beim Speichern behalten</translation>
     </message>
     <message>
-        <source>&amp;Reload</source>
+        <source>Reload</source>
         <translation>Neu &amp;laden</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>Bytes, Text oder Zahlen suchen</translation>
     </message>
     <message>
-        <source>Find &amp;Next</source>
+        <source>Find Ne&amp;xt</source>
         <translation>&amp;Nächster Treffer</translation>
     </message>
     <message>
@@ -112,8 +112,8 @@
         <translation>&amp;Vorheriger Treffer</translation>
     </message>
     <message>
-        <source>Insert Element &amp;Before</source>
-        <translation>Element &amp;davor einfügen</translation>
+        <source>Insert Element Before</source>
+        <translation>Element davor einfü&amp;gen</translation>
     </message>
     <message>
         <source>Insert a neutral element before the selected one</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>&amp;Duplicate Chunk</source>
-        <translation>Chunk dupli&amp;zieren</translation>
+        <translation>Chunk du&amp;plizieren</translation>
     </message>
     <message>
         <source>Copy the selected chunk with all that it contains</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Re&amp;move Chunk</source>
-        <translation>Chunk en&amp;tfernen</translation>
+        <translation>Chunk ent&amp;fernen</translation>
     </message>
     <message>
         <source>Remove the selected chunk with all that it contains</source>
@@ -220,16 +220,16 @@
         <translation>&amp;Modell in die Vorschau einpassen</translation>
     </message>
     <message>
-        <source>F&amp;ilter the Structure</source>
-        <translation>Struktur &amp;filtern</translation>
+        <source>Fil&amp;ter the Structure</source>
+        <translation>&amp;Struktur filtern</translation>
     </message>
     <message>
         <source>Look for names, types and values</source>
         <translation>Namen, Typen und Werte suchen</translation>
     </message>
     <message>
-        <source>&amp;Reset the Layout</source>
-        <translation>Anordnung &amp;zurücksetzen</translation>
+        <source>Reset the &amp;Layout</source>
+        <translation>An&amp;ordnung zurücksetzen</translation>
     </message>
     <message>
         <source>Put all panels back to where they were at first</source>
@@ -249,35 +249,35 @@
     </message>
     <message>
         <source>&amp;About Hexahedron</source>
-        <translation>Ü&amp;ber Hexahedron</translation>
+        <translation>&amp;Über Hexahedron</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
     </message>
     <message>
-        <source>D&amp;uplicate</source>
-        <translation>D&amp;uplizieren</translation>
+        <source>&amp;Duplicate</source>
+        <translation>Du&amp;plizieren</translation>
     </message>
     <message>
         <source>Insert a copy of the selected element, or chunk where there is no element</source>
         <translation>Eine Kopie des ausgewählten Elements einfügen, oder des Chunks, wo es kein Element gibt</translation>
     </message>
     <message>
-        <source>&amp;Brackets and Space in the Structure</source>
-        <translation>&amp;Klammern und Zwischenraum in der Struktur</translation>
+        <source>Brac&amp;kets and Space in the Structure</source>
+        <translation>Kl&amp;ammern und Zwischenraum in der Struktur</translation>
     </message>
     <message>
-        <source>Insert an &amp;Element into a Document…</source>
-        <translation>&amp;Element in ein Dokument einfügen …</translation>
+        <source>In&amp;sert an Element into a Document…</source>
+        <translation>Element in ein Dokument einf&amp;ügen …</translation>
     </message>
     <message>
         <source>Insert an element that the format knows, or any other</source>
         <translation>Ein Element einfügen, das das Format kennt, oder irgendein anderes</translation>
     </message>
     <message>
-        <source>Add an A&amp;ttribute…</source>
-        <translation>A&amp;ttribut hinzufügen …</translation>
+        <source>Add an Attribute…</source>
+        <translation>Attribut &amp;hinzufügen …</translation>
     </message>
     <message>
         <source>Give the selected element of a document an attribute</source>
@@ -300,12 +300,12 @@
         <translation>&amp;Pläne zeigen, in denen nur Längen, Anzahlen und Prüfsummen folgen</translation>
     </message>
     <message>
-        <source>Next &amp;Pane</source>
-        <translation>&amp;Nächster Bereich</translation>
+        <source>Nex&amp;t Pane</source>
+        <translation>Nächster Be&amp;reich</translation>
     </message>
     <message>
         <source>P&amp;revious Pane</source>
-        <translation>&amp;Vorheriger Bereich</translation>
+        <translation>Vor&amp;heriger Bereich</translation>
     </message>
     <message>
         <source>Copy as &amp;Hexadecimal</source>
@@ -340,16 +340,16 @@
         <translation>Hexadezimale Ziffern tippen, oder Zeichen im Text daneben</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
     </message>
     <message>
         <source>Remove the selected elements, or the chunk where there is no element; what refers to others is renumbered</source>
         <translation>Die ausgewählten Elemente entfernen, oder den Chunk, wo kein Element ist; Verweise auf andere werden neu nummeriert</translation>
     </message>
     <message>
-        <source>Ne&amp;xt File</source>
-        <translation>&amp;Nächste Datei</translation>
+        <source>Next Fi&amp;le</source>
+        <translation>Nächste Date&amp;i</translation>
     </message>
     <message>
         <source>Go to the next tab</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Pre&amp;vious File</source>
-        <translation>V&amp;orherige Datei</translation>
+        <translation>Vorherige &amp;Datei</translation>
     </message>
     <message>
         <source>Go to the tab before</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Select the Fi&amp;eld</source>
-        <translation>Feld aus&amp;wählen</translation>
+        <translation>Feld ausw&amp;ählen</translation>
     </message>
     <message>
         <source>What was there when the file was opened stays among its earlier versions</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Earlier &amp;Versions…</source>
-        <translation>Frühere &amp;Fassungen …</translation>
+        <translation>Fr&amp;ühere Fassungen …</translation>
     </message>
     <message>
         <source>Go back to what saving has replaced</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>&amp;Unsaved Work…</source>
-        <translation>&amp;Nicht gespeicherte Arbeit …</translation>
+        <translation>Nicht gespeiche&amp;rte Arbeit …</translation>
     </message>
     <message>
         <source>What was not saved when the program ended before</source>
@@ -392,8 +392,8 @@
         <translation>&amp;Nullbytes einfügen …</translation>
     </message>
     <message>
-        <source>Ex&amp;port as XML…</source>
-        <translation>Als XML ex&amp;portieren …</translation>
+        <source>Export as &amp;XML…</source>
+        <translation>Als &amp;XML exportieren …</translation>
     </message>
     <message>
         <source>Write the file as text that can be changed and made a file again</source>
@@ -440,7 +440,7 @@
         <translation>Die ausgewählten Bytes in eine Datei schreiben</translation>
     </message>
     <message>
-        <source>Chec&amp;ksums and Statistics…</source>
+        <source>Checksums an&amp;d Statistics…</source>
         <translation>&amp;Prüfsummen und Statistik …</translation>
     </message>
     <message>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>O&amp;verview beside the Bytes</source>
-        <translation>Ü&amp;bersicht neben den Bytes</translation>
+        <translation>&amp;Übersicht neben den Bytes</translation>
     </message>
     <message>
         <source>All bytes at once, with issues and changes; a click goes there</source>
@@ -492,8 +492,8 @@
         <translation>Alle Treffer für das auflisten, was in der Suchleiste steht</translation>
     </message>
     <message>
-        <source>R&amp;eplace…</source>
-        <translation>&amp;Ersetzen …</translation>
+        <source>Replace…</source>
+        <translation>Ersetzen …</translation>
     </message>
     <message>
         <source>Replace bytes, text or numbers</source>
@@ -508,19 +508,19 @@
         <translation>Zum nächsten aufgelisteten Treffer gehen</translation>
     </message>
     <message>
-        <source>Previo&amp;us Hit of the List</source>
-        <translation>V&amp;orheriger Treffer der Liste</translation>
+        <source>Previous &amp;Hit of the List</source>
+        <translation>Vorheriger Tre&amp;ffer der Liste</translation>
     </message>
     <message>
-        <source>Stri&amp;ngs…</source>
-        <translation>Zeichenkette&amp;n …</translation>
+        <source>Strin&amp;gs…</source>
+        <translation>Zeichenketten …</translation>
     </message>
     <message>
         <source>List all that can be read as text, in fields or elsewhere</source>
         <translation>Alles auflisten, was als Text lesbar ist, in Feldern oder anderswo</translation>
     </message>
     <message>
-        <source>Add a &amp;Bookmark</source>
+        <source>Add a Bookmar&amp;k</source>
         <translation>Lese&amp;zeichen setzen</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Next Boo&amp;kmark</source>
-        <translation>Nächstes Lese&amp;zeichen</translation>
+        <translation>Nächstes &amp;Lesezeichen</translation>
     </message>
     <message>
         <source>Previous Bookm&amp;ark</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Save Pic&amp;ture…</source>
-        <translation>Bil&amp;d speichern …</translation>
+        <translation>Bild s&amp;peichern …</translation>
     </message>
     <message>
         <source>Write the model as it is seen now into a picture with a transparent background</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Compute &amp;Normals</source>
-        <translation>&amp;Normalen berechnen</translation>
+        <translation>Nor&amp;malen berechnen</translation>
     </message>
     <message>
         <source>Make the normals of the selected mesh fit its triangles; of all meshes where none is selected</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>&amp;Down Again</source>
-        <translation>Wieder a&amp;bwärts</translation>
+        <translation>Wieder ab&amp;wärts</translation>
     </message>
     <message>
         <source>Take back Up step by step, then select the first part of what is selected</source>
@@ -700,12 +700,12 @@
         <translation>Pfa&amp;d kopieren</translation>
     </message>
     <message>
-        <source>List All &amp;Matches</source>
+        <source>List &amp;All Matches</source>
         <translation>Alle Treffer &amp;auflisten</translation>
     </message>
     <message>
-        <source>Select be&amp;tween Bookmarks</source>
-        <translation>Z&amp;wischen Lesezeichen auswählen</translation>
+        <source>Select bet&amp;ween Bookmarks</source>
+        <translation>Zw&amp;ischen Lesezeichen auswählen</translation>
     </message>
     <message>
         <source>Select from the bookmark before the cursor to the one behind it, both with them</source>
@@ -6549,19 +6549,19 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>&amp;Bytes</translation>
     </message>
     <message>
-        <source>&amp;Chunk</source>
-        <translation>&amp;Chunk</translation>
+        <source>Chunk</source>
+        <translation>Chunk</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n Element(s)</source>
+        <source>Re&amp;move %n Element(s)</source>
         <translation>
-            <numerusform>%Ln Element &amp;entfernen</numerusform>
-            <numerusform>%Ln Elemente &amp;entfernen</numerusform>
+            <numerusform>%Ln Element ent&amp;fernen</numerusform>
+            <numerusform>%Ln Elemente ent&amp;fernen</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Chunk %1</source>
-        <translation>&amp;Chunk %1</translation>
+        <source>Chunk %1</source>
+        <translation>Chunk %1</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -6801,35 +6801,35 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>&amp;Duplicate the Chunk</source>
-        <translation>Chunk dupli&amp;zieren</translation>
+        <translation>Chunk du&amp;plizieren</translation>
     </message>
     <message>
         <source>&amp;Duplicate %1 with All in It</source>
-        <translation>%1 mit allem darin dupli&amp;zieren</translation>
+        <translation>%1 mit allem darin du&amp;plizieren</translation>
     </message>
     <message>
         <source>Re&amp;move the Chunk</source>
-        <translation>Chunk en&amp;tfernen</translation>
+        <translation>Chunk ent&amp;fernen</translation>
     </message>
     <message>
         <source>Re&amp;move %1 with All in It</source>
-        <translation>%1 mit allem darin en&amp;tfernen</translation>
+        <translation>%1 mit allem darin ent&amp;fernen</translation>
     </message>
     <message>
-        <source>D&amp;uplicate Element %1</source>
-        <translation>Element %1 d&amp;uplizieren</translation>
+        <source>&amp;Duplicate Element %1</source>
+        <translation>Element %1 du&amp;plizieren</translation>
     </message>
     <message>
-        <source>&amp;Remove Element %1</source>
-        <translation>Element %1 &amp;entfernen</translation>
+        <source>Re&amp;move Element %1</source>
+        <translation>Element %1 ent&amp;fernen</translation>
     </message>
     <message>
-        <source>D&amp;uplicate the Element</source>
-        <translation>Element d&amp;uplizieren</translation>
+        <source>&amp;Duplicate the Element</source>
+        <translation>Element du&amp;plizieren</translation>
     </message>
     <message>
-        <source>&amp;Remove the Element</source>
-        <translation>Element &amp;entfernen</translation>
+        <source>Re&amp;move the Element</source>
+        <translation>Element ent&amp;fernen</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -6997,8 +6997,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Keine andere Datei ist geöffnet</translation>
     </message>
     <message>
-        <source>&amp;Remove %1</source>
-        <translation>%1 &amp;entfernen</translation>
+        <source>Re&amp;move %1</source>
+        <translation>%1 ent&amp;fernen</translation>
     </message>
     <message numerus="yes">
         <source>%1: the file is %n byte(s) shorter. %2 brings it back.</source>
@@ -7161,24 +7161,24 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das ist die Fassung von %1, zu der die nicht gespeicherte Arbeit gehört, mit dieser Arbeit darauf. Es ist eine Kopie, die noch nicht gespeichert ist.</translation>
     </message>
     <message numerus="yes">
-        <source>D&amp;uplicate %n Element(s)</source>
+        <source>&amp;Duplicate %n Element(s)</source>
         <translation>
-            <numerusform>%n Element d&amp;uplizieren</numerusform>
-            <numerusform>%n Elemente d&amp;uplizieren</numerusform>
+            <numerusform>%n Element du&amp;plizieren</numerusform>
+            <numerusform>%n Elemente du&amp;plizieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>D&amp;uplicate %n Chunk(s)</source>
+        <source>&amp;Duplicate %n Chunk(s)</source>
         <translation>
-            <numerusform>%n Chunk d&amp;uplizieren</numerusform>
-            <numerusform>%n Chunks d&amp;uplizieren</numerusform>
+            <numerusform>%n Chunk du&amp;plizieren</numerusform>
+            <numerusform>%n Chunks du&amp;plizieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n Chunk(s)</source>
+        <source>Re&amp;move %n Chunk(s)</source>
         <translation>
-            <numerusform>%n Chunk entfe&amp;rnen</numerusform>
-            <numerusform>%n Chunks entfe&amp;rnen</numerusform>
+            <numerusform>%n Chunk ent&amp;fernen</numerusform>
+            <numerusform>%n Chunks ent&amp;fernen</numerusform>
         </translation>
     </message>
     <message>
@@ -8633,7 +8633,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Zu tun: noch nicht erledigt.</translation>
     </message>
     <message>
-        <source>Walk on from What Is &amp;Selected</source>
+        <source>Walk &amp;on from What Is Selected</source>
         <translation>Ab der &amp;Auswahl weitergehen</translation>
     </message>
     <message>

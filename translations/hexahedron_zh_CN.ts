@@ -40,8 +40,8 @@
         <translation>保存时保留备份(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Reload</source>
-        <translation>重新加载(&amp;R)</translation>
+        <source>Reload</source>
+        <translation>重新加载</translation>
     </message>
     <message>
         <source>Read the file again from the disk</source>
@@ -104,16 +104,16 @@
         <translation>查找字节、文本或数字</translation>
     </message>
     <message>
-        <source>Find &amp;Next</source>
-        <translation>查找下一个(&amp;N)</translation>
+        <source>Find Ne&amp;xt</source>
+        <translation>查找下一个(&amp;X)</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
         <translation>查找上一个(&amp;V)</translation>
     </message>
     <message>
-        <source>Insert Element &amp;Before</source>
-        <translation>在前面插入元素(&amp;B)</translation>
+        <source>Insert Element Before</source>
+        <translation>在前面插入元素</translation>
     </message>
     <message>
         <source>Insert a neutral element before the selected one</source>
@@ -220,16 +220,16 @@
         <translation>使模型适合预览(&amp;F)</translation>
     </message>
     <message>
-        <source>F&amp;ilter the Structure</source>
-        <translation>筛选结构(&amp;I)</translation>
+        <source>Fil&amp;ter the Structure</source>
+        <translation>筛选结构(&amp;T)</translation>
     </message>
     <message>
         <source>Look for names, types and values</source>
         <translation>查找名称、类型和值</translation>
     </message>
     <message>
-        <source>&amp;Reset the Layout</source>
-        <translation>重置布局(&amp;R)</translation>
+        <source>Reset the &amp;Layout</source>
+        <translation>重置布局(&amp;L)</translation>
     </message>
     <message>
         <source>Put all panels back to where they were at first</source>
@@ -256,28 +256,28 @@
         <translation>关于 Qt(&amp;Q)</translation>
     </message>
     <message>
-        <source>D&amp;uplicate</source>
-        <translation>创建副本(&amp;U)</translation>
+        <source>&amp;Duplicate</source>
+        <translation>创建副本(&amp;D)</translation>
     </message>
     <message>
         <source>Insert a copy of the selected element, or chunk where there is no element</source>
         <translation>插入所选元素的副本；没有元素时插入块的副本</translation>
     </message>
     <message>
-        <source>&amp;Brackets and Space in the Structure</source>
-        <translation>结构中的括号和空白(&amp;B)</translation>
+        <source>Brac&amp;kets and Space in the Structure</source>
+        <translation>结构中的括号和空白(&amp;K)</translation>
     </message>
     <message>
-        <source>Insert an &amp;Element into a Document…</source>
-        <translation>在文档中插入元素(&amp;E)…</translation>
+        <source>In&amp;sert an Element into a Document…</source>
+        <translation>在文档中插入元素(&amp;S)…</translation>
     </message>
     <message>
         <source>Insert an element that the format knows, or any other</source>
         <translation>插入格式已知的元素或任意其他元素</translation>
     </message>
     <message>
-        <source>Add an A&amp;ttribute…</source>
-        <translation>添加属性(&amp;T)…</translation>
+        <source>Add an Attribute…</source>
+        <translation>添加属性…</translation>
     </message>
     <message>
         <source>Give the selected element of a document an attribute</source>
@@ -300,8 +300,8 @@
         <translation>仅有长度、数量和校验和随之改变时也显示计划(&amp;P)</translation>
     </message>
     <message>
-        <source>Next &amp;Pane</source>
-        <translation>下一个窗格(&amp;P)</translation>
+        <source>Nex&amp;t Pane</source>
+        <translation>下一个窗格(&amp;T)</translation>
     </message>
     <message>
         <source>P&amp;revious Pane</source>
@@ -340,16 +340,16 @@
         <translation>输入十六进制数字，或在旁边的文本中输入字符</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>移除(&amp;R)</translation>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
     </message>
     <message>
         <source>Remove the selected elements, or the chunk where there is no element; what refers to others is renumbered</source>
         <translation>移除所选元素，没有元素时移除块；引用其他元素的编号会随之更新</translation>
     </message>
     <message>
-        <source>Ne&amp;xt File</source>
-        <translation>下一个文件(&amp;X)</translation>
+        <source>Next Fi&amp;le</source>
+        <translation>下一个文件(&amp;L)</translation>
     </message>
     <message>
         <source>Go to the next tab</source>
@@ -392,8 +392,8 @@
         <translation>插入零字节(&amp;Z)…</translation>
     </message>
     <message>
-        <source>Ex&amp;port as XML…</source>
-        <translation>导出为 XML(&amp;P)…</translation>
+        <source>Export as &amp;XML…</source>
+        <translation>导出为 XML(&amp;X)…</translation>
     </message>
     <message>
         <source>Write the file as text that can be changed and made a file again</source>
@@ -440,8 +440,8 @@
         <translation>将所选字节写入文件</translation>
     </message>
     <message>
-        <source>Chec&amp;ksums and Statistics…</source>
-        <translation>校验和与统计(&amp;K)…</translation>
+        <source>Checksums an&amp;d Statistics…</source>
+        <translation>校验和与统计(&amp;D)…</translation>
     </message>
     <message>
         <source>Checksums of the selected bytes, or of all, and how often each value occurs</source>
@@ -492,8 +492,8 @@
         <translation>列出查找栏中内容的所有匹配</translation>
     </message>
     <message>
-        <source>R&amp;eplace…</source>
-        <translation>替换(&amp;E)…</translation>
+        <source>Replace…</source>
+        <translation>替换…</translation>
     </message>
     <message>
         <source>Replace bytes, text or numbers</source>
@@ -508,20 +508,20 @@
         <translation>转到列出的下一个命中</translation>
     </message>
     <message>
-        <source>Previo&amp;us Hit of the List</source>
-        <translation>列表中的上一个命中(&amp;U)</translation>
+        <source>Previous &amp;Hit of the List</source>
+        <translation>列表中的上一个命中(&amp;H)</translation>
     </message>
     <message>
-        <source>Stri&amp;ngs…</source>
-        <translation>字符串(&amp;N)…</translation>
+        <source>Strin&amp;gs…</source>
+        <translation>字符串(&amp;G)…</translation>
     </message>
     <message>
         <source>List all that can be read as text, in fields or elsewhere</source>
         <translation>列出字段中或其他位置所有可读作文本的内容</translation>
     </message>
     <message>
-        <source>Add a &amp;Bookmark</source>
-        <translation>添加书签(&amp;B)</translation>
+        <source>Add a Bookmar&amp;k</source>
+        <translation>添加书签(&amp;K)</translation>
     </message>
     <message>
         <source>Mark the selected bytes, or the field at the cursor, and write a note</source>
@@ -700,12 +700,12 @@
         <translation>复制路径(&amp;H)</translation>
     </message>
     <message>
-        <source>List All &amp;Matches</source>
-        <translation>列出所有匹配(&amp;M)</translation>
+        <source>List &amp;All Matches</source>
+        <translation>列出所有匹配(&amp;A)</translation>
     </message>
     <message>
-        <source>Select be&amp;tween Bookmarks</source>
-        <translation>选择书签之间(&amp;T)</translation>
+        <source>Select bet&amp;ween Bookmarks</source>
+        <translation>选择书签之间(&amp;W)</translation>
     </message>
     <message>
         <source>Select from the bookmark before the cursor to the one behind it, both with them</source>
@@ -6463,18 +6463,18 @@ Type or paste some here.</source>
         <translation>字节(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Chunk</source>
-        <translation>块(&amp;C)</translation>
+        <source>Chunk</source>
+        <translation>块</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n Element(s)</source>
+        <source>Re&amp;move %n Element(s)</source>
         <translation>
-            <numerusform>移除 %Ln 个元素(&amp;R)</numerusform>
+            <numerusform>移除 %Ln 个元素(&amp;M)</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Chunk %1</source>
-        <translation>块 %1(&amp;C)</translation>
+        <source>Chunk %1</source>
+        <translation>块 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -6721,20 +6721,20 @@ Type or paste some here.</source>
         <translation>移除 %1 及其全部内容(&amp;M)</translation>
     </message>
     <message>
-        <source>D&amp;uplicate Element %1</source>
-        <translation>创建元素 %1 的副本(&amp;U)</translation>
+        <source>&amp;Duplicate Element %1</source>
+        <translation>创建元素 %1 的副本(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Remove Element %1</source>
-        <translation>移除元素 %1(&amp;R)</translation>
+        <source>Re&amp;move Element %1</source>
+        <translation>移除元素 %1(&amp;M)</translation>
     </message>
     <message>
-        <source>D&amp;uplicate the Element</source>
-        <translation>创建元素的副本(&amp;U)</translation>
+        <source>&amp;Duplicate the Element</source>
+        <translation>创建元素的副本(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Remove the Element</source>
-        <translation>移除元素(&amp;R)</translation>
+        <source>Re&amp;move the Element</source>
+        <translation>移除元素(&amp;M)</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -6899,8 +6899,8 @@ Restore the unsaved work all the same?</source>
         <translation>没有打开其他文件</translation>
     </message>
     <message>
-        <source>&amp;Remove %1</source>
-        <translation>移除 %1(&amp;R)</translation>
+        <source>Re&amp;move %1</source>
+        <translation>移除 %1(&amp;M)</translation>
     </message>
     <message numerus="yes">
         <source>%1: the file is %n byte(s) shorter. %2 brings it back.</source>
@@ -7059,21 +7059,21 @@ Restore the unsaved work all the same?</source>
         <translation>这是 %1 中未保存的工作所依据的版本，并已应用该工作。它是一个尚未保存的副本。</translation>
     </message>
     <message numerus="yes">
-        <source>D&amp;uplicate %n Element(s)</source>
+        <source>&amp;Duplicate %n Element(s)</source>
         <translation>
-            <numerusform>创建 %n 个元素的副本(&amp;U)</numerusform>
+            <numerusform>创建 %n 个元素的副本(&amp;D)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>D&amp;uplicate %n Chunk(s)</source>
+        <source>&amp;Duplicate %n Chunk(s)</source>
         <translation>
-            <numerusform>创建 %n 个块的副本(&amp;U)</numerusform>
+            <numerusform>创建 %n 个块的副本(&amp;D)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n Chunk(s)</source>
+        <source>Re&amp;move %n Chunk(s)</source>
         <translation>
-            <numerusform>移除 %n 个块(&amp;R)</numerusform>
+            <numerusform>移除 %n 个块(&amp;M)</numerusform>
         </translation>
     </message>
     <message>
@@ -8507,8 +8507,8 @@ Restore the unsaved work all the same?</source>
         <translation>待完成：尚未达到。</translation>
     </message>
     <message>
-        <source>Walk on from What Is &amp;Selected</source>
-        <translation>从所选处继续了解(&amp;S)</translation>
+        <source>Walk &amp;on from What Is Selected</source>
+        <translation>从所选处继续了解(&amp;O)</translation>
     </message>
     <message>
         <source>As the walk through the file, from the selected place on</source>
