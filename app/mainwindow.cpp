@@ -239,7 +239,7 @@ void MainWindow::showScene()
     const auto tree = shown->animations()->tree();
     if (!scene || scene->isEmpty()) {
         if (m_scenePage != shown || scene)
-            m_preview->clear(scene ? tr("There is nothing to see in this file.") : tr("Preparing the model …"));
+            m_preview->clear(scene ? tr("There is nothing to see in this file.") : tr("Preparing the model…"));
         m_scenePage = scene ? shown : nullptr;
         return;
     }

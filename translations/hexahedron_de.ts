@@ -5249,7 +5249,7 @@ Big-Endian: %2</translation>
         <translation>Suche anhalten</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>Suche läuft …</translation>
     </message>
     <message>
@@ -6045,7 +6045,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Befunde nach Text filtern</translation>
     </message>
     <message>
-        <source>Repair All …</source>
+        <source>Repair All…</source>
         <translation>Alles reparieren …</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Erklärung des Befunds</translation>
     </message>
     <message>
-        <source>Repair …</source>
+        <source>Repair…</source>
         <translation>Reparieren …</translation>
     </message>
     <message>
@@ -6073,7 +6073,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Checking …</source>
+        <source>Checking…</source>
         <translation>Prüfung läuft …</translation>
     </message>
     <message>
@@ -6097,11 +6097,11 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Reparatur: %1</translation>
     </message>
     <message>
-        <source>Repair All %1 of This Kind …</source>
+        <source>Repair All %1 of This Kind…</source>
         <translation>Alle %1 dieser Art reparieren …</translation>
     </message>
     <message>
-        <source>Repair All of This Kind …</source>
+        <source>Repair All of This Kind…</source>
         <translation>Alle dieser Art reparieren …</translation>
     </message>
     <message>
@@ -6708,7 +6708,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Nullbytes einfügen</translation>
     </message>
     <message>
-        <source>Preparing the model …</source>
+        <source>Preparing the model…</source>
         <translation>Das Modell wird vorbereitet …</translation>
     </message>
     <message>
@@ -7198,7 +7198,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Wie viele Bilder für eine Umdrehung:</translation>
     </message>
     <message>
-        <source>Drawing the model from all around …</source>
+        <source>Drawing the model from all around…</source>
         <translation>Das Modell wird von ringsum gezeichnet …</translation>
     </message>
     <message>
@@ -7433,7 +7433,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
 <context>
     <name>hexahedron::PictureWidget</name>
     <message>
-        <source>Reading the picture …</source>
+        <source>Reading the picture…</source>
         <translation>Das Bild wird gelesen …</translation>
     </message>
 </context>
@@ -7502,7 +7502,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>&amp;Entfernte Bytes als Datei neben dieser aufheben</translation>
     </message>
     <message>
-        <source>&amp;Compare …</source>
+        <source>&amp;Compare…</source>
         <translation>&amp;Vergleichen …</translation>
     </message>
     <message>
@@ -7536,7 +7536,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>nur die ersten %1 Vertices werden gezeigt</translation>
     </message>
     <message>
-        <source>Preparing the model …</source>
+        <source>Preparing the model…</source>
         <translation>Das Modell wird vorbereitet …</translation>
     </message>
     <message>
@@ -7604,7 +7604,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>%1 ist kein Bild, das gelesen werden kann</translation>
     </message>
     <message>
-        <source>Choose &amp;Texture …</source>
+        <source>Choose &amp;Texture…</source>
         <translation>&amp;Textur wählen …</translation>
     </message>
     <message>
@@ -7741,7 +7741,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>&amp;Durch diese Kamera sehen</translation>
     </message>
     <message>
-        <source>Choose &amp;Material …</source>
+        <source>Choose &amp;Material…</source>
         <translation>&amp;Material wählen …</translation>
     </message>
     <message>
@@ -8046,7 +8046,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das geht nicht: %1</translation>
     </message>
     <message>
-        <source>&amp;Compare …</source>
+        <source>&amp;Compare…</source>
         <translation>&amp;Vergleichen …</translation>
     </message>
     <message>
@@ -8877,7 +8877,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Export Bytes …</source>
+        <source>Export Bytes…</source>
         <translation>Bytes exportieren …</translation>
     </message>
     <message>
@@ -9274,7 +9274,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
 <context>
     <name>hexahedron::preview::MaterialDialog</name>
     <message>
-        <source>Looking for materials …</source>
+        <source>Looking for materials…</source>
         <translation>Materialien werden gesucht …</translation>
     </message>
     <message>
@@ -9632,7 +9632,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Vertices am selben Ort gemeinsam verschieben</translation>
     </message>
     <message>
-        <source>Picture as background …</source>
+        <source>Picture as background…</source>
         <translation>Bild als Hintergrund …</translation>
     </message>
     <message>
@@ -9980,7 +9980,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Was vom Modell gezeigt wird, hat keine Texturkoordinaten.</translation>
     </message>
     <message>
-        <source>Preparing the texture coordinates …</source>
+        <source>Preparing the texture coordinates…</source>
         <translation>Die Texturkoordinaten werden vorbereitet …</translation>
     </message>
     <message numerus="yes">

@@ -5173,7 +5173,7 @@ Big-endian: %2</source>
         <translation>停止搜索</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>正在搜索…</translation>
     </message>
     <message>
@@ -5964,7 +5964,7 @@ Type or paste some here.</source>
         <translation>按文本筛选问题</translation>
     </message>
     <message>
-        <source>Repair All …</source>
+        <source>Repair All…</source>
         <translation>全部修复…</translation>
     </message>
     <message>
@@ -5980,7 +5980,7 @@ Type or paste some here.</source>
         <translation>问题的说明</translation>
     </message>
     <message>
-        <source>Repair …</source>
+        <source>Repair…</source>
         <translation>修复…</translation>
     </message>
     <message>
@@ -5992,7 +5992,7 @@ Type or paste some here.</source>
         <translation>复制</translation>
     </message>
     <message>
-        <source>Checking …</source>
+        <source>Checking…</source>
         <translation>正在检查…</translation>
     </message>
     <message>
@@ -6016,11 +6016,11 @@ Type or paste some here.</source>
         <translation>修复：%1</translation>
     </message>
     <message>
-        <source>Repair All %1 of This Kind …</source>
+        <source>Repair All %1 of This Kind…</source>
         <translation>修复全部 %1 个同类问题…</translation>
     </message>
     <message>
-        <source>Repair All of This Kind …</source>
+        <source>Repair All of This Kind…</source>
         <translation>修复所有同类问题…</translation>
     </message>
     <message>
@@ -6617,7 +6617,7 @@ Type or paste some here.</source>
         <translation>插入零字节</translation>
     </message>
     <message>
-        <source>Preparing the model …</source>
+        <source>Preparing the model…</source>
         <translation>正在准备模型…</translation>
     </message>
     <message>
@@ -7093,7 +7093,7 @@ Restore the unsaved work all the same?</source>
         <translation>一整圈的图片数量：</translation>
     </message>
     <message>
-        <source>Drawing the model from all around …</source>
+        <source>Drawing the model from all around…</source>
         <translation>正在从四周绘制模型…</translation>
     </message>
     <message>
@@ -7327,7 +7327,7 @@ Restore the unsaved work all the same?</source>
 <context>
     <name>hexahedron::PictureWidget</name>
     <message>
-        <source>Reading the picture …</source>
+        <source>Reading the picture…</source>
         <translation>正在读取图片…</translation>
     </message>
 </context>
@@ -7394,7 +7394,7 @@ Restore the unsaved work all the same?</source>
         <translation>将移除的字节保留为此文件旁边的文件(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Compare …</source>
+        <source>&amp;Compare…</source>
         <translation>比较(&amp;C)…</translation>
     </message>
     <message>
@@ -7427,7 +7427,7 @@ Restore the unsaved work all the same?</source>
         <translation>只显示前 %1 个顶点</translation>
     </message>
     <message>
-        <source>Preparing the model …</source>
+        <source>Preparing the model…</source>
         <translation>正在准备模型…</translation>
     </message>
     <message>
@@ -7491,7 +7491,7 @@ Restore the unsaved work all the same?</source>
         <translation>%1 不是可读取的图片</translation>
     </message>
     <message>
-        <source>Choose &amp;Texture …</source>
+        <source>Choose &amp;Texture…</source>
         <translation>选择纹理(&amp;T)…</translation>
     </message>
     <message>
@@ -7625,7 +7625,7 @@ Restore the unsaved work all the same?</source>
         <translation>通过此相机查看(&amp;T)</translation>
     </message>
     <message>
-        <source>Choose &amp;Material …</source>
+        <source>Choose &amp;Material…</source>
         <translation>选择材质(&amp;M)…</translation>
     </message>
     <message>
@@ -7928,7 +7928,7 @@ Restore the unsaved work all the same?</source>
         <translation>无法执行：%1</translation>
     </message>
     <message>
-        <source>&amp;Compare …</source>
+        <source>&amp;Compare…</source>
         <translation>比较(&amp;C)…</translation>
     </message>
     <message>
@@ -8747,7 +8747,7 @@ Restore the unsaved work all the same?</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>Export Bytes …</source>
+        <source>Export Bytes…</source>
         <translation>导出字节…</translation>
     </message>
     <message>
@@ -9144,7 +9144,7 @@ Restore the unsaved work all the same?</source>
 <context>
     <name>hexahedron::preview::MaterialDialog</name>
     <message>
-        <source>Looking for materials …</source>
+        <source>Looking for materials…</source>
         <translation>正在查找材质…</translation>
     </message>
     <message>
@@ -9502,7 +9502,7 @@ Restore the unsaved work all the same?</source>
         <translation>一起移动位于同一处的顶点</translation>
     </message>
     <message>
-        <source>Picture as background …</source>
+        <source>Picture as background…</source>
         <translation>图片作为背景…</translation>
     </message>
     <message>
@@ -9846,7 +9846,7 @@ Restore the unsaved work all the same?</source>
         <translation>所显示的模型部分没有纹理坐标。</translation>
     </message>
     <message>
-        <source>Preparing the texture coordinates …</source>
+        <source>Preparing the texture coordinates…</source>
         <translation>正在准备纹理坐标…</translation>
     </message>
     <message numerus="yes">

@@ -137,7 +137,7 @@ QWidget *IssuesPanel::buildTop()
     });
     layout->addSpacing(4);
     layout->addWidget(m_text, 1);
-    m_repairAll = new QPushButton(icon(u"repair"), tr("Repair All …"), top);
+    m_repairAll = new QPushButton(icon(u"repair"), tr("Repair All…"), top);
     m_repairAll->setToolTip(tr("Everything that can be repaired; what would change is shown first"));
     layout->addSpacing(4);
     layout->addWidget(m_repairAll);
@@ -201,7 +201,7 @@ QWidget *IssuesPanel::buildTable()
     m_explanation = below;
     // Below both, with the whole width: however small the panel is, what mends the issue is seen.
     m_buttons = new QWidget(page);
-    m_repair = new QPushButton(icon(u"repair"), tr("Repair …"), m_buttons);
+    m_repair = new QPushButton(icon(u"repair"), tr("Repair…"), m_buttons);
     m_repair->setToolTip(tr("What would change is shown first"));
     m_repairKind = new QPushButton(m_buttons);
     auto *buttons = new QHBoxLayout(m_buttons);
@@ -349,7 +349,7 @@ const Cause *IssuesPanel::currentCause() const
 QString IssuesPanel::stateText() const
 {
     if (m_isChecking)
-        return tr("Checking …");
+        return tr("Checking…");
     if (!m_issues)
         return tr("Not checked yet.");
     if (m_issues->empty() && !m_uncheckable.isEmpty())
@@ -439,8 +439,8 @@ void IssuesPanel::updateButtons()
     const bool isCurrent = !m_isChecking;
     const int ofKind = issue ? m_model->repairableOf(issue->kind) : 0;
     m_repair->setEnabled(isCurrent && (issue ? bool(issue->repair) : currentCause() != nullptr));
-    m_repairKind->setText(ofKind > 1 ? tr("Repair All %1 of This Kind …").arg(QLocale().toString(ofKind))
-                                     : tr("Repair All of This Kind …"));
+    m_repairKind->setText(ofKind > 1 ? tr("Repair All %1 of This Kind…").arg(QLocale().toString(ofKind))
+                                     : tr("Repair All of This Kind…"));
     m_repairKind->setEnabled(isCurrent && ofKind > 1);
     m_repairKind->setVisible(issue);
     const bool canRepair = m_model->hasCauses()

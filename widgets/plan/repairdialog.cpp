@@ -194,7 +194,7 @@ void RepairDialog::build()
     m_apply->setObjectName(QStringLiteral("apply"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_compare = new QPushButton(icon(u"compare"), tr("&Compare …"));
+    m_compare = new QPushButton(icon(u"compare"), tr("&Compare…"));
     m_compare->setObjectName(QStringLiteral("compare"));
     m_compare->setToolTip(tr("Bytes, structure and model before and after, side by side"));
     m_compare->setAutoDefault(false);
