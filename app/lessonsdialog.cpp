@@ -40,7 +40,7 @@ QString titleOf(const std::vector<Lesson> &lessons, const QString &engine)
         if (format && !names.contains(name))
             names += name;
     }
-    return names.isEmpty() ? LessonsDialog::tr("Other lessons") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? LessonsDialog::tr("Other lessons") : names.join(LessonsDialog::tr(", "));
 }
 
 } // namespace

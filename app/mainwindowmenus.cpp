@@ -570,7 +570,7 @@ void MainWindow::about()
                    "changes it "
                    "without breaking the rest.</p>")
                     .arg(QStringLiteral(HEXAHEDRON_VERSION)));
-    box.setInformativeText(tr("Formats: %1").arg(formats.join(QStringLiteral(", "))));
+    box.setInformativeText(tr("Formats: %1").arg(formats.join(tr(", "))));
     box.exec();
 }
 

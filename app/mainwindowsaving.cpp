@@ -134,9 +134,9 @@ bool mayReadAgain(const Document &document, const QString &name, QWidget *parent
                                        "away.");
     return mayBeLost({.title = MainWindow::tr("Reload?"),
                       .text = text.arg(name),
-                      .remedy = document.isIntact() ? MainWindow::tr("Undo brings them back as long as this tab is "
-                                                                     "open. They do not outlive a crash.")
-                                                    : MainWindow::tr("Undo cannot bring them back."),
+                      .remedy = document.isIntact() ? MainWindow::tr("Undo brings back what is lost as long as this "
+                                                                     "tab is open. It does not outlive a crash.")
+                                                    : MainWindow::tr("Undo cannot bring back what is lost."),
                       .button = MainWindow::tr("Reload")},
                      parent);
 }

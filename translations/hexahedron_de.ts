@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Second Pane &amp;Below</source>
-        <translation>Zweiter Bereich dar&amp;unter</translation>
+        <translation>Zweite Ansicht dar&amp;unter</translation>
     </message>
     <message>
         <source>Show the bytes of this file at two places, one above the other</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Second Pane Be&amp;side</source>
-        <translation>Zweiter Bereich da&amp;neben</translation>
+        <translation>Zweite Ansicht da&amp;neben</translation>
     </message>
     <message>
         <source>Show the bytes of this file at two places, side by side</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>&amp;Close the Second Pane</source>
-        <translation>Zweiten Bereich &amp;schließen</translation>
+        <translation>Zweite Ansicht &amp;schließen</translation>
     </message>
     <message>
         <source>Compute &amp;Normals</source>
@@ -1856,6 +1856,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe, Kanälen und Tiefe.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Ordner</translation>
     </message>
 </context>
 <context>
@@ -4707,7 +4715,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>From the &amp;Beginning</source>
-        <translation>Vom &amp;Anfang</translation>
+        <translation>Ab dem &amp;Anfang</translation>
     </message>
     <message>
         <source>Count from the first byte of the file, or of the unpacked bytes</source>
@@ -4715,7 +4723,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>From &amp;Here</source>
-        <translation>Von &amp;hier</translation>
+        <translation>Ab &amp;hier</translation>
     </message>
     <message>
         <source>Count from the cursor, forwards and backwards</source>
@@ -4723,7 +4731,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>From This &amp;Chunk</source>
-        <translation>Von diesem &amp;Chunk</translation>
+        <translation>Ab diesem &amp;Chunk</translation>
     </message>
     <message>
         <source>Count from where the chunk or element around the cursor begins</source>
@@ -4892,11 +4900,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The same in the half that is not typed into, and in the other pane</source>
-        <translation>Dasselbe in der Hälfte, in die nicht getippt wird, und im anderen Bereich</translation>
+        <translation>Dasselbe in der Hälfte, in die nicht getippt wird, und in der anderen Ansicht</translation>
     </message>
     <message>
         <source>What the file beside has otherwise, while the panes are compared</source>
-        <translation>Worin die Datei daneben abweicht, solange die Bereiche verglichen werden</translation>
+        <translation>Worin die Datei daneben abweicht, solange die Ansichten verglichen werden</translation>
     </message>
 </context>
 <context>
@@ -5164,16 +5172,20 @@ Big-Endian: %2</translation>
         <source>What Is Right</source>
         <translation>Was richtig ist</translation>
     </message>
-    <message>
-        <source>Repair: %1</source>
-        <translation>Reparatur: %1</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more in the reference</source>
         <translation>
             <numerusform>und %n weiterer in der Referenz</numerusform>
             <numerusform>und %n weitere in der Referenz</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Repair: %2</source>
+        <translation>%1. Reparatur: %2</translation>
     </message>
 </context>
 <context>
@@ -5950,7 +5962,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>The file is empty. What is typed or pasted into the hex pane becomes its content.</source>
-        <translation>Die Datei ist leer. Was im Hexbereich eingetippt oder eingefügt wird, wird ihr Inhalt.</translation>
+        <translation>Die Datei ist leer. Was in der Hexansicht eingetippt oder eingefügt wird, wird ihr Inhalt.</translation>
     </message>
 </context>
 <context>
@@ -6306,6 +6318,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>There is no lesson in %1. A lesson is a text file in Markdown whose name ends with .md.</source>
         <translation>In %1 ist keine Lektion. Eine Lektion ist eine Textdatei in Markdown, deren Name auf .md endet.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -6986,7 +7002,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Second B&amp;yte Pane</source>
-        <translation>Zweiter B&amp;ytebereich</translation>
+        <translation>Zweite B&amp;yteansicht</translation>
     </message>
     <message>
         <source>Another &amp;File Beside</source>
@@ -7022,14 +7038,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Reload?</source>
         <translation>Neu laden?</translation>
-    </message>
-    <message>
-        <source>Undo brings them back as long as this tab is open. They do not outlive a crash.</source>
-        <translation>„Rückgängig“ bringt sie zurück, solange dieser Reiter offen ist. Einen Absturz überleben sie nicht.</translation>
-    </message>
-    <message>
-        <source>Undo cannot bring them back.</source>
-        <translation>„Rückgängig“ kann sie nicht zurückbringen.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -7265,6 +7273,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>There is nothing to repair.</source>
         <translation>Es gibt nichts zu reparieren.</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Undo brings back what is lost as long as this tab is open. It does not outlive a crash.</source>
+        <translation>„Rückgängig“ bringt das Verlorene zurück, solange dieser Reiter offen ist. Einen Absturz überlebt es nicht.</translation>
+    </message>
+    <message>
+        <source>Undo cannot bring back what is lost.</source>
+        <translation>„Rückgängig“ kann das Verlorene nicht zurückbringen.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7319,7 +7339,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <name>hexahedron::NewFileDialog</name>
     <message>
         <source>the &amp;smallest that is right</source>
-        <translation>die &amp;kleinste gültige</translation>
+        <translation>die &amp;kleinste gültige Datei</translation>
     </message>
     <message>
         <source>a &amp;larger one that shows most of the format</source>
@@ -7374,7 +7394,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>%1: the bytes look like one</source>
-        <translation>%1: danach sehen die Bytes aus</translation>
+        <translation>%1: die Bytes sehen danach aus</translation>
     </message>
     <message>
         <source>%1 — as now</source>
@@ -8213,8 +8233,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Der Ordner ist nicht leer. Wählen Sie einen anderen: Es wird nichts überschrieben.</translation>
     </message>
     <message>
-        <source>%1 of %2 finds are ticked. Damaged ones are repaired; the file itself stays as it is.</source>
-        <translation>%1 von %2 Funden sind angehakt. Beschädigte werden repariert; die Datei selbst bleibt, wie sie ist.</translation>
+        <source>Finds ticked: %1 of %2. Damaged ones are repaired; the file itself stays as it is.</source>
+        <translation>Angehakte Funde: %1 von %2. Beschädigte werden repariert; die Datei selbst bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>

@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>&amp;Fit the Model into the Preview</source>
-        <translation>使模型适合预览(&amp;F)</translation>
+        <translation>使模型适合预览窗口(&amp;F)</translation>
     </message>
     <message>
         <source>Fil&amp;ter the Structure</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Select bet&amp;ween Bookmarks</source>
-        <translation>选择书签之间(&amp;W)</translation>
+        <translation>选择书签之间的字节(&amp;W)</translation>
     </message>
     <message>
         <source>Select from the bookmark before the cursor to the one behind it, both with them</source>
@@ -1844,6 +1844,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
         <translation>字节的数量由宽度、高度、通道数和深度得出。</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>文件夹</translation>
     </message>
 </context>
 <context>
@@ -5089,15 +5097,19 @@ Big-endian: %2</source>
         <source>What Is Right</source>
         <translation>有效值</translation>
     </message>
-    <message>
-        <source>Repair: %1</source>
-        <translation>修复：%1</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more in the reference</source>
         <translation>
             <numerusform>参考中还有 %n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. Repair: %2</source>
+        <translation>%1。修复：%2</translation>
     </message>
 </context>
 <context>
@@ -6221,6 +6233,10 @@ Type or paste some here.</source>
         <source>There is no lesson in %1. A lesson is a text file in Markdown whose name ends with .md.</source>
         <translation>%1 中没有课程。课程是名称以 .md 结尾的 Markdown 文本文件。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::LimitsDialog</name>
@@ -6234,7 +6250,7 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>A few packed bytes can expand to more than a computer has. What is beyond these limits is neither shown nor checked; an issue says so.</source>
-        <translation>少量压缩的字节可能展开到超出计算机的容量。超出这些限制的内容既不显示也不检查；会有一个问题说明这一点。</translation>
+        <translation>少量压缩的字节展开后可能超出计算机的容量。超出这些限制的内容既不显示也不检查；会有一个问题说明这一点。</translation>
     </message>
     <message>
         <source>&amp;All blocks together:</source>
@@ -6925,14 +6941,6 @@ Restore the unsaved work all the same?</source>
         <translation>重新加载？</translation>
     </message>
     <message>
-        <source>Undo brings them back as long as this tab is open. They do not outlive a crash.</source>
-        <translation>只要此标签页开着，撤销就能找回它们。程序崩溃后则无法找回。</translation>
-    </message>
-    <message>
-        <source>Undo cannot bring them back.</source>
-        <translation>撤销也无法找回它们。</translation>
-    </message>
-    <message>
         <source>Reload</source>
         <translation>重新加载</translation>
     </message>
@@ -7160,6 +7168,18 @@ Restore the unsaved work all the same?</source>
         <source>There is nothing to repair.</source>
         <translation>没有需要修复的内容。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Undo brings back what is lost as long as this tab is open. It does not outlive a crash.</source>
+        <translation>只要此标签页开着，撤销就能找回丢失的内容。程序崩溃后则无法找回。</translation>
+    </message>
+    <message>
+        <source>Undo cannot bring back what is lost.</source>
+        <translation>撤销也无法找回丢失的内容。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7269,7 +7289,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>%1: the bytes look like one</source>
-        <translation>%1：字节看起来就是它</translation>
+        <translation>%1：字节内容与之相符</translation>
     </message>
     <message>
         <source>%1 — as now</source>
@@ -7512,7 +7532,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>F&amp;it</source>
-        <translation>适合(&amp;I)</translation>
+        <translation>适合窗口(&amp;I)</translation>
     </message>
     <message>
         <source>Texture for %1</source>
@@ -7899,7 +7919,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>&amp;Repair %1, Leave %2</source>
-        <translation>修复 %1 个，剩余 %2 个(&amp;R)</translation>
+        <translation>修复 %1 个，跳过 %2 个(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Repair %1</source>
@@ -8057,7 +8077,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>&amp;Bytes that nothing claims as well</source>
-        <translation>也包括没有格式认领的字节(&amp;B)</translation>
+        <translation>也包括不属于任何格式的字节(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
@@ -8092,7 +8112,7 @@ Restore the unsaved work all the same?</source>
         <translation>文件夹不为空。请另选一个：不会覆盖任何内容。</translation>
     </message>
     <message>
-        <source>%1 of %2 finds are ticked. Damaged ones are repaired; the file itself stays as it is.</source>
+        <source>Finds ticked: %1 of %2. Damaged ones are repaired; the file itself stays as it is.</source>
         <translation>找到 %2 项，已勾选 %1 项。损坏的会被修复；文件本身保持不变。</translation>
     </message>
 </context>
@@ -8840,7 +8860,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Opened before</source>
-        <translation>以前打开过</translation>
+        <translation>最近打开的文件</translation>
     </message>
     <message>
         <source>New file…</source>
@@ -9153,7 +9173,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Filter</source>
-        <translation>过滤</translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>Materials</source>
@@ -9598,7 +9618,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The animation moves this, and has no key at this moment. Go to one of its keys, or choose “As stored”.</source>
-        <translation>动画会移动它，但此刻没有关键帧。请转到它的某个关键帧，或选择“按存储的样子”。</translation>
+        <translation>动画会移动它，但此刻没有关键帧。请转到它的某个关键帧，或选择“按存储状态”。</translation>
     </message>
     <message>
         <source>What this hangs on is scaled to nothing, so that it stays where it is.</source>
@@ -9614,7 +9634,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Vertices can be moved where the model stands as it is stored: choose “As stored”, and no morphs.</source>
-        <translation>模型按存储的样子显示时才能移动顶点：请选择“按存储的样子”，且不使用变形。</translation>
+        <translation>模型按存储状态显示时才能移动顶点：请选择“按存储状态”，且不使用变形。</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -9685,7 +9705,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>As stored</source>
-        <translation>按存储的样子</translation>
+        <translation>按存储状态</translation>
     </message>
     <message>
         <source>Animation %1</source>
@@ -11082,7 +11102,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>; %1 of it make sense</source>
-        <translation>；其中 %1 合理</translation>
+        <translation>；其中 %1可以解读</translation>
     </message>
     <message>
         <source>; inside number %1</source>
@@ -11113,7 +11133,7 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>%1 in %2 place(s) that nothing claims, the largest %3 at %4</source>
         <translation>
-            <numerusform>%2 处共 %1 没有格式认领，最大的一处为 %3，位于 %4</numerusform>
+            <numerusform>共 %2 处、合计 %1不属于任何格式，最大的一处为 %3，位于 %4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11160,7 +11180,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>In %1.</source>
-        <translation>在 %1 中。</translation>
+        <translation>单位：%1。</translation>
     </message>
     <message>
         <source>Rules: %1</source>
