@@ -489,7 +489,7 @@ bool MainWindow::keepRemoved(DocumentPage *page, const EditPlan &plan, const Tre
                        tr("Nothing was changed, because the removed bytes could not be kept: %1").arg(error));
     else if (!files.isEmpty())
         messages->show(QStringLiteral("kept"), Severity::Info,
-                       tr("The removed bytes are kept in %1").arg(files.join(QStringLiteral(", "))));
+                       tr("The removed bytes are kept in %1").arg(files.join(tr(", "))));
     return error.isEmpty();
 }
 

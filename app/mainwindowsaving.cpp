@@ -61,9 +61,9 @@ QString comparisonText(const Session::Comparison &found, qint64 sizeHere)
     if (!found.error.isEmpty() || !found.version)
         return MainWindow::tr("The file on disk cannot be read: %1").arg(found.error);
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(found.version->written / 1'000'000);
-    QStringList lines{
-        MainWindow::tr("On disk: %1, written %2").arg(sizeText(found.version->size), QLocale().toString(time)),
-        MainWindow::tr("Here: %1").arg(sizeText(sizeHere))};
+    QStringList lines{MainWindow::tr("On disk: %1, written %2")
+                          .arg(sizeText(found.version->size), QLocale().toString(time, QLocale::ShortFormat)),
+                      MainWindow::tr("Here: %1").arg(sizeText(sizeHere))};
     const ByteDifference &difference = found.difference;
     if (difference.isNone())
         lines += MainWindow::tr("Both have the same bytes.");
@@ -510,9 +510,9 @@ int MainWindow::askToSave(const DocumentPage *page, const QStringList &others)
     box.button(QMessageBox::Discard)->setText(tr("&Discard"));
     if (!others.isEmpty()) {
         constexpr qsizetype MostNamed = 12;
-        QString names = others.mid(0, MostNamed).join(QStringLiteral(", "));
+        QString names = others.mid(0, MostNamed).join(tr(", "));
         if (others.size() > MostNamed)
-            names += QStringLiteral(", ") + tr("… and %n more", nullptr, int(others.size() - MostNamed));
+            names += tr(", ") + tr("… and %n more", nullptr, int(others.size() - MostNamed));
         box.setInformativeText(tr("Changed, too: %1").arg(names));
         box.addButton(QMessageBox::SaveAll)->setObjectName(QStringLiteral("saveAll"));
         box.button(QMessageBox::SaveAll)->setText(tr("Save &All"));

@@ -6592,7 +6592,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>On disk: %1, written %2</source>
-        <translation>Auf dem Datenträger: %1, geschrieben %2</translation>
+        <translation>Auf dem Datenträger: %1, geschrieben am %2</translation>
     </message>
     <message>
         <source>Here: %1</source>
@@ -7139,7 +7139,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>the file on the disk is another version; it stays as it is until you save</source>
-        <translation>auf der Platte liegt eine andere Fassung; sie bleibt, wie sie ist, bis Sie speichern</translation>
+        <translation>auf dem Datenträger liegt eine andere Fassung; sie bleibt, wie sie ist, bis Sie speichern</translation>
     </message>
     <message>
         <source>&amp;Save</source>

@@ -11494,7 +11494,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Bytes where a chunk should begin, but no header is plausible.</source>
-        <translation>本应开始一个块、但没有合理头部之处的字节。</translation>
+        <translation>此处本应开始一个块，但这些字节不像头部。</translation>
     </message>
     <message>
         <source>A chunk that the description does not know; it is carried along unchanged.</source>
