@@ -5899,12 +5899,19 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>nichts gefunden</translation>
     </message>
     <message>
-        <source>hits: %L1</source>
-        <translation>Treffer: %L1</translation>
-    </message>
-    <message>
         <source>(there only)</source>
         <translation>(nur dort)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7207,7 +7214,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Drawing the model from all around…</source>
-        <translation>Das Modell wird von ringsum gezeichnet …</translation>
+        <translation>Das Modell wird rundum gezeichnet …</translation>
     </message>
     <message>
         <source>%1 to %2 are written.</source>
@@ -8541,7 +8548,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>real</source>
-        <translation>real</translation>
+        <translation>reell</translation>
     </message>
     <message>
         <source>hex</source>

@@ -604,6 +604,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::HitsPanel</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%Ln hit</numerusform>
+            <numerusform>%Ln hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::IssuesModel</name>
     <message numerus="yes">
         <source>%1 → %n issue(s). %2</source>

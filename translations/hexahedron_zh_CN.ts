@@ -4512,7 +4512,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n bookmark(s) removed.</source>
         <translation>
-            <numerusform>已删除 %n 个书签。</numerusform>
+            <numerusform>已移除 %n 个书签。</numerusform>
         </translation>
     </message>
     <message>
@@ -5819,12 +5819,18 @@ Type or paste some here.</source>
         <translation>什么也没找到</translation>
     </message>
     <message>
-        <source>hits: %L1</source>
-        <translation>命中：%L1</translation>
-    </message>
-    <message>
         <source>(there only)</source>
         <translation>（仅在那里）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%Ln 个命中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7022,7 +7028,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The files are being compared…</source>
-        <translation>正在比较文件……</translation>
+        <translation>正在比较文件…</translation>
     </message>
     <message>
         <source>There has to be a bookmark before the cursor and one behind it.</source>
@@ -7987,7 +7993,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>File ▸ Salvage takes out what can still be read.</source>
-        <translation>文件 ▸ 抢救 可取出仍能读取的内容。</translation>
+        <translation>“文件 ▸ 抢救”可取出仍能读取的内容。</translation>
     </message>
 </context>
 <context>
@@ -8960,7 +8966,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Fit</source>
-        <translation>适合</translation>
+        <translation>适合窗口</translation>
     </message>
     <message>
         <source>Show the whole picture (0)</source>
@@ -9399,7 +9405,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Fit</source>
-        <translation>适合</translation>
+        <translation>适合窗口</translation>
     </message>
     <message>
         <source>Show the whole model (F)</source>
@@ -9855,7 +9861,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Fit</source>
-        <translation>适合</translation>
+        <translation>适合窗口</translation>
     </message>
     <message>
         <source>No picture</source>
