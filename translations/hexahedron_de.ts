@@ -4722,8 +4722,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Vom ersten Byte der Datei oder der entpackten Bytes an zählen</translation>
     </message>
     <message>
-        <source>From &amp;Here</source>
-        <translation>Ab &amp;hier</translation>
+        <source>From H&amp;ere</source>
+        <translation>Ab h&amp;ier</translation>
     </message>
     <message>
         <source>Count from the cursor, forwards and backwards</source>
@@ -7512,8 +7512,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>&amp;Remove %n Byte(s)</source>
         <translation>
-            <numerusform>%Ln Byte &amp;entfernen</numerusform>
-            <numerusform>%Ln Bytes &amp;entfernen</numerusform>
+            <numerusform>%Ln Byte ent&amp;fernen</numerusform>
+            <numerusform>%Ln Bytes ent&amp;fernen</numerusform>
         </translation>
     </message>
     <message>
@@ -8205,7 +8205,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>&amp;Bytes that nothing claims as well</source>
-        <translation>Auch &amp;Bytes, die zu nichts gehören</translation>
+        <translation>Auch B&amp;ytes, die zu nichts gehören</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>

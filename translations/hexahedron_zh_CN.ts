@@ -4649,8 +4649,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>从文件或展开后字节的第一个字节算起</translation>
     </message>
     <message>
-        <source>From &amp;Here</source>
-        <translation>从此处(&amp;H)</translation>
+        <source>From H&amp;ere</source>
+        <translation>从此处(&amp;E)</translation>
     </message>
     <message>
         <source>Count from the cursor, forwards and backwards</source>
