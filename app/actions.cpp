@@ -46,7 +46,7 @@ void Actions::addFileActions()
                      tr("What was there when the file was opened stays among its earlier versions"));
     keepBackup->setCheckable(true);
     earlierVersions = add(tr("Earlier &Versions…"), {}, {}, tr("Go back to what saving has replaced"));
-    reload = add(tr("&Reload"), QKeySequence::Refresh, {}, tr("Read the file again from the disk"));
+    reload = add(tr("Reload"), QKeySequence::Refresh, {}, tr("Read the file again from the disk"));
     addAnimation = add(tr("Add Ani&mation…"), {}, {},
                        tr("Play what another file animates on the model that is shown, by the names of its bones"));
     savePicture = add(tr("Save Pic&ture…"), {}, {},
@@ -58,7 +58,7 @@ void Actions::addFileActions()
     exportHandout = add(tr("Export a &Handout…"), {}, {},
                         tr("Write a page about the file for people without the program: structure, bytes, issues"));
     print = add(tr("&Print…"), QKeySequence::Print, {}, tr("Print structure, bytes, issues and notes of the file"));
-    exportXml = add(tr("Ex&port as XML…"), {}, {},
+    exportXml = add(tr("Export as &XML…"), {}, {},
                     tr("Write the file as text that can be changed and made a file again"));
     importXml = add(tr("&Import XML…"), {}, {}, tr("Make a file of such a text"));
     compareWith = add(tr("Compare &with a File…"), {}, {},
@@ -91,7 +91,7 @@ void Actions::addEditActions()
     saveBytes = add(tr("&Save the Selection As…"), {}, {}, tr("Write the selected bytes into a file"));
     openBytesAs = add(tr("&Open the Selection As…"), {}, {},
                       tr("Read the selected bytes as a file of its own, of a format that is chosen"));
-    summary = add(tr("Chec&ksums and Statistics…"), {}, {},
+    summary = add(tr("Checksums an&d Statistics…"), {}, {},
                   tr("Checksums of the selected bytes, or of all, and how often each value occurs"));
     removeBytes = add(tr("&Remove Bytes"), {}, {}, tr("Remove the selected bytes, or the one at the cursor"));
     selectField = add(tr("Select the Fi&eld"), {}, {}, tr("Select all bytes of the field at the cursor"));
@@ -101,34 +101,34 @@ void Actions::addEditActions()
     copyPath = add(tr("Copy Pat&h"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), {},
                    tr("Copy the path of what is selected"));
     find = add(tr("&Find…"), QKeySequence::Find, u"find", tr("Find bytes, text or numbers"));
-    findNext = add(tr("Find &Next"), QKeySequence(Qt::Key_F3));
+    findNext = add(tr("Find Ne&xt"), QKeySequence(Qt::Key_F3));
     findPrevious = add(tr("Find Pre&vious"), QKeySequence(Qt::SHIFT | Qt::Key_F3));
-    findAll = add(tr("List All &Matches"), {}, {}, tr("List all matches of what stands in the find bar"));
+    findAll = add(tr("List &All Matches"), {}, {}, tr("List all matches of what stands in the find bar"));
     findInFolder = add(tr("Find in a F&older…"), {}, {}, tr("Find bytes, text or numbers in all files of a folder"));
-    replace = add(tr("R&eplace…"), QKeySequence(Qt::CTRL | Qt::Key_H), {}, tr("Replace bytes, text or numbers"));
-    strings = add(tr("Stri&ngs…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), {},
+    replace = add(tr("Replace…"), QKeySequence(Qt::CTRL | Qt::Key_H), {}, tr("Replace bytes, text or numbers"));
+    strings = add(tr("Strin&gs…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T), {},
                   tr("List all that can be read as text, in fields or elsewhere"));
-    addBookmark = add(tr("Add a &Bookmark"), QKeySequence(Qt::CTRL | Qt::Key_B), {},
+    addBookmark = add(tr("Add a Bookmar&k"), QKeySequence(Qt::CTRL | Qt::Key_B), {},
                       tr("Mark the selected bytes, or the field at the cursor, and write a note"));
     nextBookmark = add(tr("Next Boo&kmark"), QKeySequence(Qt::Key_F7));
     previousBookmark = add(tr("Previous Bookm&ark"), QKeySequence(Qt::SHIFT | Qt::Key_F7));
     exportBookmarks = add(tr("Export Bookmarks…"), {}, {}, tr("Write the bookmarks of the file as XML"));
-    selectBetween = add(tr("Select be&tween Bookmarks"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), {},
+    selectBetween = add(tr("Select bet&ween Bookmarks"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), {},
                         tr("Select from the bookmark before the cursor to the one behind it, both with them"));
     nextHit = add(tr("Ne&xt Hit of the List"), QKeySequence(Qt::Key_F4), {}, tr("Go to the next hit that is listed"));
-    previousHit = add(tr("Previo&us Hit of the List"), QKeySequence(Qt::SHIFT | Qt::Key_F4));
+    previousHit = add(tr("Previous &Hit of the List"), QKeySequence(Qt::SHIFT | Qt::Key_F4));
 
-    insertBefore = add(tr("Insert Element &Before"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), {},
+    insertBefore = add(tr("Insert Element Before"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I), {},
                        tr("Insert a neutral element before the selected one"));
     insertAfter = add(tr("&Insert Element After"), QKeySequence(Qt::CTRL | Qt::Key_I), u"insert",
                       tr("Insert a neutral element after the selected one"));
     // The structure has keys for these two: elsewhere they mean other things.
-    insertInside = add(tr("Insert an &Element into a Document…"), {}, {},
+    insertInside = add(tr("In&sert an Element into a Document…"), {}, {},
                        tr("Insert an element that the format knows, or any other"));
-    insertAttribute = add(tr("Add an A&ttribute…"), {}, {}, tr("Give the selected element of a document an attribute"));
-    duplicateElement = add(tr("D&uplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), u"duplicate",
+    insertAttribute = add(tr("Add an Attribute…"), {}, {}, tr("Give the selected element of a document an attribute"));
+    duplicateElement = add(tr("&Duplicate"), QKeySequence(Qt::CTRL | Qt::Key_D), u"duplicate",
                            tr("Insert a copy of the selected element, or chunk where there is no element"));
-    removeElement = add(tr("&Remove"), QKeySequence(Qt::CTRL | Qt::Key_Delete), u"remove",
+    removeElement = add(tr("Re&move"), QKeySequence(Qt::CTRL | Qt::Key_Delete), u"remove",
                         tr("Remove the selected elements, or the chunk where there is no element; what refers to "
                            "others is renumbered"));
     computeNormals = add(tr("Compute &Normals"), {}, {},
@@ -162,7 +162,7 @@ void Actions::addGoActions()
     nextIssue = add(tr("&Next Issue"), QKeySequence(Qt::Key_F8), {},
                     tr("Select the next place where something is wrong"));
     previousIssue = add(tr("&Previous Issue"), QKeySequence(Qt::SHIFT | Qt::Key_F8));
-    nextFile = add(tr("Ne&xt File"), QKeySequence(Qt::CTRL | Qt::Key_Tab), {}, tr("Go to the next tab"));
+    nextFile = add(tr("Next Fi&le"), QKeySequence(Qt::CTRL | Qt::Key_Tab), {}, tr("Go to the next tab"));
     previousFile = add(tr("Pre&vious File"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), {},
                        tr("Go to the tab before"));
     for (QAction *action : {nextFile, previousFile}) // as in browsers
@@ -177,7 +177,7 @@ void Actions::addViewActions()
     zoomOut = add(tr("Zoom &Out"), QKeySequence::ZoomOut);
     zoomReset = add(tr("&Normal Size"), QKeySequence(Qt::CTRL | Qt::Key_0));
     fitPreview = add(tr("&Fit the Model into the Preview"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), u"fit");
-    filterTree = add(tr("F&ilter the Structure"), QKeySequence(Qt::CTRL | Qt::Key_L), u"filter",
+    filterTree = add(tr("Fil&ter the Structure"), QKeySequence(Qt::CTRL | Qt::Key_L), u"filter",
                      tr("Look for names, types and values"));
     minimap = add(tr("O&verview beside the Bytes"), {}, {},
                   tr("All bytes at once, with issues and changes; a click goes there"));
@@ -192,10 +192,10 @@ void Actions::addViewActions()
     comparePanes->setCheckable(true);
     byteLook = add(tr("Look of the Bytes…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L), {},
                    tr("Open the menu of the status bar that says how bytes are shown"));
-    resetLayout = add(tr("&Reset the Layout"), {}, {}, tr("Put all panels back to where they were at first"));
+    resetLayout = add(tr("Reset the &Layout"), {}, {}, tr("Put all panels back to where they were at first"));
     fullScreen = add(tr("Full &Screen"), QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);
-    nextPane = add(tr("Next &Pane"), QKeySequence(Qt::Key_F6));
+    nextPane = add(tr("Nex&t Pane"), QKeySequence(Qt::Key_F6));
     previousPane = add(tr("P&revious Pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6));
 }
 
@@ -206,7 +206,7 @@ void Actions::addOtherActions()
     showSmallPlans = add(tr("Show &Plans in which only Lengths, Counts and Checksums Follow"));
     showSmallPlans->setCheckable(true);
     limits = add(tr("Limits of &Expansion…"), {}, {}, tr("How far packed bytes may expand"));
-    showSigns = add(tr("&Brackets and Space in the Structure"));
+    showSigns = add(tr("Brac&kets and Space in the Structure"));
     showSigns->setCheckable(true);
     reference = add(tr("&Reference"), QKeySequence(Qt::Key_F1), u"book",
                     tr("Read about the formats, in a window of its own"));

@@ -1,5 +1,7 @@
 #include "app/answerlayout.h"
 
+#include "widgets/letterwidth.h"
+
 #include <QLabel>
 #include <QStyle>
 
@@ -59,7 +61,7 @@ QSize AnswerLayout::sizeHint() const
 /// The widest button, and room for some words.
 QSize AnswerLayout::minimumSize() const
 {
-    int width = m_text->fontMetrics().averageCharWidth() * 20, height = m_text->minimumSizeHint().height();
+    int width = letterWidth(m_text->fontMetrics()) * 20, height = m_text->minimumSizeHint().height();
     for (const QLayoutItem *item : m_items.mid(1)) {
         width = std::max(width, item->sizeHint().width());
         height = std::max(height, item->sizeHint().height());

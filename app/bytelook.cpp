@@ -164,7 +164,7 @@ void ByteLook::addAddresses(QMenu *menu)
     };
     add(tr("From the &Beginning"), tr("Count from the first byte of the file, or of the unpacked bytes"),
         Base::Beginning);
-    add(tr("From &Here"), tr("Count from the cursor, forwards and backwards"), Base::Here);
+    add(tr("From H&ere"), tr("Count from the cursor, forwards and backwards"), Base::Here);
     add(tr("From This &Chunk"), tr("Count from where the chunk or element around the cursor begins"), Base::Chunk);
 }
 

@@ -3,6 +3,7 @@
 #include "app/treeannotations.h"
 #include "widgets/hex/hexcolors.h"
 #include "widgets/hex/hexpainter.h"
+#include "widgets/letterwidth.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -68,7 +69,7 @@ ColorLegend::ColorLegend(const HexColoring &coloring, QWidget *parent)
         const int row = grid->rowCount();
         auto *text = new QLabel(meaning);
         text->setWordWrap(true);
-        text->setMinimumWidth(44 * fontMetrics().averageCharWidth());
+        text->setMinimumWidth(44 * letterWidth(fontMetrics()));
         grid->addWidget(labelOf(sample, colors, coloring.hasPatterns), row, 0, Qt::AlignLeft);
         grid->addWidget(text, row, 1);
     };

@@ -1,5 +1,7 @@
 #include "app/commandlist.h"
 
+#include "widgets/letterwidth.h"
+
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -57,8 +59,8 @@ CommandList::CommandList(const QList<QAction *> &menus, Purpose purpose, QWidget
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    const int character = fontMetrics().averageCharWidth();
-    resize(QSize(100 * character, 28 * fontMetrics().lineSpacing()).boundedTo(parent->size() * 0.9));
+    const int character = letterWidth(fontMetrics());
+    resize(QSize(120 * character, 28 * fontMetrics().lineSpacing()).boundedTo(parent->size() * 0.9));
     connect(m_words, &QLineEdit::textChanged, this, &CommandList::filter);
     connect(m_words, &QLineEdit::returnPressed, this, &CommandList::choose);
     connect(m_list, &QTreeWidget::itemActivated, this, &CommandList::choose);

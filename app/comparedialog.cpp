@@ -179,6 +179,10 @@ void CompareDialog::build(const QString &title)
         if (tree.baseOf(item.stream) == 0) // what is packed has no bytes of its own in the file
             m_bytes->select(isAfter ? Side::After : Side::Before, item.range);
     });
+    // Their room is kept until they are there, or what stands above them would spread over it.
+    QSizePolicy kept = m_parts->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_parts->setSizePolicy(kept);
     m_parts->hide();
     m_switches->setEnabled(false);
     if (const QScreen *screen = this->screen()) // not larger than what it is on

@@ -2,6 +2,7 @@
 
 #include "app/documentpage.h"
 #include "app/panellist.h"
+#include "core/issues/plural.h"
 #include "widgets/icon.h"
 
 #include <QApplication>
@@ -194,15 +195,12 @@ void HitsPanel::take(Hits hits)
     m_list->setColumnHidden(HitsModel::File, isInOne);
     QHeaderView *header = m_list->header(); // of several files one wants to know first which one it is
     header->moveSection(header->visualIndex(HitsModel::File), isInOne ? HitsModel::File : 0);
-    QString text = m_query.terms.title() + QStringLiteral(": ");
-    if (!hits.trouble.isEmpty())
-        text += hits.trouble;
-    else if (hits.hits.empty())
-        text += tr("nothing found");
-    else
-        text += tr("hits: %L1").arg(qint64(hits.hits.size()));
+    QString found = hits.trouble;
+    if (found.isEmpty())
+        found = hits.hits.empty() ? tr("nothing found") : tr("%n hit(s)", nullptr, pluralOf(qint64(hits.hits.size())));
     if (m_query.within)
-        text += u' ' + tr("(there only)");
+        found += u' ' + tr("(there only)");
+    QString text = tr("%1: %2").arg(m_query.terms.title(), found);
     if (!hits.remarks.isEmpty())
         text += QStringLiteral(". ") + hits.remarks.join(u' ');
     m_message->setText(text);

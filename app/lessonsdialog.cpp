@@ -2,6 +2,7 @@
 
 #include "core/formats/registry.h"
 #include "core/report/explanation.h"
+#include "widgets/letterwidth.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
@@ -39,7 +40,7 @@ QString titleOf(const std::vector<Lesson> &lessons, const QString &engine)
         if (format && !names.contains(name))
             names += name;
     }
-    return names.isEmpty() ? LessonsDialog::tr("Other lessons") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? LessonsDialog::tr("Other lessons") : names.join(LessonsDialog::tr(", "));
 }
 
 } // namespace
@@ -70,7 +71,7 @@ LessonsDialog::LessonsDialog(QWidget *parent)
     layout->addWidget(m_list, 1);
     layout->addWidget(m_intro);
     layout->addWidget(buttons);
-    resize(80 * fontMetrics().averageCharWidth(), 32 * fontMetrics().lineSpacing());
+    resize(80 * letterWidth(fontMetrics()), 32 * fontMetrics().lineSpacing());
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(folder, &QPushButton::clicked, this, &LessonsDialog::chooseFolder);

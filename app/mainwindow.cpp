@@ -20,6 +20,7 @@
 #include "widgets/icon.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/issues/issuespanel.h"
+#include "widgets/letterwidth.h"
 #include "widgets/plan/plandialog.h"
 #include "widgets/plan/repairdialog.h"
 #include "widgets/preview/previewwidget.h"
@@ -187,7 +188,7 @@ void MainWindow::showTitle(DocumentPage *page)
     // No name takes the whole bar: both ends of a long one stay.
     constexpr int WidestTitle = 40; // letters
     const QFontMetrics letters = m_tabs->fontMetrics();
-    QString title = letters.elidedText(page->title(), Qt::ElideMiddle, WidestTitle * letters.averageCharWidth());
+    QString title = letters.elidedText(page->title(), Qt::ElideMiddle, WidestTitle * letterWidth(letters));
     m_tabs->setTabText(index,
                        (isModified ? QStringLiteral("• ") : QString()) + title.replace(u'&', QStringLiteral("&&")));
     m_tabs->setTabToolTip(index, page->session()->document().path());
@@ -238,7 +239,7 @@ void MainWindow::showScene()
     const auto tree = shown->animations()->tree();
     if (!scene || scene->isEmpty()) {
         if (m_scenePage != shown || scene)
-            m_preview->clear(scene ? tr("There is nothing to see in this file.") : tr("Preparing the model …"));
+            m_preview->clear(scene ? tr("There is nothing to see in this file.") : tr("Preparing the model…"));
         m_scenePage = scene ? shown : nullptr;
         return;
     }
@@ -505,7 +506,7 @@ bool MainWindow::keepRemoved(DocumentPage *page, const EditPlan &plan, const Tre
                        tr("Nothing was changed, because the removed bytes could not be kept: %1").arg(error));
     else if (!files.isEmpty())
         messages->show(QStringLiteral("kept"), Severity::Info,
-                       tr("The removed bytes are kept in %1").arg(files.join(QStringLiteral(", "))));
+                       tr("The removed bytes are kept in %1").arg(files.join(tr(", "))));
     return error.isEmpty();
 }
 

@@ -83,7 +83,7 @@ void MainWindow::addMenus()
     edit->addActions({a.insertInside, a.insertAttribute});
     edit->addSeparator();
     edit->addAction(a.computeNormals);
-    m_chunkMenu = edit->addMenu(tr("&Chunk"));
+    m_chunkMenu = edit->addMenu(tr("Chunk"));
     m_chunkMenu->addActions({a.duplicateFrame, a.removeFrame, a.moveFrameUp, a.moveFrameDown});
 
     QMenu *view = menuBar()->addMenu(tr("&View"));
@@ -522,28 +522,28 @@ void MainWindow::updateElementActions()
     a.removeFrame->setText(wholeRemoved);
     if (isElement) {
         const QString element = commands.elementName(item);
-        a.duplicateElement->setText(named({}, tr("D&uplicate Element %1"), element));
-        a.removeElement->setText(count > 1 ? tr("&Remove %n Element(s)", nullptr, pluralOf(count))
-                                           : named({}, tr("&Remove Element %1"), element));
+        a.duplicateElement->setText(named({}, tr("&Duplicate Element %1"), element));
+        a.removeElement->setText(count > 1 ? tr("Re&move %n Element(s)", nullptr, pluralOf(count))
+                                           : named({}, tr("Re&move Element %1"), element));
     } else {
-        a.duplicateElement->setText(isInChunk ? wholeCopied : tr("D&uplicate the Element"));
-        a.removeElement->setText(isInChunk ? wholeRemoved : tr("&Remove the Element"));
+        a.duplicateElement->setText(isInChunk ? wholeCopied : tr("&Duplicate the Element"));
+        a.removeElement->setText(isInChunk ? wholeRemoved : tr("Re&move the Element"));
     }
     const bool isPart = ItemCommands::isPart(item);
     const auto run = isItem ? commands.selectedRun() : std::nullopt;
     if (isPart) {
-        a.removeElement->setText(named({}, tr("&Remove %1"), open->tree()->name(item)));
+        a.removeElement->setText(named({}, tr("Re&move %1"), open->tree()->name(item)));
     } else if (run) {
         const bool areElements = run->first.role == Item::Role::Element;
         const int many = pluralOf(run->count);
-        a.duplicateElement->setText(areElements ? tr("D&uplicate %n Element(s)", nullptr, many)
-                                                : tr("D&uplicate %n Chunk(s)", nullptr, many));
-        a.removeElement->setText(areElements ? tr("&Remove %n Element(s)", nullptr, many)
-                                             : tr("&Remove %n Chunk(s)", nullptr, many));
+        a.duplicateElement->setText(areElements ? tr("&Duplicate %n Element(s)", nullptr, many)
+                                                : tr("&Duplicate %n Chunk(s)", nullptr, many));
+        a.removeElement->setText(areElements ? tr("Re&move %n Element(s)", nullptr, many)
+                                             : tr("Re&move %n Chunk(s)", nullptr, many));
     }
     a.duplicateElement->setEnabled(isItem && commands.canDuplicate(item));
     a.removeElement->setEnabled(isElement || isInChunk || isPart || run);
-    m_chunkMenu->setTitle(named(tr("&Chunk"), tr("&Chunk %1"), chunk));
+    m_chunkMenu->setTitle(named(tr("Chunk"), tr("Chunk %1"), chunk));
     m_chunkMenu->setEnabled(isInChunk);
     for (QAction *action : {a.duplicateFrame, a.removeFrame})
         action->setEnabled(isInChunk);
@@ -576,7 +576,7 @@ void MainWindow::about()
                    "changes it "
                    "without breaking the rest.</p>")
                     .arg(QStringLiteral(HEXAHEDRON_VERSION)));
-    box.setInformativeText(tr("Formats: %1").arg(formats.join(QStringLiteral(", "))));
+    box.setInformativeText(tr("Formats: %1").arg(formats.join(tr(", "))));
     box.exec();
 }
 

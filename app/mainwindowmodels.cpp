@@ -207,7 +207,7 @@ void MainWindow::saveTurntable()
     if (path.isEmpty())
         return;
     const QString bar = QStringLiteral("picture");
-    auto *progress = new QProgressDialog(tr("Drawing the model from all around …"), tr("Cancel"), 0, count, this);
+    auto *progress = new QProgressDialog(tr("Drawing the model from all around…"), tr("Cancel"), 0, count, this);
     progress->setAttribute(Qt::WA_DeleteOnClose);
     progress->setWindowTitle(tr("Save Pictures from All Sides"));
     progress->setMinimumDuration(0);

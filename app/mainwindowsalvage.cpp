@@ -2,6 +2,7 @@
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/salvagedialog.h"
+#include "widgets/sentences.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -43,7 +44,7 @@ void MainWindow::salvage()
     if (!outcome.error.isEmpty())
         words += outcome.error;
     MessageBar *bar = m_messages->show(kind, outcome.error.isEmpty() ? Severity::Info : Severity::Error,
-                                       words.join(u' '));
+                                       inOneParagraph(words));
     const QString folder = outcome.folder;
     bar->setToolTip(QDir::toNativeSeparators(folder));
     bar->addButton(tr("Open Folder"), [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });

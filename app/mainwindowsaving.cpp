@@ -63,9 +63,9 @@ QString comparisonText(const Session::Comparison &found, qint64 sizeHere)
     if (!found.error.isEmpty() || !found.version)
         return MainWindow::tr("The file on disk cannot be read: %1").arg(found.error);
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(found.version->written / 1'000'000);
-    QStringList lines{
-        MainWindow::tr("On disk: %1, written %2").arg(sizeText(found.version->size), QLocale().toString(time)),
-        MainWindow::tr("Here: %1").arg(sizeText(sizeHere))};
+    QStringList lines{MainWindow::tr("On disk: %1, written %2")
+                          .arg(sizeText(found.version->size), QLocale().toString(time, QLocale::ShortFormat)),
+                      MainWindow::tr("Here: %1").arg(sizeText(sizeHere))};
     const ByteDifference &difference = found.difference;
     if (difference.isNone())
         lines += MainWindow::tr("Both have the same bytes.");
@@ -136,9 +136,9 @@ bool mayReadAgain(const Document &document, const QString &name, QWidget *parent
                                        "away.");
     return mayBeLost({.title = MainWindow::tr("Reload?"),
                       .text = text.arg(name),
-                      .remedy = document.isIntact() ? MainWindow::tr("Undo brings them back as long as this tab is "
-                                                                     "open. They do not outlive a crash.")
-                                                    : MainWindow::tr("Undo cannot bring them back."),
+                      .remedy = document.isIntact() ? MainWindow::tr("Undo brings back what is lost as long as this "
+                                                                     "tab is open. It does not outlive a crash.")
+                                                    : MainWindow::tr("Undo cannot bring back what is lost."),
                       .button = MainWindow::tr("Reload")},
                      parent);
 }
@@ -573,9 +573,9 @@ int MainWindow::askToSave(const DocumentPage *page, const QStringList &others)
     box.button(QMessageBox::Discard)->setText(tr("&Discard"));
     if (!others.isEmpty()) {
         constexpr qsizetype MostNamed = 12;
-        QString names = others.mid(0, MostNamed).join(QStringLiteral(", "));
+        QString names = others.mid(0, MostNamed).join(tr(", "));
         if (others.size() > MostNamed)
-            names += QStringLiteral(", ") + tr("… and %n more", nullptr, int(others.size() - MostNamed));
+            names += tr(", ") + tr("… and %n more", nullptr, int(others.size() - MostNamed));
         box.setInformativeText(tr("Changed, too: %1").arg(names));
         box.addButton(QMessageBox::SaveAll)->setObjectName(QStringLiteral("saveAll"));
         box.button(QMessageBox::SaveAll)->setText(tr("Save &All"));

@@ -1,6 +1,7 @@
 #include "app/newfiledialog.h"
 
 #include "core/formats/registry.h"
+#include "widgets/letterwidth.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -55,7 +56,7 @@ NewFileDialog::NewFileDialog(const QString &folder, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(buttons);
-    m_path->setMinimumWidth(40 * fontMetrics().averageCharWidth());
+    m_path->setMinimumWidth(40 * letterWidth(fontMetrics()));
     m_path->setAccessibleName(tr("File"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -1,5 +1,7 @@
 #include "app/panellist.h"
 
+#include "widgets/letterwidth.h"
+
 #include <QTreeView>
 
 namespace hexahedron {
@@ -13,7 +15,7 @@ void setUpPanelList(QTreeView *list, QAbstractItemModel *model, const QString &n
     list->setAllColumnsShowFocus(true);
     list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list->setFrameShape(QFrame::NoFrame);
-    const int character = list->fontMetrics().averageCharWidth();
+    const int character = letterWidth(list->fontMetrics());
     for (size_t column = 0; column < widths.size(); ++column)
         list->setColumnWidth(int(column), widths[column] * character);
 }

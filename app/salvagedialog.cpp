@@ -3,6 +3,7 @@
 #include "core/formats/registry.h"
 #include "core/read/cancelscope.h"
 #include "core/report/salvagereport.h"
+#include "widgets/letterwidth.h"
 #include "widgets/session/background.h"
 
 #include <QCheckBox>
@@ -99,7 +100,7 @@ void SalvageDialog::build()
     m_list->setUniformRowHeights(true);
     m_list->setAlternatingRowColors(true);
     m_list->setAllColumnsShowFocus(true);
-    const int character = fontMetrics().averageCharWidth();
+    const int character = letterWidth(fontMetrics());
     m_list->setColumnWidth(FileColumn, 30 * character);
     m_list->setColumnWidth(FormatColumn, 24 * character);
     m_list->setColumnWidth(PlaceColumn, 14 * character);
@@ -322,7 +323,7 @@ void SalvageDialog::updateState()
     else if (!isFolderFree)
         m_title->setText(tr("The folder is not empty. Choose another one: nothing is overwritten."));
     else
-        m_title->setText(tr("%1 of %2 finds are ticked. Damaged ones are repaired; the file itself stays as it is.")
+        m_title->setText(tr("Finds ticked: %1 of %2. Damaged ones are repaired; the file itself stays as it is.")
                              .arg(locale.toString(qlonglong(count)), locale.toString(qlonglong(ticked.size()))));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_list, m_all, m_none, m_folder, m_choose})
         widget->setEnabled(!isBusy && hasFinds);

@@ -13,6 +13,10 @@ namespace hexahedron {
 
 namespace {
 
+/// Qt's own Chinese lacks this one, and its dialogs for files say it of each folder.
+[[maybe_unused]] constexpr const char *OfQt[] = QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Folder",
+                                                                   "All other platforms");
+
 /// Other Chinese and Japanese fonts draw many of the same characters in another way. Where there is none of these, the system chooses.
 QStringList fontsFor(const Language &language)
 {

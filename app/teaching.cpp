@@ -50,7 +50,7 @@ Teaching::Teaching(MainWindow *window, QMenu *help)
     auto *walkAction = new QAction(tr("&Walk through This File"), this);
     walkAction->setShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F1));
     walkAction->setStatusTip(tr("Structure by structure, with a sentence for each"));
-    auto *walkOn = new QAction(tr("Walk on from What Is &Selected"), this);
+    auto *walkOn = new QAction(tr("Walk &on from What Is Selected"), this);
     walkOn->setStatusTip(tr("As the walk through the file, from the selected place on"));
     auto *lessons = new QAction(icon(u"book"), tr("&Lessons…"), this);
     lessons->setStatusTip(tr("Learn to read, change and repair files, step by step"));

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation>Speichern u&amp;nter …</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Save under another name</source>
@@ -40,7 +40,7 @@
         <translation>Sicherungs&amp;kopie beim Speichern behalten</translation>
     </message>
     <message>
-        <source>&amp;Reload</source>
+        <source>Reload</source>
         <translation>Neu &amp;laden</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
         <translation>Bytes, Text oder Zahlen suchen</translation>
     </message>
     <message>
-        <source>Find &amp;Next</source>
+        <source>Find Ne&amp;xt</source>
         <translation>&amp;Nächster Treffer</translation>
     </message>
     <message>
@@ -112,8 +112,8 @@
         <translation>&amp;Vorheriger Treffer</translation>
     </message>
     <message>
-        <source>Insert Element &amp;Before</source>
-        <translation>Element &amp;davor einfügen</translation>
+        <source>Insert Element Before</source>
+        <translation>Element davor einfü&amp;gen</translation>
     </message>
     <message>
         <source>Insert a neutral element before the selected one</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>&amp;Duplicate Chunk</source>
-        <translation>Chunk dupli&amp;zieren</translation>
+        <translation>Chunk du&amp;plizieren</translation>
     </message>
     <message>
         <source>Copy the selected chunk with all that it contains</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Re&amp;move Chunk</source>
-        <translation>Chunk en&amp;tfernen</translation>
+        <translation>Chunk ent&amp;fernen</translation>
     </message>
     <message>
         <source>Remove the selected chunk with all that it contains</source>
@@ -220,16 +220,16 @@
         <translation>&amp;Modell in die Vorschau einpassen</translation>
     </message>
     <message>
-        <source>F&amp;ilter the Structure</source>
-        <translation>Struktur &amp;filtern</translation>
+        <source>Fil&amp;ter the Structure</source>
+        <translation>&amp;Struktur filtern</translation>
     </message>
     <message>
         <source>Look for names, types and values</source>
         <translation>Namen, Typen und Werte suchen</translation>
     </message>
     <message>
-        <source>&amp;Reset the Layout</source>
-        <translation>Anordnung &amp;zurücksetzen</translation>
+        <source>Reset the &amp;Layout</source>
+        <translation>An&amp;ordnung zurücksetzen</translation>
     </message>
     <message>
         <source>Put all panels back to where they were at first</source>
@@ -249,35 +249,35 @@
     </message>
     <message>
         <source>&amp;About Hexahedron</source>
-        <translation>Ü&amp;ber Hexahedron</translation>
+        <translation>&amp;Über Hexahedron</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
     </message>
     <message>
-        <source>D&amp;uplicate</source>
-        <translation>D&amp;uplizieren</translation>
+        <source>&amp;Duplicate</source>
+        <translation>Du&amp;plizieren</translation>
     </message>
     <message>
         <source>Insert a copy of the selected element, or chunk where there is no element</source>
         <translation>Eine Kopie des ausgewählten Elements einfügen, oder des Chunks, wo es kein Element gibt</translation>
     </message>
     <message>
-        <source>&amp;Brackets and Space in the Structure</source>
-        <translation>&amp;Klammern und Zwischenraum in der Struktur</translation>
+        <source>Brac&amp;kets and Space in the Structure</source>
+        <translation>Kl&amp;ammern und Zwischenraum in der Struktur</translation>
     </message>
     <message>
-        <source>Insert an &amp;Element into a Document…</source>
-        <translation>&amp;Element in ein Dokument einfügen …</translation>
+        <source>In&amp;sert an Element into a Document…</source>
+        <translation>Element in ein Dokument einf&amp;ügen …</translation>
     </message>
     <message>
         <source>Insert an element that the format knows, or any other</source>
         <translation>Ein Element einfügen, das das Format kennt, oder irgendein anderes</translation>
     </message>
     <message>
-        <source>Add an A&amp;ttribute…</source>
-        <translation>A&amp;ttribut hinzufügen …</translation>
+        <source>Add an Attribute…</source>
+        <translation>Attribut &amp;hinzufügen …</translation>
     </message>
     <message>
         <source>Give the selected element of a document an attribute</source>
@@ -300,12 +300,12 @@
         <translation>&amp;Pläne zeigen, in denen nur Längen, Anzahlen und Prüfsummen folgen</translation>
     </message>
     <message>
-        <source>Next &amp;Pane</source>
-        <translation>&amp;Nächster Bereich</translation>
+        <source>Nex&amp;t Pane</source>
+        <translation>Nächster Be&amp;reich</translation>
     </message>
     <message>
         <source>P&amp;revious Pane</source>
-        <translation>&amp;Vorheriger Bereich</translation>
+        <translation>Vor&amp;heriger Bereich</translation>
     </message>
     <message>
         <source>Copy as &amp;Hexadecimal</source>
@@ -340,16 +340,16 @@
         <translation>Hexadezimale Ziffern tippen, oder Zeichen im Text daneben</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <source>Re&amp;move</source>
+        <translation>Ent&amp;fernen</translation>
     </message>
     <message>
         <source>Remove the selected elements, or the chunk where there is no element; what refers to others is renumbered</source>
         <translation>Die ausgewählten Elemente entfernen, oder den Chunk, wo kein Element ist; Verweise auf andere werden neu nummeriert</translation>
     </message>
     <message>
-        <source>Ne&amp;xt File</source>
-        <translation>&amp;Nächste Datei</translation>
+        <source>Next Fi&amp;le</source>
+        <translation>Nächste Date&amp;i</translation>
     </message>
     <message>
         <source>Go to the next tab</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Pre&amp;vious File</source>
-        <translation>V&amp;orherige Datei</translation>
+        <translation>Vorherige &amp;Datei</translation>
     </message>
     <message>
         <source>Go to the tab before</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Select the Fi&amp;eld</source>
-        <translation>Feld aus&amp;wählen</translation>
+        <translation>Feld ausw&amp;ählen</translation>
     </message>
     <message>
         <source>What was there when the file was opened stays among its earlier versions</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Earlier &amp;Versions…</source>
-        <translation>Frühere &amp;Fassungen …</translation>
+        <translation>Fr&amp;ühere Fassungen …</translation>
     </message>
     <message>
         <source>Go back to what saving has replaced</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>&amp;Unsaved Work…</source>
-        <translation>&amp;Nicht gespeicherte Arbeit …</translation>
+        <translation>Nicht gespeiche&amp;rte Arbeit …</translation>
     </message>
     <message>
         <source>What was not saved when the program ended before</source>
@@ -392,8 +392,8 @@
         <translation>&amp;Nullbytes einfügen …</translation>
     </message>
     <message>
-        <source>Ex&amp;port as XML…</source>
-        <translation>Als XML ex&amp;portieren …</translation>
+        <source>Export as &amp;XML…</source>
+        <translation>Als &amp;XML exportieren …</translation>
     </message>
     <message>
         <source>Write the file as text that can be changed and made a file again</source>
@@ -440,7 +440,7 @@
         <translation>Die ausgewählten Bytes in eine Datei schreiben</translation>
     </message>
     <message>
-        <source>Chec&amp;ksums and Statistics…</source>
+        <source>Checksums an&amp;d Statistics…</source>
         <translation>&amp;Prüfsummen und Statistik …</translation>
     </message>
     <message>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>O&amp;verview beside the Bytes</source>
-        <translation>Ü&amp;bersicht neben den Bytes</translation>
+        <translation>&amp;Übersicht neben den Bytes</translation>
     </message>
     <message>
         <source>All bytes at once, with issues and changes; a click goes there</source>
@@ -492,8 +492,8 @@
         <translation>Alle Treffer für das auflisten, was in der Suchleiste steht</translation>
     </message>
     <message>
-        <source>R&amp;eplace…</source>
-        <translation>&amp;Ersetzen …</translation>
+        <source>Replace…</source>
+        <translation>Ersetzen …</translation>
     </message>
     <message>
         <source>Replace bytes, text or numbers</source>
@@ -508,19 +508,19 @@
         <translation>Zum nächsten aufgelisteten Treffer gehen</translation>
     </message>
     <message>
-        <source>Previo&amp;us Hit of the List</source>
-        <translation>V&amp;orheriger Treffer der Liste</translation>
+        <source>Previous &amp;Hit of the List</source>
+        <translation>Vorheriger Tre&amp;ffer der Liste</translation>
     </message>
     <message>
-        <source>Stri&amp;ngs…</source>
-        <translation>Zeichenkette&amp;n …</translation>
+        <source>Strin&amp;gs…</source>
+        <translation>Zeichenketten …</translation>
     </message>
     <message>
         <source>List all that can be read as text, in fields or elsewhere</source>
         <translation>Alles auflisten, was als Text lesbar ist, in Feldern oder anderswo</translation>
     </message>
     <message>
-        <source>Add a &amp;Bookmark</source>
+        <source>Add a Bookmar&amp;k</source>
         <translation>Lese&amp;zeichen setzen</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>Next Boo&amp;kmark</source>
-        <translation>Nächstes Lese&amp;zeichen</translation>
+        <translation>Nächstes &amp;Lesezeichen</translation>
     </message>
     <message>
         <source>Previous Bookm&amp;ark</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Save Pic&amp;ture…</source>
-        <translation>Bil&amp;d speichern …</translation>
+        <translation>Bild s&amp;peichern …</translation>
     </message>
     <message>
         <source>Write the model as it is seen now into a picture with a transparent background</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Second Pane &amp;Below</source>
-        <translation>Zweiter Bereich dar&amp;unter</translation>
+        <translation>Zweite Ansicht dar&amp;unter</translation>
     </message>
     <message>
         <source>Show the bytes of this file at two places, one above the other</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Second Pane Be&amp;side</source>
-        <translation>Zweiter Bereich da&amp;neben</translation>
+        <translation>Zweite Ansicht da&amp;neben</translation>
     </message>
     <message>
         <source>Show the bytes of this file at two places, side by side</source>
@@ -593,11 +593,11 @@
     </message>
     <message>
         <source>&amp;Close the Second Pane</source>
-        <translation>Zweiten Bereich &amp;schließen</translation>
+        <translation>Zweite Ansicht &amp;schließen</translation>
     </message>
     <message>
         <source>Compute &amp;Normals</source>
-        <translation>&amp;Normalen berechnen</translation>
+        <translation>Nor&amp;malen berechnen</translation>
     </message>
     <message>
         <source>Make the normals of the selected mesh fit its triangles; of all meshes where none is selected</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>&amp;Down Again</source>
-        <translation>Wieder a&amp;bwärts</translation>
+        <translation>Wieder ab&amp;wärts</translation>
     </message>
     <message>
         <source>Take back Up step by step, then select the first part of what is selected</source>
@@ -700,12 +700,12 @@
         <translation>Pfa&amp;d kopieren</translation>
     </message>
     <message>
-        <source>List All &amp;Matches</source>
+        <source>List &amp;All Matches</source>
         <translation>Alle Treffer &amp;auflisten</translation>
     </message>
     <message>
-        <source>Select be&amp;tween Bookmarks</source>
-        <translation>Z&amp;wischen Lesezeichen auswählen</translation>
+        <source>Select bet&amp;ween Bookmarks</source>
+        <translation>Zw&amp;ischen Lesezeichen auswählen</translation>
     </message>
     <message>
         <source>Select from the bookmark before the cursor to the one behind it, both with them</source>
@@ -1856,6 +1856,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
         <translation>Wie viele Bytes es gibt, ergibt sich aus Breite, Höhe, Kanälen und Tiefe.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Ordner</translation>
     </message>
 </context>
 <context>
@@ -4707,15 +4715,15 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>From the &amp;Beginning</source>
-        <translation>Vom &amp;Anfang</translation>
+        <translation>Ab dem &amp;Anfang</translation>
     </message>
     <message>
         <source>Count from the first byte of the file, or of the unpacked bytes</source>
         <translation>Vom ersten Byte der Datei oder der entpackten Bytes an zählen</translation>
     </message>
     <message>
-        <source>From &amp;Here</source>
-        <translation>Von &amp;hier</translation>
+        <source>From H&amp;ere</source>
+        <translation>Ab h&amp;ier</translation>
     </message>
     <message>
         <source>Count from the cursor, forwards and backwards</source>
@@ -4723,7 +4731,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>From This &amp;Chunk</source>
-        <translation>Von diesem &amp;Chunk</translation>
+        <translation>Ab diesem &amp;Chunk</translation>
     </message>
     <message>
         <source>Count from where the chunk or element around the cursor begins</source>
@@ -4892,11 +4900,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The same in the half that is not typed into, and in the other pane</source>
-        <translation>Dasselbe in der Hälfte, in die nicht getippt wird, und im anderen Bereich</translation>
+        <translation>Dasselbe in der Hälfte, in die nicht getippt wird, und in der anderen Ansicht</translation>
     </message>
     <message>
         <source>What the file beside has otherwise, while the panes are compared</source>
-        <translation>Worin die Datei daneben abweicht, solange die Bereiche verglichen werden</translation>
+        <translation>Worin die Datei daneben abweicht, solange die Ansichten verglichen werden</translation>
     </message>
 </context>
 <context>
@@ -5164,16 +5172,20 @@ Big-Endian: %2</translation>
         <source>What Is Right</source>
         <translation>Was richtig ist</translation>
     </message>
-    <message>
-        <source>Repair: %1</source>
-        <translation>Reparatur: %1</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more in the reference</source>
         <translation>
             <numerusform>und %n weiterer in der Referenz</numerusform>
             <numerusform>und %n weitere in der Referenz</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. Repair: %2</source>
+        <translation>%1. Reparatur: %2</translation>
     </message>
 </context>
 <context>
@@ -5249,7 +5261,7 @@ Big-Endian: %2</translation>
         <translation>Suche anhalten</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>Suche läuft …</translation>
     </message>
     <message>
@@ -5887,12 +5899,19 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>nichts gefunden</translation>
     </message>
     <message>
-        <source>hits: %L1</source>
-        <translation>Treffer: %L1</translation>
-    </message>
-    <message>
         <source>(there only)</source>
         <translation>(nur dort)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5950,7 +5969,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>The file is empty. What is typed or pasted into the hex pane becomes its content.</source>
-        <translation>Die Datei ist leer. Was im Hexbereich eingetippt oder eingefügt wird, wird ihr Inhalt.</translation>
+        <translation>Die Datei ist leer. Was in der Hexansicht eingetippt oder eingefügt wird, wird ihr Inhalt.</translation>
     </message>
 </context>
 <context>
@@ -6045,7 +6064,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die Befunde nach Text filtern</translation>
     </message>
     <message>
-        <source>Repair All …</source>
+        <source>Repair All…</source>
         <translation>Alles reparieren …</translation>
     </message>
     <message>
@@ -6061,7 +6080,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Erklärung des Befunds</translation>
     </message>
     <message>
-        <source>Repair …</source>
+        <source>Repair…</source>
         <translation>Reparieren …</translation>
     </message>
     <message>
@@ -6073,7 +6092,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Checking …</source>
+        <source>Checking…</source>
         <translation>Prüfung läuft …</translation>
     </message>
     <message>
@@ -6097,11 +6116,11 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Reparatur: %1</translation>
     </message>
     <message>
-        <source>Repair All %1 of This Kind …</source>
+        <source>Repair All %1 of This Kind…</source>
         <translation>Alle %1 dieser Art reparieren …</translation>
     </message>
     <message>
-        <source>Repair All of This Kind …</source>
+        <source>Repair All of This Kind…</source>
         <translation>Alle dieser Art reparieren …</translation>
     </message>
     <message>
@@ -6306,6 +6325,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>There is no lesson in %1. A lesson is a text file in Markdown whose name ends with .md.</source>
         <translation>In %1 ist keine Lektion. Eine Lektion ist eine Textdatei in Markdown, deren Name auf .md endet.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -6549,19 +6572,19 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>&amp;Bytes</translation>
     </message>
     <message>
-        <source>&amp;Chunk</source>
-        <translation>&amp;Chunk</translation>
+        <source>Chunk</source>
+        <translation>Chunk</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n Element(s)</source>
+        <source>Re&amp;move %n Element(s)</source>
         <translation>
-            <numerusform>%Ln Element &amp;entfernen</numerusform>
-            <numerusform>%Ln Elemente &amp;entfernen</numerusform>
+            <numerusform>%Ln Element ent&amp;fernen</numerusform>
+            <numerusform>%Ln Elemente ent&amp;fernen</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Chunk %1</source>
-        <translation>&amp;Chunk %1</translation>
+        <source>Chunk %1</source>
+        <translation>Chunk %1</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -6576,7 +6599,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>On disk: %1, written %2</source>
-        <translation>Auf dem Datenträger: %1, geschrieben %2</translation>
+        <translation>Auf dem Datenträger: %1, geschrieben am %2</translation>
     </message>
     <message>
         <source>Here: %1</source>
@@ -6708,7 +6731,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Nullbytes einfügen</translation>
     </message>
     <message>
-        <source>Preparing the model …</source>
+        <source>Preparing the model…</source>
         <translation>Das Modell wird vorbereitet …</translation>
     </message>
     <message>
@@ -6801,35 +6824,35 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>&amp;Duplicate the Chunk</source>
-        <translation>Chunk dupli&amp;zieren</translation>
+        <translation>Chunk du&amp;plizieren</translation>
     </message>
     <message>
         <source>&amp;Duplicate %1 with All in It</source>
-        <translation>%1 mit allem darin dupli&amp;zieren</translation>
+        <translation>%1 mit allem darin du&amp;plizieren</translation>
     </message>
     <message>
         <source>Re&amp;move the Chunk</source>
-        <translation>Chunk en&amp;tfernen</translation>
+        <translation>Chunk ent&amp;fernen</translation>
     </message>
     <message>
         <source>Re&amp;move %1 with All in It</source>
-        <translation>%1 mit allem darin en&amp;tfernen</translation>
+        <translation>%1 mit allem darin ent&amp;fernen</translation>
     </message>
     <message>
-        <source>D&amp;uplicate Element %1</source>
-        <translation>Element %1 d&amp;uplizieren</translation>
+        <source>&amp;Duplicate Element %1</source>
+        <translation>Element %1 du&amp;plizieren</translation>
     </message>
     <message>
-        <source>&amp;Remove Element %1</source>
-        <translation>Element %1 &amp;entfernen</translation>
+        <source>Re&amp;move Element %1</source>
+        <translation>Element %1 ent&amp;fernen</translation>
     </message>
     <message>
-        <source>D&amp;uplicate the Element</source>
-        <translation>Element d&amp;uplizieren</translation>
+        <source>&amp;Duplicate the Element</source>
+        <translation>Element du&amp;plizieren</translation>
     </message>
     <message>
-        <source>&amp;Remove the Element</source>
-        <translation>Element &amp;entfernen</translation>
+        <source>Re&amp;move the Element</source>
+        <translation>Element ent&amp;fernen</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -6986,7 +7009,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Second B&amp;yte Pane</source>
-        <translation>Zweiter B&amp;ytebereich</translation>
+        <translation>Zweite B&amp;yteansicht</translation>
     </message>
     <message>
         <source>Another &amp;File Beside</source>
@@ -6997,8 +7020,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Keine andere Datei ist geöffnet</translation>
     </message>
     <message>
-        <source>&amp;Remove %1</source>
-        <translation>%1 &amp;entfernen</translation>
+        <source>Re&amp;move %1</source>
+        <translation>%1 ent&amp;fernen</translation>
     </message>
     <message numerus="yes">
         <source>%1: the file is %n byte(s) shorter. %2 brings it back.</source>
@@ -7022,14 +7045,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Reload?</source>
         <translation>Neu laden?</translation>
-    </message>
-    <message>
-        <source>Undo brings them back as long as this tab is open. They do not outlive a crash.</source>
-        <translation>„Rückgängig“ bringt sie zurück, solange dieser Reiter offen ist. Einen Absturz überleben sie nicht.</translation>
-    </message>
-    <message>
-        <source>Undo cannot bring them back.</source>
-        <translation>„Rückgängig“ kann sie nicht zurückbringen.</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -7131,7 +7146,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>the file on the disk is another version; it stays as it is until you save</source>
-        <translation>auf der Platte liegt eine andere Fassung; sie bleibt, wie sie ist, bis Sie speichern</translation>
+        <translation>auf dem Datenträger liegt eine andere Fassung; sie bleibt, wie sie ist, bis Sie speichern</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -7161,24 +7176,24 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das ist die Fassung von %1, zu der die nicht gespeicherte Arbeit gehört, mit dieser Arbeit darauf. Es ist eine Kopie, die noch nicht gespeichert ist.</translation>
     </message>
     <message numerus="yes">
-        <source>D&amp;uplicate %n Element(s)</source>
+        <source>&amp;Duplicate %n Element(s)</source>
         <translation>
-            <numerusform>%n Element d&amp;uplizieren</numerusform>
-            <numerusform>%n Elemente d&amp;uplizieren</numerusform>
+            <numerusform>%n Element du&amp;plizieren</numerusform>
+            <numerusform>%n Elemente du&amp;plizieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>D&amp;uplicate %n Chunk(s)</source>
+        <source>&amp;Duplicate %n Chunk(s)</source>
         <translation>
-            <numerusform>%n Chunk d&amp;uplizieren</numerusform>
-            <numerusform>%n Chunks d&amp;uplizieren</numerusform>
+            <numerusform>%n Chunk du&amp;plizieren</numerusform>
+            <numerusform>%n Chunks du&amp;plizieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n Chunk(s)</source>
+        <source>Re&amp;move %n Chunk(s)</source>
         <translation>
-            <numerusform>%n Chunk entfe&amp;rnen</numerusform>
-            <numerusform>%n Chunks entfe&amp;rnen</numerusform>
+            <numerusform>%n Chunk ent&amp;fernen</numerusform>
+            <numerusform>%n Chunks ent&amp;fernen</numerusform>
         </translation>
     </message>
     <message>
@@ -7198,8 +7213,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Wie viele Bilder für eine Umdrehung:</translation>
     </message>
     <message>
-        <source>Drawing the model from all around …</source>
-        <translation>Das Modell wird von ringsum gezeichnet …</translation>
+        <source>Drawing the model from all around…</source>
+        <translation>Das Modell wird rundum gezeichnet …</translation>
     </message>
     <message>
         <source>%1 to %2 are written.</source>
@@ -7265,6 +7280,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>There is nothing to repair.</source>
         <translation>Es gibt nichts zu reparieren.</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Undo brings back what is lost as long as this tab is open. It does not outlive a crash.</source>
+        <translation>„Rückgängig“ bringt das Verlorene zurück, solange dieser Reiter offen ist. Einen Absturz überlebt es nicht.</translation>
+    </message>
+    <message>
+        <source>Undo cannot bring back what is lost.</source>
+        <translation>„Rückgängig“ kann das Verlorene nicht zurückbringen.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7319,7 +7346,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <name>hexahedron::NewFileDialog</name>
     <message>
         <source>the &amp;smallest that is right</source>
-        <translation>die &amp;kleinste gültige</translation>
+        <translation>die &amp;kleinste gültige Datei</translation>
     </message>
     <message>
         <source>a &amp;larger one that shows most of the format</source>
@@ -7374,7 +7401,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>%1: the bytes look like one</source>
-        <translation>%1: danach sehen die Bytes aus</translation>
+        <translation>%1: die Bytes sehen danach aus</translation>
     </message>
     <message>
         <source>%1 — as now</source>
@@ -7433,7 +7460,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
 <context>
     <name>hexahedron::PictureWidget</name>
     <message>
-        <source>Reading the picture …</source>
+        <source>Reading the picture…</source>
         <translation>Das Bild wird gelesen …</translation>
     </message>
 </context>
@@ -7485,8 +7512,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message numerus="yes">
         <source>&amp;Remove %n Byte(s)</source>
         <translation>
-            <numerusform>%Ln Byte &amp;entfernen</numerusform>
-            <numerusform>%Ln Bytes &amp;entfernen</numerusform>
+            <numerusform>%Ln Byte ent&amp;fernen</numerusform>
+            <numerusform>%Ln Bytes ent&amp;fernen</numerusform>
         </translation>
     </message>
     <message>
@@ -7502,7 +7529,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>&amp;Entfernte Bytes als Datei neben dieser aufheben</translation>
     </message>
     <message>
-        <source>&amp;Compare …</source>
+        <source>&amp;Compare…</source>
         <translation>&amp;Vergleichen …</translation>
     </message>
     <message>
@@ -7536,7 +7563,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>nur die ersten %1 Vertices werden gezeigt</translation>
     </message>
     <message>
-        <source>Preparing the model …</source>
+        <source>Preparing the model…</source>
         <translation>Das Modell wird vorbereitet …</translation>
     </message>
     <message>
@@ -7604,7 +7631,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>%1 ist kein Bild, das gelesen werden kann</translation>
     </message>
     <message>
-        <source>Choose &amp;Texture …</source>
+        <source>Choose &amp;Texture…</source>
         <translation>&amp;Textur wählen …</translation>
     </message>
     <message>
@@ -7741,7 +7768,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>&amp;Durch diese Kamera sehen</translation>
     </message>
     <message>
-        <source>Choose &amp;Material …</source>
+        <source>Choose &amp;Material…</source>
         <translation>&amp;Material wählen …</translation>
     </message>
     <message>
@@ -8046,7 +8073,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das geht nicht: %1</translation>
     </message>
     <message>
-        <source>&amp;Compare …</source>
+        <source>&amp;Compare…</source>
         <translation>&amp;Vergleichen …</translation>
     </message>
     <message>
@@ -8178,7 +8205,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>&amp;Bytes that nothing claims as well</source>
-        <translation>Auch &amp;Bytes, die zu nichts gehören</translation>
+        <translation>Auch B&amp;ytes, die zu nichts gehören</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
@@ -8213,8 +8240,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Der Ordner ist nicht leer. Wählen Sie einen anderen: Es wird nichts überschrieben.</translation>
     </message>
     <message>
-        <source>%1 of %2 finds are ticked. Damaged ones are repaired; the file itself stays as it is.</source>
-        <translation>%1 von %2 Funden sind angehakt. Beschädigte werden repariert; die Datei selbst bleibt, wie sie ist.</translation>
+        <source>Finds ticked: %1 of %2. Damaged ones are repaired; the file itself stays as it is.</source>
+        <translation>Angehakte Funde: %1 von %2. Beschädigte werden repariert; die Datei selbst bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -8521,7 +8548,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>real</source>
-        <translation>real</translation>
+        <translation>reell</translation>
     </message>
     <message>
         <source>hex</source>
@@ -8633,7 +8660,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Zu tun: noch nicht erledigt.</translation>
     </message>
     <message>
-        <source>Walk on from What Is &amp;Selected</source>
+        <source>Walk &amp;on from What Is Selected</source>
         <translation>Ab der &amp;Auswahl weitergehen</translation>
     </message>
     <message>
@@ -8877,7 +8904,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Export Bytes …</source>
+        <source>Export Bytes…</source>
         <translation>Bytes exportieren …</translation>
     </message>
     <message>
@@ -9274,7 +9301,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
 <context>
     <name>hexahedron::preview::MaterialDialog</name>
     <message>
-        <source>Looking for materials …</source>
+        <source>Looking for materials…</source>
         <translation>Materialien werden gesucht …</translation>
     </message>
     <message>
@@ -9632,7 +9659,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Vertices am selben Ort gemeinsam verschieben</translation>
     </message>
     <message>
-        <source>Picture as background …</source>
+        <source>Picture as background…</source>
         <translation>Bild als Hintergrund …</translation>
     </message>
     <message>
@@ -9980,7 +10007,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Was vom Modell gezeigt wird, hat keine Texturkoordinaten.</translation>
     </message>
     <message>
-        <source>Preparing the texture coordinates …</source>
+        <source>Preparing the texture coordinates…</source>
         <translation>Die Texturkoordinaten werden vorbereitet …</translation>
     </message>
     <message numerus="yes">

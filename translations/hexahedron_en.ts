@@ -604,6 +604,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::HitsPanel</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%Ln hit</numerusform>
+            <numerusform>%Ln hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::IssuesModel</name>
     <message numerus="yes">
         <source>%1 → %n issue(s). %2</source>
@@ -685,10 +695,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n Element(s)</source>
+        <source>Re&amp;move %n Element(s)</source>
         <translation>
-            <numerusform>&amp;Remove %Ln Element</numerusform>
-            <numerusform>&amp;Remove %Ln Elements</numerusform>
+            <numerusform>Re&amp;move %Ln Element</numerusform>
+            <numerusform>Re&amp;move %Ln Elements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -769,24 +779,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>D&amp;uplicate %n Element(s)</source>
+        <source>&amp;Duplicate %n Element(s)</source>
         <translation>
-            <numerusform>D&amp;uplicate %n Element</numerusform>
-            <numerusform>D&amp;uplicate %n Elements</numerusform>
+            <numerusform>&amp;Duplicate %n Element</numerusform>
+            <numerusform>&amp;Duplicate %n Elements</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>D&amp;uplicate %n Chunk(s)</source>
+        <source>&amp;Duplicate %n Chunk(s)</source>
         <translation>
-            <numerusform>D&amp;uplicate %n Chunk</numerusform>
-            <numerusform>D&amp;uplicate %n Chunks</numerusform>
+            <numerusform>&amp;Duplicate %n Chunk</numerusform>
+            <numerusform>&amp;Duplicate %n Chunks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n Chunk(s)</source>
+        <source>Re&amp;move %n Chunk(s)</source>
         <translation>
-            <numerusform>&amp;Remove %n Chunk</numerusform>
-            <numerusform>&amp;Remove %n Chunks</numerusform>
+            <numerusform>Re&amp;move %n Chunk</numerusform>
+            <numerusform>Re&amp;move %n Chunks</numerusform>
         </translation>
     </message>
 </context>

@@ -40,8 +40,8 @@
         <translation>保存时保留备份(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Reload</source>
-        <translation>重新加载(&amp;R)</translation>
+        <source>Reload</source>
+        <translation>重新加载</translation>
     </message>
     <message>
         <source>Read the file again from the disk</source>
@@ -104,16 +104,16 @@
         <translation>查找字节、文本或数字</translation>
     </message>
     <message>
-        <source>Find &amp;Next</source>
-        <translation>查找下一个(&amp;N)</translation>
+        <source>Find Ne&amp;xt</source>
+        <translation>查找下一个(&amp;X)</translation>
     </message>
     <message>
         <source>Find Pre&amp;vious</source>
         <translation>查找上一个(&amp;V)</translation>
     </message>
     <message>
-        <source>Insert Element &amp;Before</source>
-        <translation>在前面插入元素(&amp;B)</translation>
+        <source>Insert Element Before</source>
+        <translation>在前面插入元素</translation>
     </message>
     <message>
         <source>Insert a neutral element before the selected one</source>
@@ -217,19 +217,19 @@
     </message>
     <message>
         <source>&amp;Fit the Model into the Preview</source>
-        <translation>使模型适合预览(&amp;F)</translation>
+        <translation>使模型适合预览窗口(&amp;F)</translation>
     </message>
     <message>
-        <source>F&amp;ilter the Structure</source>
-        <translation>筛选结构(&amp;I)</translation>
+        <source>Fil&amp;ter the Structure</source>
+        <translation>筛选结构(&amp;T)</translation>
     </message>
     <message>
         <source>Look for names, types and values</source>
         <translation>查找名称、类型和值</translation>
     </message>
     <message>
-        <source>&amp;Reset the Layout</source>
-        <translation>重置布局(&amp;R)</translation>
+        <source>Reset the &amp;Layout</source>
+        <translation>重置布局(&amp;L)</translation>
     </message>
     <message>
         <source>Put all panels back to where they were at first</source>
@@ -256,28 +256,28 @@
         <translation>关于 Qt(&amp;Q)</translation>
     </message>
     <message>
-        <source>D&amp;uplicate</source>
-        <translation>创建副本(&amp;U)</translation>
+        <source>&amp;Duplicate</source>
+        <translation>创建副本(&amp;D)</translation>
     </message>
     <message>
         <source>Insert a copy of the selected element, or chunk where there is no element</source>
         <translation>插入所选元素的副本；没有元素时插入块的副本</translation>
     </message>
     <message>
-        <source>&amp;Brackets and Space in the Structure</source>
-        <translation>结构中的括号和空白(&amp;B)</translation>
+        <source>Brac&amp;kets and Space in the Structure</source>
+        <translation>结构中的括号和空白(&amp;K)</translation>
     </message>
     <message>
-        <source>Insert an &amp;Element into a Document…</source>
-        <translation>在文档中插入元素(&amp;E)…</translation>
+        <source>In&amp;sert an Element into a Document…</source>
+        <translation>在文档中插入元素(&amp;S)…</translation>
     </message>
     <message>
         <source>Insert an element that the format knows, or any other</source>
         <translation>插入格式已知的元素或任意其他元素</translation>
     </message>
     <message>
-        <source>Add an A&amp;ttribute…</source>
-        <translation>添加属性(&amp;T)…</translation>
+        <source>Add an Attribute…</source>
+        <translation>添加属性…</translation>
     </message>
     <message>
         <source>Give the selected element of a document an attribute</source>
@@ -300,8 +300,8 @@
         <translation>仅有长度、数量和校验和随之改变时也显示计划(&amp;P)</translation>
     </message>
     <message>
-        <source>Next &amp;Pane</source>
-        <translation>下一个窗格(&amp;P)</translation>
+        <source>Nex&amp;t Pane</source>
+        <translation>下一个窗格(&amp;T)</translation>
     </message>
     <message>
         <source>P&amp;revious Pane</source>
@@ -340,16 +340,16 @@
         <translation>输入十六进制数字，或在旁边的文本中输入字符</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
-        <translation>移除(&amp;R)</translation>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
     </message>
     <message>
         <source>Remove the selected elements, or the chunk where there is no element; what refers to others is renumbered</source>
         <translation>移除所选元素，没有元素时移除块；引用其他元素的编号会随之更新</translation>
     </message>
     <message>
-        <source>Ne&amp;xt File</source>
-        <translation>下一个文件(&amp;X)</translation>
+        <source>Next Fi&amp;le</source>
+        <translation>下一个文件(&amp;L)</translation>
     </message>
     <message>
         <source>Go to the next tab</source>
@@ -392,8 +392,8 @@
         <translation>插入零字节(&amp;Z)…</translation>
     </message>
     <message>
-        <source>Ex&amp;port as XML…</source>
-        <translation>导出为 XML(&amp;P)…</translation>
+        <source>Export as &amp;XML…</source>
+        <translation>导出为 XML(&amp;X)…</translation>
     </message>
     <message>
         <source>Write the file as text that can be changed and made a file again</source>
@@ -440,8 +440,8 @@
         <translation>将所选字节写入文件</translation>
     </message>
     <message>
-        <source>Chec&amp;ksums and Statistics…</source>
-        <translation>校验和与统计(&amp;K)…</translation>
+        <source>Checksums an&amp;d Statistics…</source>
+        <translation>校验和与统计(&amp;D)…</translation>
     </message>
     <message>
         <source>Checksums of the selected bytes, or of all, and how often each value occurs</source>
@@ -492,8 +492,8 @@
         <translation>列出查找栏中内容的所有匹配</translation>
     </message>
     <message>
-        <source>R&amp;eplace…</source>
-        <translation>替换(&amp;E)…</translation>
+        <source>Replace…</source>
+        <translation>替换…</translation>
     </message>
     <message>
         <source>Replace bytes, text or numbers</source>
@@ -508,20 +508,20 @@
         <translation>转到列出的下一个命中</translation>
     </message>
     <message>
-        <source>Previo&amp;us Hit of the List</source>
-        <translation>列表中的上一个命中(&amp;U)</translation>
+        <source>Previous &amp;Hit of the List</source>
+        <translation>列表中的上一个命中(&amp;H)</translation>
     </message>
     <message>
-        <source>Stri&amp;ngs…</source>
-        <translation>字符串(&amp;N)…</translation>
+        <source>Strin&amp;gs…</source>
+        <translation>字符串(&amp;G)…</translation>
     </message>
     <message>
         <source>List all that can be read as text, in fields or elsewhere</source>
         <translation>列出字段中或其他位置所有可读作文本的内容</translation>
     </message>
     <message>
-        <source>Add a &amp;Bookmark</source>
-        <translation>添加书签(&amp;B)</translation>
+        <source>Add a Bookmar&amp;k</source>
+        <translation>添加书签(&amp;K)</translation>
     </message>
     <message>
         <source>Mark the selected bytes, or the field at the cursor, and write a note</source>
@@ -700,12 +700,12 @@
         <translation>复制路径(&amp;H)</translation>
     </message>
     <message>
-        <source>List All &amp;Matches</source>
-        <translation>列出所有匹配(&amp;M)</translation>
+        <source>List &amp;All Matches</source>
+        <translation>列出所有匹配(&amp;A)</translation>
     </message>
     <message>
-        <source>Select be&amp;tween Bookmarks</source>
-        <translation>选择书签之间(&amp;T)</translation>
+        <source>Select bet&amp;ween Bookmarks</source>
+        <translation>选择书签之间的字节(&amp;W)</translation>
     </message>
     <message>
         <source>Select from the bookmark before the cursor to the one behind it, both with them</source>
@@ -1844,6 +1844,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>How many bytes there are follows from width, height, channels and depth.</source>
         <translation>字节的数量由宽度、高度、通道数和深度得出。</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>文件夹</translation>
     </message>
 </context>
 <context>
@@ -4504,7 +4512,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message numerus="yes">
         <source>%n bookmark(s) removed.</source>
         <translation>
-            <numerusform>已删除 %n 个书签。</numerusform>
+            <numerusform>已移除 %n 个书签。</numerusform>
         </translation>
     </message>
     <message>
@@ -4641,8 +4649,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>从文件或展开后字节的第一个字节算起</translation>
     </message>
     <message>
-        <source>From &amp;Here</source>
-        <translation>从此处(&amp;H)</translation>
+        <source>From H&amp;ere</source>
+        <translation>从此处(&amp;E)</translation>
     </message>
     <message>
         <source>Count from the cursor, forwards and backwards</source>
@@ -5089,15 +5097,19 @@ Big-endian: %2</source>
         <source>What Is Right</source>
         <translation>有效值</translation>
     </message>
-    <message>
-        <source>Repair: %1</source>
-        <translation>修复：%1</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more in the reference</source>
         <translation>
             <numerusform>参考中还有 %n 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. Repair: %2</source>
+        <translation>%1。修复：%2</translation>
     </message>
 </context>
 <context>
@@ -5173,7 +5185,7 @@ Big-endian: %2</source>
         <translation>停止搜索</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>正在搜索…</translation>
     </message>
     <message>
@@ -5807,12 +5819,18 @@ Type or paste some here.</source>
         <translation>什么也没找到</translation>
     </message>
     <message>
-        <source>hits: %L1</source>
-        <translation>命中：%L1</translation>
-    </message>
-    <message>
         <source>(there only)</source>
         <translation>（仅在那里）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%Ln 个命中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5964,7 +5982,7 @@ Type or paste some here.</source>
         <translation>按文本筛选问题</translation>
     </message>
     <message>
-        <source>Repair All …</source>
+        <source>Repair All…</source>
         <translation>全部修复…</translation>
     </message>
     <message>
@@ -5980,7 +5998,7 @@ Type or paste some here.</source>
         <translation>问题的说明</translation>
     </message>
     <message>
-        <source>Repair …</source>
+        <source>Repair…</source>
         <translation>修复…</translation>
     </message>
     <message>
@@ -5992,7 +6010,7 @@ Type or paste some here.</source>
         <translation>复制</translation>
     </message>
     <message>
-        <source>Checking …</source>
+        <source>Checking…</source>
         <translation>正在检查…</translation>
     </message>
     <message>
@@ -6016,11 +6034,11 @@ Type or paste some here.</source>
         <translation>修复：%1</translation>
     </message>
     <message>
-        <source>Repair All %1 of This Kind …</source>
+        <source>Repair All %1 of This Kind…</source>
         <translation>修复全部 %1 个同类问题…</translation>
     </message>
     <message>
-        <source>Repair All of This Kind …</source>
+        <source>Repair All of This Kind…</source>
         <translation>修复所有同类问题…</translation>
     </message>
     <message>
@@ -6221,6 +6239,10 @@ Type or paste some here.</source>
         <source>There is no lesson in %1. A lesson is a text file in Markdown whose name ends with .md.</source>
         <translation>%1 中没有课程。课程是名称以 .md 结尾的 Markdown 文本文件。</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::LimitsDialog</name>
@@ -6234,7 +6256,7 @@ Type or paste some here.</source>
     </message>
     <message>
         <source>A few packed bytes can expand to more than a computer has. What is beyond these limits is neither shown nor checked; an issue says so.</source>
-        <translation>少量压缩的字节可能展开到超出计算机的容量。超出这些限制的内容既不显示也不检查；会有一个问题说明这一点。</translation>
+        <translation>少量压缩的字节展开后可能超出计算机的容量。超出这些限制的内容既不显示也不检查；会有一个问题说明这一点。</translation>
     </message>
     <message>
         <source>&amp;All blocks together:</source>
@@ -6463,18 +6485,18 @@ Type or paste some here.</source>
         <translation>字节(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Chunk</source>
-        <translation>块(&amp;C)</translation>
+        <source>Chunk</source>
+        <translation>块</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n Element(s)</source>
+        <source>Re&amp;move %n Element(s)</source>
         <translation>
-            <numerusform>移除 %Ln 个元素(&amp;R)</numerusform>
+            <numerusform>移除 %Ln 个元素(&amp;M)</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Chunk %1</source>
-        <translation>块 %1(&amp;C)</translation>
+        <source>Chunk %1</source>
+        <translation>块 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -6617,7 +6639,7 @@ Type or paste some here.</source>
         <translation>插入零字节</translation>
     </message>
     <message>
-        <source>Preparing the model …</source>
+        <source>Preparing the model…</source>
         <translation>正在准备模型…</translation>
     </message>
     <message>
@@ -6721,20 +6743,20 @@ Type or paste some here.</source>
         <translation>移除 %1 及其全部内容(&amp;M)</translation>
     </message>
     <message>
-        <source>D&amp;uplicate Element %1</source>
-        <translation>创建元素 %1 的副本(&amp;U)</translation>
+        <source>&amp;Duplicate Element %1</source>
+        <translation>创建元素 %1 的副本(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Remove Element %1</source>
-        <translation>移除元素 %1(&amp;R)</translation>
+        <source>Re&amp;move Element %1</source>
+        <translation>移除元素 %1(&amp;M)</translation>
     </message>
     <message>
-        <source>D&amp;uplicate the Element</source>
-        <translation>创建元素的副本(&amp;U)</translation>
+        <source>&amp;Duplicate the Element</source>
+        <translation>创建元素的副本(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Remove the Element</source>
-        <translation>移除元素(&amp;R)</translation>
+        <source>Re&amp;move the Element</source>
+        <translation>移除元素(&amp;M)</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -6899,8 +6921,8 @@ Restore the unsaved work all the same?</source>
         <translation>没有打开其他文件</translation>
     </message>
     <message>
-        <source>&amp;Remove %1</source>
-        <translation>移除 %1(&amp;R)</translation>
+        <source>Re&amp;move %1</source>
+        <translation>移除 %1(&amp;M)</translation>
     </message>
     <message numerus="yes">
         <source>%1: the file is %n byte(s) shorter. %2 brings it back.</source>
@@ -6923,14 +6945,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Reload?</source>
         <translation>重新加载？</translation>
-    </message>
-    <message>
-        <source>Undo brings them back as long as this tab is open. They do not outlive a crash.</source>
-        <translation>只要此标签页开着，撤销就能找回它们。程序崩溃后则无法找回。</translation>
-    </message>
-    <message>
-        <source>Undo cannot bring them back.</source>
-        <translation>撤销也无法找回它们。</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -7014,7 +7028,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The files are being compared…</source>
-        <translation>正在比较文件……</translation>
+        <translation>正在比较文件…</translation>
     </message>
     <message>
         <source>There has to be a bookmark before the cursor and one behind it.</source>
@@ -7059,21 +7073,21 @@ Restore the unsaved work all the same?</source>
         <translation>这是 %1 中未保存的工作所依据的版本，并已应用该工作。它是一个尚未保存的副本。</translation>
     </message>
     <message numerus="yes">
-        <source>D&amp;uplicate %n Element(s)</source>
+        <source>&amp;Duplicate %n Element(s)</source>
         <translation>
-            <numerusform>创建 %n 个元素的副本(&amp;U)</numerusform>
+            <numerusform>创建 %n 个元素的副本(&amp;D)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>D&amp;uplicate %n Chunk(s)</source>
+        <source>&amp;Duplicate %n Chunk(s)</source>
         <translation>
-            <numerusform>创建 %n 个块的副本(&amp;U)</numerusform>
+            <numerusform>创建 %n 个块的副本(&amp;D)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Remove %n Chunk(s)</source>
+        <source>Re&amp;move %n Chunk(s)</source>
         <translation>
-            <numerusform>移除 %n 个块(&amp;R)</numerusform>
+            <numerusform>移除 %n 个块(&amp;M)</numerusform>
         </translation>
     </message>
     <message>
@@ -7093,7 +7107,7 @@ Restore the unsaved work all the same?</source>
         <translation>一整圈的图片数量：</translation>
     </message>
     <message>
-        <source>Drawing the model from all around …</source>
+        <source>Drawing the model from all around…</source>
         <translation>正在从四周绘制模型…</translation>
     </message>
     <message>
@@ -7159,6 +7173,18 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>There is nothing to repair.</source>
         <translation>没有需要修复的内容。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Undo brings back what is lost as long as this tab is open. It does not outlive a crash.</source>
+        <translation>只要此标签页开着，撤销就能找回丢失的内容。程序崩溃后则无法找回。</translation>
+    </message>
+    <message>
+        <source>Undo cannot bring back what is lost.</source>
+        <translation>撤销也无法找回丢失的内容。</translation>
     </message>
 </context>
 <context>
@@ -7269,7 +7295,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>%1: the bytes look like one</source>
-        <translation>%1：字节看起来就是它</translation>
+        <translation>%1：字节内容与之相符</translation>
     </message>
     <message>
         <source>%1 — as now</source>
@@ -7327,7 +7353,7 @@ Restore the unsaved work all the same?</source>
 <context>
     <name>hexahedron::PictureWidget</name>
     <message>
-        <source>Reading the picture …</source>
+        <source>Reading the picture…</source>
         <translation>正在读取图片…</translation>
     </message>
 </context>
@@ -7394,7 +7420,7 @@ Restore the unsaved work all the same?</source>
         <translation>将移除的字节保留为此文件旁边的文件(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Compare …</source>
+        <source>&amp;Compare…</source>
         <translation>比较(&amp;C)…</translation>
     </message>
     <message>
@@ -7427,7 +7453,7 @@ Restore the unsaved work all the same?</source>
         <translation>只显示前 %1 个顶点</translation>
     </message>
     <message>
-        <source>Preparing the model …</source>
+        <source>Preparing the model…</source>
         <translation>正在准备模型…</translation>
     </message>
     <message>
@@ -7491,7 +7517,7 @@ Restore the unsaved work all the same?</source>
         <translation>%1 不是可读取的图片</translation>
     </message>
     <message>
-        <source>Choose &amp;Texture …</source>
+        <source>Choose &amp;Texture…</source>
         <translation>选择纹理(&amp;T)…</translation>
     </message>
     <message>
@@ -7512,7 +7538,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>F&amp;it</source>
-        <translation>适合(&amp;I)</translation>
+        <translation>适合窗口(&amp;I)</translation>
     </message>
     <message>
         <source>Texture for %1</source>
@@ -7625,7 +7651,7 @@ Restore the unsaved work all the same?</source>
         <translation>通过此相机查看(&amp;T)</translation>
     </message>
     <message>
-        <source>Choose &amp;Material …</source>
+        <source>Choose &amp;Material…</source>
         <translation>选择材质(&amp;M)…</translation>
     </message>
     <message>
@@ -7899,7 +7925,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>&amp;Repair %1, Leave %2</source>
-        <translation>修复 %1 个，剩余 %2 个(&amp;R)</translation>
+        <translation>修复 %1 个，跳过 %2 个(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Repair %1</source>
@@ -7928,7 +7954,7 @@ Restore the unsaved work all the same?</source>
         <translation>无法执行：%1</translation>
     </message>
     <message>
-        <source>&amp;Compare …</source>
+        <source>&amp;Compare…</source>
         <translation>比较(&amp;C)…</translation>
     </message>
     <message>
@@ -7967,7 +7993,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>File ▸ Salvage takes out what can still be read.</source>
-        <translation>文件 ▸ 抢救 可取出仍能读取的内容。</translation>
+        <translation>“文件 ▸ 抢救”可取出仍能读取的内容。</translation>
     </message>
 </context>
 <context>
@@ -8057,7 +8083,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>&amp;Bytes that nothing claims as well</source>
-        <translation>也包括没有格式认领的字节(&amp;B)</translation>
+        <translation>也包括不属于任何格式的字节(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Folder:</source>
@@ -8092,7 +8118,7 @@ Restore the unsaved work all the same?</source>
         <translation>文件夹不为空。请另选一个：不会覆盖任何内容。</translation>
     </message>
     <message>
-        <source>%1 of %2 finds are ticked. Damaged ones are repaired; the file itself stays as it is.</source>
+        <source>Finds ticked: %1 of %2. Damaged ones are repaired; the file itself stays as it is.</source>
         <translation>找到 %2 项，已勾选 %1 项。损坏的会被修复；文件本身保持不变。</translation>
     </message>
 </context>
@@ -8507,8 +8533,8 @@ Restore the unsaved work all the same?</source>
         <translation>待完成：尚未达到。</translation>
     </message>
     <message>
-        <source>Walk on from What Is &amp;Selected</source>
-        <translation>从所选处继续了解(&amp;S)</translation>
+        <source>Walk &amp;on from What Is Selected</source>
+        <translation>从所选处继续了解(&amp;O)</translation>
     </message>
     <message>
         <source>As the walk through the file, from the selected place on</source>
@@ -8747,7 +8773,7 @@ Restore the unsaved work all the same?</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>Export Bytes …</source>
+        <source>Export Bytes…</source>
         <translation>导出字节…</translation>
     </message>
     <message>
@@ -8840,7 +8866,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Opened before</source>
-        <translation>以前打开过</translation>
+        <translation>最近打开的文件</translation>
     </message>
     <message>
         <source>New file…</source>
@@ -8940,7 +8966,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Fit</source>
-        <translation>适合</translation>
+        <translation>适合窗口</translation>
     </message>
     <message>
         <source>Show the whole picture (0)</source>
@@ -9144,7 +9170,7 @@ Restore the unsaved work all the same?</source>
 <context>
     <name>hexahedron::preview::MaterialDialog</name>
     <message>
-        <source>Looking for materials …</source>
+        <source>Looking for materials…</source>
         <translation>正在查找材质…</translation>
     </message>
     <message>
@@ -9153,7 +9179,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Filter</source>
-        <translation>过滤</translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>Materials</source>
@@ -9379,7 +9405,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Fit</source>
-        <translation>适合</translation>
+        <translation>适合窗口</translation>
     </message>
     <message>
         <source>Show the whole model (F)</source>
@@ -9502,7 +9528,7 @@ Restore the unsaved work all the same?</source>
         <translation>一起移动位于同一处的顶点</translation>
     </message>
     <message>
-        <source>Picture as background …</source>
+        <source>Picture as background…</source>
         <translation>图片作为背景…</translation>
     </message>
     <message>
@@ -9598,7 +9624,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The animation moves this, and has no key at this moment. Go to one of its keys, or choose “As stored”.</source>
-        <translation>动画会移动它，但此刻没有关键帧。请转到它的某个关键帧，或选择“按存储的样子”。</translation>
+        <translation>动画会移动它，但此刻没有关键帧。请转到它的某个关键帧，或选择“按存储状态”。</translation>
     </message>
     <message>
         <source>What this hangs on is scaled to nothing, so that it stays where it is.</source>
@@ -9614,7 +9640,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Vertices can be moved where the model stands as it is stored: choose “As stored”, and no morphs.</source>
-        <translation>模型按存储的样子显示时才能移动顶点：请选择“按存储的样子”，且不使用变形。</translation>
+        <translation>模型按存储状态显示时才能移动顶点：请选择“按存储状态”，且不使用变形。</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -9685,7 +9711,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>As stored</source>
-        <translation>按存储的样子</translation>
+        <translation>按存储状态</translation>
     </message>
     <message>
         <source>Animation %1</source>
@@ -9835,7 +9861,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Fit</source>
-        <translation>适合</translation>
+        <translation>适合窗口</translation>
     </message>
     <message>
         <source>No picture</source>
@@ -9846,7 +9872,7 @@ Restore the unsaved work all the same?</source>
         <translation>所显示的模型部分没有纹理坐标。</translation>
     </message>
     <message>
-        <source>Preparing the texture coordinates …</source>
+        <source>Preparing the texture coordinates…</source>
         <translation>正在准备纹理坐标…</translation>
     </message>
     <message numerus="yes">
@@ -11082,7 +11108,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>; %1 of it make sense</source>
-        <translation>；其中 %1 合理</translation>
+        <translation>；其中 %1可以解读</translation>
     </message>
     <message>
         <source>; inside number %1</source>
@@ -11113,7 +11139,7 @@ Restore the unsaved work all the same?</source>
     <message numerus="yes">
         <source>%1 in %2 place(s) that nothing claims, the largest %3 at %4</source>
         <translation>
-            <numerusform>%2 处共 %1 没有格式认领，最大的一处为 %3，位于 %4</numerusform>
+            <numerusform>共 %2 处、合计 %1不属于任何格式，最大的一处为 %3，位于 %4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11160,7 +11186,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>In %1.</source>
-        <translation>在 %1 中。</translation>
+        <translation>单位：%1。</translation>
     </message>
     <message>
         <source>Rules: %1</source>
@@ -11474,7 +11500,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Bytes where a chunk should begin, but no header is plausible.</source>
-        <translation>本应开始一个块、但没有合理头部之处的字节。</translation>
+        <translation>此处本应开始一个块，但这些字节不像头部。</translation>
     </message>
     <message>
         <source>A chunk that the description does not know; it is carried along unchanged.</source>

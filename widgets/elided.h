@@ -1,5 +1,7 @@
 #pragma once
 
+#include "widgets/letterwidth.h"
+
 #include <QResizeEvent>
 #include <QStyle>
 
@@ -30,7 +32,7 @@ public:
         constexpr int LeastCharacters = 8;
         const QSize whole = sizeHint();
         const int text = Button::fontMetrics().horizontalAdvance(m_text);
-        const int least = whole.width() - text + LeastCharacters * Button::fontMetrics().averageCharWidth();
+        const int least = whole.width() - text + LeastCharacters * letterWidth(Button::fontMetrics());
         return {qMin(whole.width(), least), whole.height()};
     }
 

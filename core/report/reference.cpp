@@ -255,7 +255,7 @@ private:
             if (value.doc.isEmpty())
                 values += text;
             else
-                parts += text + QStringLiteral(": ") + escapedForPage(value.doc);
+                parts += bookText(QT_TRANSLATE_NOOP("report", "%1: %2")).arg(text, escapedForPage(value.doc));
         }
         if (!values.isEmpty())
             parts += values.join(QStringLiteral(", "));

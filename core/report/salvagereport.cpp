@@ -71,7 +71,7 @@ QString describe(const salvage::Find &find)
     if (find.within >= 0)
         line += text(QT_TRANSLATE_NOOP("report", "; inside number %1")).arg(find.within + 1);
     if (!find.fault.isEmpty())
-        line += QStringLiteral(": ") + find.fault;
+        line = text(QT_TRANSLATE_NOOP("report", "%1: %2")).arg(line, find.fault);
     return line;
 }
 

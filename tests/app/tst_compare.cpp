@@ -191,7 +191,7 @@ void TestCompare::aCauseIsSeenComparedAndUndone()
     QCOMPARE(window.currentPage()->hexView()->selection(), (ByteRange{strayPlace(), strayPlace() + 1}));
     QPushButton *repair = nullptr;
     for (auto *button : issues->findChildren<QPushButton *>()) {
-        if (button->text().startsWith(QStringLiteral("Repair …")))
+        if (button->text().startsWith(QStringLiteral("Repair…")))
             repair = button;
     }
     QVERIFY(repair && repair->isEnabled());

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void repairWaitsForWhatIsTyped();
     void aQuestionIsAskedOnce();
     void byteMenuOffersWhatThereIs();
+    void lettersOfTheMenusAreDifferent();
     void lettersOfTheByteMenuAreDifferent();
     void aTypedPathIsOpenedWithOneEnter();
     void targetOfAnIndexIsKnownToTheBytes();
@@ -540,6 +541,20 @@ void TestKeys::byteMenuOffersWhatThereIs()
 }
 
 /// One letter does it: two entries with the same one would only be gone to.
+void TestKeys::lettersOfTheMenusAreDifferent()
+{
+    for (const QAction *top : m_window->menuBar()->actions()) {
+        QVERIFY(top->menu());
+        QSet<QString> letters;
+        for (const QAction *action : top->menu()->actions()) {
+            const QString letter = QKeySequence::mnemonic(action->text()).toString();
+            QVERIFY2(letter.isEmpty() || !letters.contains(letter),
+                     qPrintable(top->text() + QStringLiteral(": ") + action->text()));
+            letters += letter;
+        }
+    }
+}
+
 void TestKeys::lettersOfTheByteMenuAreDifferent()
 {
     select("BB3D/NODE/MESH/TRIS/triangles[5]/vertex_id[1]");

@@ -589,7 +589,7 @@ void TestMainWindow::repairsAfterWhatIsTyped()
     QVERIFY(editor);
     QPushButton *repair = nullptr;
     for (QPushButton *button : m_window->currentPage()->issues()->findChildren<QPushButton *>())
-        repair = button->isVisible() && button->text() == QStringLiteral("Repair …") ? button : repair;
+        repair = button->isVisible() && button->text() == QStringLiteral("Repair…") ? button : repair;
     QVERIFY(repair && repair->isEnabled());
     DialogAnswer answer(QStringLiteral("apply"));
     QTest::mouseClick(repair, Qt::LeftButton);

@@ -3,6 +3,7 @@
 #include "widgets/hex/savedsearches.h"
 #include "widgets/icon.h"
 #include "widgets/inputhistory.h"
+#include "widgets/letterwidth.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -87,7 +88,7 @@ void FindBar::build()
     m_text->setAccessibleName(tr("Find"));
     m_text->setClearButtonEnabled(true);
     m_history = new InputHistory(m_text, QStringLiteral("find"));
-    m_text->setMinimumWidth(12 * fontMetrics().averageCharWidth());
+    m_text->setMinimumWidth(12 * letterWidth(fontMetrics()));
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::inputChanged);
     m_row->addWidget(m_text, 1);
     m_previous = button(tr("Previous"), tr("Previous match (Shift+Enter)"), &FindBar::findPrevious);

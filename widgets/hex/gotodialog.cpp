@@ -3,6 +3,7 @@
 #include "core/bytes/numberrange.h"
 #include "core/issues/plural.h"
 #include "widgets/inputhistory.h"
+#include "widgets/sentences.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -342,17 +343,16 @@ void GoToDialog::inputChanged()
     m_context.bareIsHex = m_bareIsHex->isChecked();
     m_text->setPlaceholderText(m_context.bareIsHex ? tr("1F0, +10, -10, 25%, 100..1FF")
                                                    : tr("496, 0x1F0, +16, -16, 25%, 0..99"));
-    QString hint = m_context.bareIsHex ? tr("496 means 0x496 here.")
-                                       : tr("496 is decimal, 0x496 and 496h are hexadecimal.");
-    hint += u' ' + tr("+10 and -10 count from the cursor, 25% is a part of the file.") + u' '
-            + tr("start+4*12 and size-8 work too: start and end are those of the selection, size is that of the file, "
-                 "$ is the cursor. 0n496 is always decimal.")
-            + u' ' + tr("u32 or u16be is the number that stands at the cursor: an offset leads to its place.") + u' '
-            + tr("0x100..0x1FF selects from the first byte to the last, both with it; 0x100:16 selects so many.");
+    QStringList hints{
+        m_context.bareIsHex ? tr("496 means 0x496 here.") : tr("496 is decimal, 0x496 and 496h are hexadecimal."),
+        tr("+10 and -10 count from the cursor, 25% is a part of the file."),
+        tr("start+4*12 and size-8 work too: start and end are those of the selection, size is that of the file, "
+           "$ is the cursor. 0n496 is always decimal."),
+        tr("u32 or u16be is the number that stands at the cursor: an offset leads to its place."),
+        tr("0x100..0x1FF selects from the first byte to the last, both with it; 0x100:16 selects so many.")};
     if (m_resolver)
-        hint += u' '
-                + tr("Of a path the last part is enough: vertices[12], vertex 12, and [12] in the list at the cursor.");
-    m_hint->setText(hint);
+        hints += tr("Of a path the last part is enough: vertices[12], vertex 12, and [12] in the list at the cursor.");
+    m_hint->setText(inOneParagraph(hints));
     const QString text = m_text->text();
     findTarget(text);
     m_go->setEnabled(m_target.has_value());

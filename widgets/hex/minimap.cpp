@@ -4,6 +4,7 @@
 #include "core/bytes/sampling.h"
 #include "widgets/hex/hexcolors.h"
 #include "widgets/hex/hexview.h"
+#include "widgets/letterwidth.h"
 #include "widgets/session/background.h"
 
 #include <QCoreApplication>
@@ -63,7 +64,7 @@ Minimap::~Minimap()
 
 QSize Minimap::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 5, 100};
+    return {letterWidth(fontMetrics()) * 5, 100};
 }
 
 void Minimap::startAnew()

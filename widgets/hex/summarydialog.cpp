@@ -1,5 +1,6 @@
 #include "widgets/hex/summarydialog.h"
 
+#include "widgets/letterwidth.h"
 #include "widgets/session/background.h"
 
 #include <QApplication>
@@ -98,7 +99,7 @@ SummaryDialog::SummaryDialog(const Bytes &bytes, ByteRange range, QWidget *paren
     connect(copyButton, &QPushButton::clicked, this, &SummaryDialog::copy);
     // The longest sum, 64 digits, is seen whole.
     const QFontMetrics fixed(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    resize(fixed.averageCharWidth() * 96, fontMetrics().height() * 28);
+    resize(letterWidth(fixed) * 96, fontMetrics().height() * 28);
     const qint64 size = qMax<qint64>(1, range.size());
     connect(&m_ticks, &QTimer::timeout, this, [this, size] { m_progress->setValue(int(m_done * 1000 / size)); });
     m_ticks.start(100);

@@ -1,5 +1,6 @@
 #include "widgets/inspector/datatable.h"
 
+#include "widgets/letterwidth.h"
 #include "widgets/session/session.h"
 
 #include <QApplication>
@@ -237,7 +238,7 @@ void DataTable::resizeEvent(QResizeEvent *event)
     Section::resizeEvent(event);
     constexpr int Letters = 10; // of a number that is worth reading
     const int room = m_table->width() - m_table->columnWidth(Name);
-    m_table->setColumnHidden(Big, room < 2 * Letters * m_table->fontMetrics().averageCharWidth());
+    m_table->setColumnHidden(Big, room < 2 * Letters * letterWidth(m_table->fontMetrics()));
     const std::pair<int, QString> orders[] = {{Little, tr("Little-endian")}, {Big, tr("Big-endian")}};
     for (const auto &[column, name] : orders) {
         QTableWidgetItem *header = m_table->horizontalHeaderItem(column);

@@ -65,11 +65,10 @@ void FactsSection::show(const Tree &tree, const Item &item)
     const std::vector<ReferenceRule> rules = rulesAbout(*format, facts);
     for (size_t i = 0; i < qMin(rules.size(), MostRules); ++i) {
         const ReferenceRule &rule = rules[i];
-        QString text = QStringLiteral("<a href=\"%1\">%1</a> %2: %3")
-                           .arg(rule.number, rule.severity.toHtmlEscaped(), rule.text.toHtmlEscaped());
+        QString text = tr("%1: %2").arg(rule.severity, rule.text);
         if (!rule.repair.isEmpty())
-            text += QStringLiteral(". ") + tr("Repair: %1").arg(rule.repair).toHtmlEscaped();
-        parts += text;
+            text = tr("%1. Repair: %2").arg(text, rule.repair);
+        parts += QStringLiteral("<a href=\"%1\">%1</a> %2").arg(rule.number, text.toHtmlEscaped());
     }
     setVisible(!parts.isEmpty());
     m_text->setText(parts.join(QStringLiteral("<br>")));
@@ -90,7 +89,7 @@ QString FactsSection::valuesText(const Tree &tree, const Item &item, const Field
         if (isThere)
             line = QStringLiteral("<b>%1</b>").arg(line);
         if (!value.doc.isEmpty())
-            line += QStringLiteral(": ") + htmlWithWordLinks(value.doc);
+            line = tr("%1: %2").arg(line, htmlWithWordLinks(value.doc));
         lines += line;
     }
     if (lines.isEmpty())

@@ -4,6 +4,7 @@
 #include "core/tree/value.h"
 #include "widgets/icon.h"
 #include "widgets/inspector/section.h"
+#include "widgets/letterwidth.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -47,7 +48,7 @@ bool FileLink::showItem(const std::shared_ptr<const Tree> &tree, const Item &ite
     const QString fileName = QFileInfo(textOf(name).replace(u'\\', u'/')).fileName();
     m_missing->setText(notFoundText(*tree, name));
     m_open->setFullText(fontMetrics().elidedText(tr("Open %1").arg(fileName), Qt::ElideMiddle,
-                                                 MostCharacters * fontMetrics().averageCharWidth()));
+                                                 MostCharacters * letterWidth(fontMetrics())));
     if (m_name != name) { // else what is known of it stays until more is known
         m_path.clear();
         m_open->setEnabled(false);

@@ -51,6 +51,7 @@ ItemHeader::ItemHeader(QWidget *parent)
     , m_icon(new QLabel)
     , m_name(wrappedLabel())
     , m_path(new LinkLabel)
+    , m_copy(new QToolButton)
     , m_meaning(new LinkLabel)
     , m_note(wrappedLabel())
     , m_facts(wrappedLabel())
@@ -73,14 +74,13 @@ ItemHeader::ItemHeader(QWidget *parent)
     auto *second = new QHBoxLayout;
     m_path->setObjectName(QStringLiteral("path"));
     connect(m_path, &QLabel::linkActivated, this, &ItemHeader::pathActivated);
-    auto *copy = new QToolButton;
-    copy->setIcon(icon(u"duplicate"));
-    copy->setAutoRaise(true);
-    copy->setToolTip(tr("Copy the path"));
-    copy->setAccessibleName(copy->toolTip());
-    connect(copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(m_plainPath); });
+    m_copy->setIcon(icon(u"duplicate"));
+    m_copy->setAutoRaise(true);
+    m_copy->setToolTip(tr("Copy the path"));
+    m_copy->setAccessibleName(m_copy->toolTip());
+    connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(m_plainPath); });
     second->addWidget(m_path, 1);
-    second->addWidget(copy, 0, Qt::AlignTop);
+    second->addWidget(m_copy, 0, Qt::AlignTop);
     layout->addLayout(second);
     layout->addWidget(m_facts);
     m_bytes->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
@@ -102,7 +102,8 @@ void ItemHeader::show(const Tree &tree, const Item &item, ByteRange selected)
 {
     const int size = fontMetrics().height();
     m_icon->setPixmap(itemIcon(item).pixmap(size, size));
-    m_name->setText(tree.name(item));
+    const QString name = tree.name(item);
+    m_name->setText(name.isEmpty() ? summary(tree, item) : name);
     showPath(tree, item);
     showFacts(tree, item, selected);
     const Field *field = item.field;
@@ -151,6 +152,7 @@ void ItemHeader::showPath(const Tree &tree, const Item &item)
     m_path->setAccessibleName(tr("Path: %1").arg(shortPath(m_plainPath)));
     m_path->setText(crumbs.join(QStringLiteral(" / ")));
     m_path->setVisible(!crumbs.isEmpty());
+    m_copy->setVisible(!crumbs.isEmpty());
 }
 
 void ItemHeader::showFacts(const Tree &tree, const Item &item, ByteRange selected)

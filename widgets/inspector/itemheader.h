@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QToolButton;
 
 namespace hexahedron {
 
@@ -31,6 +32,7 @@ private:
     QLabel *m_icon;
     QLabel *m_name;
     QLabel *m_path;
+    QToolButton *m_copy;
     QLabel *m_meaning;
     QLabel *m_note;
     QLabel *m_facts;

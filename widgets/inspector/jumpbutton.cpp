@@ -3,6 +3,7 @@
 #include "core/tree/items.h"
 #include "core/tree/shortpath.h"
 #include "widgets/icon.h"
+#include "widgets/letterwidth.h"
 #include "widgets/session/links.h"
 #include "widgets/tree/itemtext.h"
 
@@ -38,8 +39,7 @@ void JumpButton::showItem(const Tree &tree, const Item &item)
         const QString place = tr("%1%2 of %3").arg(tree.name(array), tree.name(meaning.target), tree.name(frame));
         const Item piece = pieceOf(tree, meaning.target);
         const QString named = piece.isValid() ? tr("%1, %2").arg(summary(tree, piece), place) : place;
-        setFullText(
-            fontMetrics().elidedText(named, Qt::ElideMiddle, MostCharacters * fontMetrics().averageCharWidth()));
+        setFullText(fontMetrics().elidedText(named, Qt::ElideMiddle, MostCharacters * letterWidth(fontMetrics())));
         setToolTip(tr("Go to %1").arg(shortPath(tree.path(meaning.target))));
     } else if (meaning.isNone) {
         setFullText(tr("none"));

@@ -1,6 +1,7 @@
 #include "widgets/inspector/texteditor.h"
 
 #include "widgets/inspector/section.h"
+#include "widgets/sentences.h"
 #include "widgets/tree/valuecompletion.h"
 
 #include <QKeyEvent>
@@ -74,7 +75,7 @@ void TextEditor::showValue(const Tree &tree, const Item &item, Writing writing)
         notes += tr("At most %n byte(s).", nullptr, int(item.range.size()));
     else if (form == TextForm::Terminated)
         notes += tr("Ends with a NUL byte, which is not shown.");
-    m_note->setText(notes.join(u' '));
+    m_note->setText(inOneParagraph(notes));
 }
 
 void TextEditor::offer(const std::shared_ptr<const Tree> &tree, const Item &item)

@@ -4,6 +4,7 @@
 #include "widgets/inspector/jumpbutton.h"
 #include "widgets/inspector/numberbox.h"
 #include "widgets/inspector/rotationeditor.h"
+#include "widgets/letterwidth.h"
 
 #include <QColorDialog>
 #include <QGridLayout>
@@ -47,7 +48,7 @@ VectorEditor::VectorEditor(const Field &field, qint64 count, QWidget *parent)
             box->setAccessibleName(tr("%1, row %2, column %3").arg(name).arg(row + 1).arg(column / 2 + 1));
             box->setToolTip(name);
             box->setButtonSymbols(QAbstractSpinBox::NoButtons);
-            box->setMinimumWidth(6 * fontMetrics().averageCharWidth());
+            box->setMinimumWidth(6 * letterWidth(fontMetrics()));
         } else {
             auto *label = new QLabel(name);
             label->setBuddy(box);

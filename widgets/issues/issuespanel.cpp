@@ -5,6 +5,7 @@
 #include "widgets/issues/issuesmodel.h"
 #include "widgets/issues/severityicon.h"
 #include "widgets/issues/statemark.h"
+#include "widgets/letterwidth.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -129,14 +130,14 @@ QWidget *IssuesPanel::buildTop()
     m_text->setAccessibleName(tr("Filter the issues by text"));
     m_text->setClearButtonEnabled(true);
     m_text->addAction(icon(u"filter"), QLineEdit::LeadingPosition);
-    m_text->setMinimumWidth(12 * fontMetrics().averageCharWidth());
+    m_text->setMinimumWidth(12 * letterWidth(fontMetrics()));
     connect(m_text, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_filter->setText(text);
         updateState();
     });
     layout->addSpacing(4);
     layout->addWidget(m_text, 1);
-    m_repairAll = new QPushButton(icon(u"repair"), tr("Repair All …"), top);
+    m_repairAll = new QPushButton(icon(u"repair"), tr("Repair All…"), top);
     m_repairAll->setToolTip(tr("Everything that can be repaired; what would change is shown first"));
     layout->addSpacing(4);
     layout->addWidget(m_repairAll);
@@ -160,7 +161,7 @@ QWidget *IssuesPanel::buildTable()
     m_table->sortByColumn(IssuesModel::SeverityColumn, Qt::AscendingOrder);
     m_table->setAccessibleName(tr("Issues"));
     QHeaderView *header = m_table->header();
-    const int character = fontMetrics().averageCharWidth();
+    const int character = letterWidth(fontMetrics());
     header->setHighlightSections(false);
     header->setMinimumSectionSize(3 * character);
     m_table->setColumnWidth(IssuesModel::SeverityColumn, m_table->iconSize().width() + 16);
@@ -200,7 +201,7 @@ QWidget *IssuesPanel::buildTable()
     m_explanation = below;
     // Below both, with the whole width: however small the panel is, what mends the issue is seen.
     m_buttons = new QWidget(page);
-    m_repair = new QPushButton(icon(u"repair"), tr("Repair …"), m_buttons);
+    m_repair = new QPushButton(icon(u"repair"), tr("Repair…"), m_buttons);
     m_repair->setToolTip(tr("What would change is shown first"));
     m_repairKind = new QPushButton(m_buttons);
     auto *buttons = new QHBoxLayout(m_buttons);
@@ -348,7 +349,7 @@ const Cause *IssuesPanel::currentCause() const
 QString IssuesPanel::stateText() const
 {
     if (m_isChecking)
-        return tr("Checking …");
+        return tr("Checking…");
     if (!m_issues)
         return tr("Not checked yet.");
     if (m_issues->empty() && !m_uncheckable.isEmpty())
@@ -438,8 +439,8 @@ void IssuesPanel::updateButtons()
     const bool isCurrent = !m_isChecking;
     const int ofKind = issue ? m_model->repairableOf(issue->kind) : 0;
     m_repair->setEnabled(isCurrent && (issue ? bool(issue->repair) : currentCause() != nullptr));
-    m_repairKind->setText(ofKind > 1 ? tr("Repair All %1 of This Kind …").arg(QLocale().toString(ofKind))
-                                     : tr("Repair All of This Kind …"));
+    m_repairKind->setText(ofKind > 1 ? tr("Repair All %1 of This Kind…").arg(QLocale().toString(ofKind))
+                                     : tr("Repair All of This Kind…"));
     m_repairKind->setEnabled(isCurrent && ofKind > 1);
     m_repairKind->setVisible(issue);
     const bool canRepair = m_model->hasCauses()
@@ -565,7 +566,7 @@ void IssuesPanel::fitColumns()
 {
     constexpr int LeastOfMessage = 40; // characters
     int room = m_table->viewport()->width() - m_table->columnWidth(IssuesModel::SeverityColumn)
-               - LeastOfMessage * fontMetrics().averageCharWidth();
+               - LeastOfMessage * letterWidth(fontMetrics());
     for (const auto column : {IssuesModel::PlaceColumn, IssuesModel::CountColumn, IssuesModel::ReferenceColumn,
                               IssuesModel::RepairColumn}) {
         room -= m_widths[size_t(column)];

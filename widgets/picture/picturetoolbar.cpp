@@ -1,6 +1,7 @@
 #include "widgets/picture/picturetoolbar.h"
 
 #include "widgets/icon.h"
+#include "widgets/letterwidth.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -103,7 +104,7 @@ QComboBox *PictureToolBar::addBox(QLayout *row, const QString &name, const QStri
     box->setToolTip(tip);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     constexpr int FewLetters = 3;
-    box->setMinimumWidth(box->minimumSizeHint().width() + FewLetters * fontMetrics().averageCharWidth());
+    box->setMinimumWidth(box->minimumSizeHint().width() + FewLetters * letterWidth(fontMetrics()));
     row->addWidget(box);
     return box;
 }

@@ -100,7 +100,7 @@ PictureWidget::Private::Private(PictureWidget *widget)
     patience.setSingleShot(true);
     patience.setInterval(Patience);
     QObject::connect(&patience, &QTimer::timeout, q, [this] {
-        message->setText(PictureWidget::tr("Reading the picture …"));
+        message->setText(PictureWidget::tr("Reading the picture…"));
         pages->setCurrentWidget(message);
     });
     QObject::connect(toolBar, &PictureToolBar::choiceChanged, q, [this] { decode(true); });

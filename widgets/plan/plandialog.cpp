@@ -54,7 +54,7 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
     auto *buttons = new QDialogButtonBox;
     m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
     buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
-    m_compare = buttons->addButton(tr("&Compare …"), QDialogButtonBox::ActionRole);
+    m_compare = buttons->addButton(tr("&Compare…"), QDialogButtonBox::ActionRole);
     m_compare->setObjectName(QStringLiteral("compare"));
     m_compare->setIcon(icon(u"compare"));
     m_compare->setToolTip(tr("Bytes, structure and model before and after, side by side"));

@@ -4,6 +4,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/shortpath.h"
 #include "widgets/icon.h"
+#include "widgets/letterwidth.h"
 #include "widgets/plan/changelist.h"
 #include "widgets/session/background.h"
 
@@ -160,7 +161,7 @@ void RepairDialog::build()
     // Texts share the room; numbers are never cut.
     QHeaderView *header = m_list->header();
     header->setStretchLastSection(false);
-    header->setMinimumSectionSize(6 * fontMetrics().averageCharWidth());
+    header->setMinimumSectionSize(6 * letterWidth(fontMetrics()));
     header->setSectionResizeMode(QHeaderView::Stretch);
     header->setSectionResizeMode(BytesColumn, QHeaderView::ResizeToContents);
     connect(header, &QHeaderView::sectionResized, m_list,
@@ -193,7 +194,7 @@ void RepairDialog::build()
     m_apply->setObjectName(QStringLiteral("apply"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_compare = new QPushButton(icon(u"compare"), tr("&Compare …"));
+    m_compare = new QPushButton(icon(u"compare"), tr("&Compare…"));
     m_compare->setObjectName(QStringLiteral("compare"));
     m_compare->setToolTip(tr("Bytes, structure and model before and after, side by side"));
     m_compare->setAutoDefault(false);

@@ -19,7 +19,7 @@ MaterialDialog::MaterialDialog(const scene::MaterialFiles &files, const QString 
     , m_model(model)
     , m_filter(new QLineEdit(this))
     , m_list(new QListWidget(this))
-    , m_remark(new QLabel(tr("Looking for materials …"), this))
+    , m_remark(new QLabel(tr("Looking for materials…"), this))
 {
     setWindowTitle(tr("Material for %1").arg(part));
     m_filter->setPlaceholderText(tr("Filter"));

@@ -93,7 +93,7 @@ PreviewToolBar::PreviewToolBar(QWidget *parent)
                                            {tr("Dark background"), Background::Dark},
                                            {tr("Light background"), Background::Light},
                                            {tr("Checkered background"), Background::Checkered},
-                                           {tr("Picture as background …"), Background::Picture}}) {
+                                           {tr("Picture as background…"), Background::Picture}}) {
         QAction *action = menu->addAction(text);
         action->setCheckable(true);
         action->setChecked(background == m_background);

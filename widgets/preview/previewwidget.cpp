@@ -1222,9 +1222,9 @@ void PreviewWidget::Private::showPartMenu(int index, const QPoint &at, int camer
     if (index >= 0) {
         const PartEntry entry = entries.all()[size_t(index)];
         menu->addSection(entry.name);
-        menu->addAction(PreviewWidget::tr("Choose &Texture …"), q, [this, entry] { chooseTexture(entry); });
+        menu->addAction(PreviewWidget::tr("Choose &Texture…"), q, [this, entry] { chooseTexture(entry); });
         if (stage.prepared->scene->materialFiles)
-            menu->addAction(PreviewWidget::tr("Choose &Material …"), q, [this, entry] { chooseMaterial(entry); });
+            menu->addAction(PreviewWidget::tr("Choose &Material…"), q, [this, entry] { chooseMaterial(entry); });
         QAction *asStored = menu->addAction(PreviewWidget::tr("Texture of the &File"), q,
                                             [this, entry] { q->paintPart(entry.key, {}); });
         asStored->setEnabled(wishes[document].textures.contains(entry.key));
@@ -2030,7 +2030,7 @@ void PreviewWidget::Private::prepare()
         hands->setBusy(true);
     promise->start();
     if (!stage.prepared && q->isAvailable())
-        showMessage(PreviewWidget::tr("Preparing the model …"));
+        showMessage(PreviewWidget::tr("Preparing the model…"));
     startInBackground([promise = std::move(promise), scene = given, streams = givenStreams,
                        textures = wishes[awaited].textures]() mutable {
         Stage ready;

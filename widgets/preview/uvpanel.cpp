@@ -449,7 +449,7 @@ void UvPanel::load(int source)
         return;
     }
     take(nullptr);
-    m_canvas->setMessage(tr("Preparing the texture coordinates …"));
+    m_canvas->setMessage(tr("Preparing the texture coordinates…"));
     m_run = std::make_shared<std::atomic_bool>(false);
     auto sheet = std::make_shared<std::shared_ptr<const UvSheet>>();
     startInBackground(

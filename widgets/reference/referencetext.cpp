@@ -1,6 +1,7 @@
 // Markdown to a document. Qt reads the Markdown; what it leaves out, anchors and the look, is added here.
 #include "widgets/reference/referencetext.h"
 
+#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QRegularExpression>
 #include <QTextBlock>
@@ -102,7 +103,9 @@ void foldStructures(QTextDocument &document)
             for (const int column : {Type, At, Bytes}) {
                 const QString fact = textOf(table->cellAt(row, column));
                 if (!fact.isEmpty())
-                    facts += column == Type ? fact : textOf(table->cellAt(0, column)) + QStringLiteral(": ") + fact;
+                    facts += column == Type ? fact
+                                            : QCoreApplication::translate("report", "%1: %2")
+                                                  .arg(textOf(table->cellAt(0, column)), fact);
             }
             QTextCursor cursor = table->cellAt(row, Name).lastCursorPosition();
             cursor.insertText(QChar::LineSeparator + facts.join(QChar::LineSeparator), QTextCharFormat());

@@ -1,6 +1,7 @@
 #include "widgets/reference/referenceview.h"
 
 #include "widgets/icon.h"
+#include "widgets/letterwidth.h"
 #include "widgets/reference/referencetext.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -134,7 +135,7 @@ QWidget *ReferenceView::makeSide()
     m_contents = makeList(tr("Contents"));
     m_hits = makeList(tr("Places found"));
     m_hits->setRootIsDecorated(false);
-    m_hits->setIndentation(fontMetrics().averageCharWidth());
+    m_hits->setIndentation(letterWidth(fontMetrics()));
     m_side = new QStackedWidget;
     m_side->addWidget(m_contents);
     m_side->addWidget(m_hits);
@@ -443,7 +444,7 @@ void ReferenceView::setContentsShown(bool shown)
 /// In a narrow panel contents and page stand one above the other, and the contents only while somebody wants them.
 void ReferenceView::arrange()
 {
-    const bool isNarrow = width() < NarrowView * fontMetrics().averageCharWidth();
+    const bool isNarrow = width() < NarrowView * letterWidth(fontMetrics());
     if (isNarrow != m_isNarrow) {
         m_isNarrow = isNarrow;
         m_splitter->setOrientation(isNarrow ? Qt::Vertical : Qt::Horizontal);
@@ -464,7 +465,7 @@ void ReferenceView::placeMargins()
     QTextFrameFormat format = root->frameFormat();
     constexpr int Margin = 14;
     const int room = m_page->viewport()->width() - 2 * Margin;
-    const int widest = WidestLine * fontMetrics().averageCharWidth();
+    const int widest = WidestLine * letterWidth(fontMetrics());
     format.setMargin(Margin);
     format.setRightMargin(Margin + qMax(0, room - widest));
     if (format != root->frameFormat())

@@ -234,7 +234,7 @@ void FilterBar::updateProgress()
     if (m_foundBefore >= 0)
         return; // the hits that are there say more
     m_message->setPalette(palette());
-    m_message->setText(tr("Searching …"));
+    m_message->setText(tr("Searching…"));
 }
 
 void FilterBar::showHits(const FilterResult &result, std::optional<size_t> current)

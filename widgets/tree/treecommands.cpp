@@ -68,7 +68,7 @@ void TreeView::addActions()
     makeAction(Command::MoveUp, u"", tr("Move Up"), Qt::ALT | Qt::Key_Up);
     makeAction(Command::MoveDown, u"", tr("Move Down"), Qt::ALT | Qt::Key_Down);
     makeAction(Command::Remove, u"remove", tr("Remove"), QKeySequence::Delete);
-    makeAction(Command::ExportBytes, u"export", tr("Export Bytes …"));
+    makeAction(Command::ExportBytes, u"export", tr("Export Bytes…"));
     connect(m_view, &QWidget::customContextMenuRequested, this, &TreeView::showMenu);
 }
 

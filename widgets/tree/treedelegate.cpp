@@ -2,6 +2,7 @@
 
 #include "core/tree/value.h"
 #include "widgets/issues/severityicon.h"
+#include "widgets/letterwidth.h"
 #include "widgets/tree/itemsview.h"
 #include "widgets/tree/treemodel.h"
 #include "widgets/tree/valuecompletion.h"
@@ -38,7 +39,7 @@ void paintMark(QPainter *painter, const QStyleOptionViewItem &option, const QRec
     const int width = option.fontMetrics.horizontalAdvance(option.text);
     QRect place(0, 0, size, size);
     place.moveCenter(textRect.center());
-    const int behindText = textRect.left() + width + option.fontMetrics.averageCharWidth() + 2;
+    const int behindText = textRect.left() + width + letterWidth(option.fontMetrics) + 2;
     place.moveLeft(qMin(behindText, option.rect.right() - size - 1));
     if (option.direction == Qt::RightToLeft)
         place.moveLeft(option.rect.left() + option.rect.right() - place.right());
@@ -105,7 +106,7 @@ void TreeDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const QRect textRect = style->subElementRect(QStyle::SE_ItemViewItemText, &shown, widget);
     shown.textElideMode = Qt::ElideMiddle; // numVertices and numVertexStreams begin alike, as elements of a list do
     if (isMarked) {
-        const int markWidth = markSize(shown.fontMetrics, own.isValid()) + shown.fontMetrics.averageCharWidth() + 4;
+        const int markWidth = markSize(shown.fontMetrics, own.isValid()) + letterWidth(shown.fontMetrics) + 4;
         shown.text = shown.fontMetrics.elidedText(shown.text, shown.textElideMode, textRect.width() - markWidth);
     }
     style->drawControl(QStyle::CE_ItemViewItem, &shown, painter, widget);

@@ -1,5 +1,6 @@
 #include "widgets/tree/treeview.h"
 
+#include "widgets/letterwidth.h"
 #include "widgets/session/selecteditem.h"
 #include "widgets/tree/filterbar.h"
 #include "widgets/tree/itemsview.h"
@@ -95,7 +96,7 @@ void TreeView::build()
     layout->setSpacing(0);
     layout->addWidget(m_filterBar);
     layout->addWidget(m_view, 1);
-    setMinimumWidth(30 * fontMetrics().averageCharWidth());
+    setMinimumWidth(30 * letterWidth(fontMetrics()));
     setFocusProxy(m_view);
     for (QAction *action : {m_filterBar->nextAction(), m_filterBar->previousAction()}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -116,7 +117,7 @@ QAction *TreeView::previousHitAction() const
 /// Wide enough for what mostly stands there, the rest for names and values; somebody's own widths stay.
 void TreeView::layOutColumns()
 {
-    const int character = m_view->fontMetrics().averageCharWidth();
+    const int character = letterWidth(m_view->fontMetrics());
     const auto tree = m_model->tree();
     const int digits = tree ? int(QString::number(tree->bytes().size()).size()) : 0;
     const int offset = (qMax(6, digits) + 6) * character;
@@ -384,7 +385,7 @@ void TreeView::makeRoom(const QModelIndex &index)
         return;
     // Values give up what they can spare first, so that the offsets stay in sight.
     const int values = m_view->columnWidth(TreeModel::ValueColumn);
-    const int least = qMin(values, LeastForValues * m_view->fontMetrics().averageCharWidth());
+    const int least = qMin(values, LeastForValues * letterWidth(m_view->fontMetrics()));
     m_view->setColumnWidth(TreeModel::NameColumn, qMin(needed, most));
     m_view->setColumnWidth(TreeModel::ValueColumn, qMax(least, names + values - qMin(needed, most)));
 }

@@ -279,17 +279,17 @@ void TestIssuesPanel::explainsAndOffersRepairs()
     const QString details = panel.findChild<QTextBrowser *>()->toPlainText();
     QVERIFY2(details.contains(issueAdvice(issues::notFinite)), qPrintable(details));
     QVERIFY(details.contains(QStringLiteral("V17")) && details.contains(QStringLiteral("NOT_FINITE")));
-    withText<QPushButton>(panel, "Repair …")->click();
+    withText<QPushButton>(panel, "Repair…")->click();
     QCOMPARE(one.size(), 1);
     QCOMPARE(one[0][0].value<Issue>().path, QStringLiteral("a/position"));
     auto *kind = withText<QPushButton>(panel, "Repair All 2");
     QVERIFY(kind);
     kind->click();
     QCOMPARE(many[0][0].toStringList(), QStringList{QStringLiteral("NOT_FINITE")});
-    withText<QPushButton>(panel, "Repair All …")->click();
+    withText<QPushButton>(panel, "Repair All…")->click();
     QCOMPARE(many[1][0].toStringList(), QStringList());
     panel.previousAction()->trigger(); // to the remark, which has no repair
-    QVERIFY(!withText<QPushButton>(panel, "Repair …")->isEnabled());
+    QVERIFY(!withText<QPushButton>(panel, "Repair…")->isEnabled());
 }
 
 void TestIssuesPanel::staleIssuesCannotBeRepaired()
@@ -302,11 +302,11 @@ void TestIssuesPanel::staleIssuesCannotBeRepaired()
     QVERIFY(!cell.data(Qt::ForegroundRole).isValid());
     panel.setChecking(true);
     QVERIFY(cell.data(Qt::ForegroundRole).isValid());
-    QVERIFY(!withText<QPushButton>(panel, "Repair …")->isEnabled());
-    QVERIFY(!withText<QPushButton>(panel, "Repair All …")->isEnabled());
+    QVERIFY(!withText<QPushButton>(panel, "Repair…")->isEnabled());
+    QVERIFY(!withText<QPushButton>(panel, "Repair All…")->isEnabled());
     QCOMPARE(panel.table()->model()->rowCount(), 4); // they stay to be read
     panel.setChecking(false);
-    QVERIFY(withText<QPushButton>(panel, "Repair …")->isEnabled());
+    QVERIFY(withText<QPushButton>(panel, "Repair…")->isEnabled());
 }
 
 void TestIssuesPanel::saysWhatStateItIsIn()
@@ -393,7 +393,7 @@ void TestIssuesPanel::repairIsInSightInALowPanel()
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     panel.nextAction()->trigger();
-    for (const char *text : {"Repair …", "Repair All 2", "Repair All …"}) {
+    for (const char *text : {"Repair…", "Repair All 2", "Repair All…"}) {
         auto *button = withText<QPushButton>(panel, text);
         QVERIFY2(button && button->isVisible(), text);
         QTRY_VERIFY2(panel.rect().contains(QRect(button->mapTo(&panel, QPoint(0, 0)), button->size())), text);
@@ -427,7 +427,7 @@ void TestIssuesPanel::findingsStandBelowTheirCause()
     const QString details = panel.findChild<QTextBrowser *>()->toPlainText();
     QVERIFY2(details.contains(QStringLiteral("All goes with it.")), qPrintable(details));
     QSignalSpy asked(&panel, &IssuesPanel::planRequested);
-    withText<QPushButton>(panel, "Repair …")->click();
+    withText<QPushButton>(panel, "Repair…")->click();
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].value<EditPlan>().title, QStringLiteral("stray byte, findings 3"));
     // However the list is sorted the cause stays above.
@@ -475,7 +475,7 @@ void TestIssuesPanel::withoutAClearCauseAllMayBe()
     panel.table()->setCurrentIndex(model->index(1, 0, others));
     QVERIFY(panel.currentCause());
     QCOMPARE(panel.currentCause()->findings.size(), 2U);
-    QVERIFY(withText<QPushButton>(panel, "Repair …")->isEnabled());
+    QVERIFY(withText<QPushButton>(panel, "Repair…")->isEnabled());
 }
 
 /// Somebody reads the list while the cause is looked for.

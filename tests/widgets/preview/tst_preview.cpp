@@ -1001,7 +1001,7 @@ void TestPreview::materialOfOnesChoiceStaysWithTheDocument()
     QVERIFY(!isRed());
     QTest::mouseClick(m_widget->surface(), Qt::RightButton, {}, middle() + QPoint(0, 20));
     QPointer<QWidget> menu = QApplication::activePopupWidget();
-    QVERIFY(menu && action("Choose &Material …"));
+    QVERIFY(menu && action("Choose &Material…"));
     QTimer::singleShot(0, m_widget.get(), [] {
         auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
         auto *list = dialog->findChild<QListWidget *>();
@@ -1010,7 +1010,7 @@ void TestPreview::materialOfOnesChoiceStaysWithTheDocument()
         QVERIFY(list->item(0)->isHidden() && list->currentItem() == list->item(1));
         dialog->accept();
     });
-    action("Choose &Material …")->trigger();
+    action("Choose &Material…")->trigger();
     menu->close();
     QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
     QVERIFY(show(synthetic, &document)); // as after an edit
@@ -1116,7 +1116,7 @@ void TestPreview::menuOffersWhatCanBeDoneWithAPart()
     QTest::mouseClick(m_widget->surface(), Qt::RightButton, {}, middle() + QPoint(0, 20));
     QPointer<QWidget> menu = QApplication::activePopupWidget();
     QVERIFY(menu);
-    QVERIFY(action("Choose &Texture …") && !action("Texture of the &File")->isEnabled());
+    QVERIFY(action("Choose &Texture…") && !action("Texture of the &File")->isEnabled());
     action("&Hide")->trigger();
     menu->close();
     QTRY_VERIFY(!menu);
@@ -1317,13 +1317,13 @@ void TestPreview::backgroundMayBeAPicture()
         return std::pair(QPoint(5, 5), QPoint(size.width() - 5, size.height() - 5));
     };
     QTRY_VERIFY_WITH_TIMEOUT(isRedAt(corners().first) && isBlueAt(corners().second), 20000);
-    QVERIFY(action("Picture as background …")->isChecked());
+    QVERIFY(action("Picture as background…")->isChecked());
     m_widget->resize(700, 420);
     QTRY_VERIFY_WITH_TIMEOUT(isRedAt(corners().first) && isBlueAt(corners().second), 20000);
     // It is one document's, and comes back with it.
     QVERIFY(show(twoParts(), &other));
     QTRY_VERIFY_WITH_TIMEOUT(!isRedAt(corners().first) && !isBlueAt(corners().second), 20000);
-    QVERIFY(!action("Picture as background …")->isChecked());
+    QVERIFY(!action("Picture as background…")->isChecked());
     QVERIFY(show(twoParts(), &one));
     QTRY_VERIFY_WITH_TIMEOUT(isRedAt(corners().first) && isBlueAt(corners().second), 20000);
     action("Light background")->trigger();
