@@ -21,6 +21,7 @@ private Q_SLOTS:
     void onlyBonesAreDrawnAsSuch();
     void scenesAreLitByTheirLights();
     void whatShinesThroughCoversAsMuchAsItSays();
+    void leavesWithTwoFrontsAreDrawnLikeThoseWithOne();
     void itDoesNotMatterWhatTheWindowDrawsWith();
     void picturesAreDrawnAsTheyAre();
     void saysWhatIsWrong_data();
@@ -163,6 +164,20 @@ void TestRender::whatShinesThroughCoversAsMuchAsItSays()
     };
     const double whole = shareOf(1), half = shareOf(0.5F);
     QVERIFY2(whole > 0.1 && std::abs(half / whole - 0.5) < 0.02, qPrintable("%1 of %2"_s.arg(half).arg(whole)));
+}
+
+/// The dots of the side that is turned away do not show through the other one, which lies in the same place.
+void TestRender::leavesWithTwoFrontsAreDrawnLikeThoseWithOne()
+{
+    using namespace b3d;
+    const QByteArray points = f32({0, 0, 0, 0, 3, 0, 3, 0, 0});
+    const QByteArray leaf = mesh(vertices(points + points) + triangles({0, 2, 1, 3, 4, 5}));
+    const QStringList front{"--view"_s, "front"_s};
+    const Seen one = rendered(made("corner.b3d"_s, corner()), front);
+    const Seen two = rendered(made("leaf.b3d"_s, file(node("root", leaf))), front);
+    QVERIFY(one.color[0] > 0.1);
+    QVERIFY2(std::abs(two.color[0] - one.color[0]) < 0.005,
+             qPrintable("%1, not %2"_s.arg(two.color[0]).arg(one.color[0])));
 }
 
 void TestRender::itDoesNotMatterWhatTheWindowDrawsWith()
