@@ -238,6 +238,9 @@ void TestGltf::morphsMoveTheirVertices()
     const QJsonObject mesh = reader.at("meshes", 0);
     QCOMPARE(mesh[u"extras"][u"targetNames"][0].toString(), QStringLiteral("smile"));
     const int target = mesh[u"primitives"][0][u"targets"][0][u"POSITION"].toInt(-1);
+    const QJsonObject sparse = reader.at("accessors", target)[u"sparse"].toObject();
+    for (const char *part : {"indices", "values"}) // 0 need not be said, but some readers take anything for it then
+        QVERIFY2(sparse[QLatin1String(part)].toObject().contains(u"byteOffset"), part);
     std::vector<double> expected(18);
     expected[2 * 3 + 2] = 1;
     expected[4 * 3 + 2] = 2; // told twice
