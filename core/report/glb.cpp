@@ -167,11 +167,14 @@ void GlbBuffer::writeAccessor(JsonWriter &json, const Accessor &accessor)
         json.member("count", accessor.sparseCount);
         json.key("indices");
         json.beginObject();
+        // Not needed, but VTK 9.1 takes what it finds in memory for an offset that is not written.
+        json.member("byteOffset", qint64(0));
         json.member("bufferView", qint64(accessor.sparseIndices));
         json.member("componentType", qint64(Component::U32));
         json.endObject();
         json.key("values");
         json.beginObject();
+        json.member("byteOffset", qint64(0));
         json.member("bufferView", qint64(accessor.sparseValues));
         json.endObject();
         json.endObject();

@@ -44,7 +44,18 @@ QByteArray bytesIn(const std::vector<float> &numbers)
     return bytes;
 }
 
-constexpr double HoleBelow = 0.3; // alpha, where a surface is no blend
+constexpr float HoleBelow = 0.3F; // alpha, where a surface is no blend
+
+/// Of all pixels, from 0 to 1; of one with holes less than HoleBelow.
+float leastAlpha(const picture::Image &image)
+{
+    float least = 1;
+    for (int y = 0; image.hasAlpha && y < image.height() && least >= HoleBelow; ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            least = std::min(least, image.values(x, y)[3]);
+    }
+    return least;
+}
 
 struct Piece
 {
@@ -84,7 +95,8 @@ struct Look ///< a material as some parts need it
 struct Image
 {
     int view = -1;
-    bool isJpeg = false, hasAlpha = false;
+    bool isJpeg = false;
+    bool hasHoles = false; ///< texels that are cut out where nothing shines through
 };
 
 struct Motion
@@ -361,7 +373,8 @@ Image GltfWriter::readImage(const Texture &texture)
     m_decodedBytes += pixels.rowBytes() * pixels.height();
     using Coding = Picture::Coding;
     Image image;
-    image.hasAlpha = pixels.hasAlpha || texture.masked;
+    const float least = texture.masked ? 0 : leastAlpha(pixels);
+    image.hasHoles = least < HoleBelow;
     image.isJpeg = flat.coding == Coding::Jpeg && !texture.masked;
     const bool isTaken = (image.isJpeg || (flat.coding == Coding::Png && !texture.masked)) && flat.isWholeSize
                          && flat.decoded.trouble.isEmpty();
@@ -373,7 +386,7 @@ Image GltfWriter::readImage(const Texture &texture)
     QByteArray texels = picture::inBytes(pixels);
     if (texture.masked)
         picture::cutOutBlack(reinterpret_cast<uchar *>(texels.data()), texels.size() / picture::Image::Channels);
-    image.view = m_buffer.addBytes(picture::pngOf(texels, pixels.width(), pixels.height(), image.hasAlpha));
+    image.view = m_buffer.addBytes(picture::pngOf(texels, pixels.width(), pixels.height(), least < 1));
     return image;
 }
 
@@ -769,10 +782,10 @@ void GltfWriter::writeMaterials(JsonWriter &json) const
         json.endObject();
         if (isBlended) {
             json.member("alphaMode", std::string_view("BLEND"));
-        } else if (texture && m_images[size_t(shown.texture)]->hasAlpha) {
+        } else if (texture && m_images[size_t(shown.texture)]->hasHoles) {
             json.member("alphaMode", std::string_view("MASK"));
             json.key("alphaCutoff");
-            json.number(HoleBelow, true);
+            json.number(double(HoleBelow), true);
         }
         if (material.doubleSided)
             json.flag("doubleSided", true);

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void everyBoneHasARow();
     void keysOfAnAnimationAloneCanBeDragged();
     void keyOfAnotherFileIsDragged();
+    void keyOfAnotherFileIsDeleted();
     void keyOfAnOpenFileIsDraggedFromTheModel();
     void pointOfACurveInAnotherFileIsDragged();
     void keyIsShownInItsFile();
@@ -342,6 +343,31 @@ void TestModelEditing::keyOfAnotherFileIsDragged()
     m_window->actions().redo->trigger();
     QTRY_VERIFY(keyTimes().at(1) > 1.4);
     QVERIFY(other->session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->path(QStringLiteral("man_jump.ani"))), jump());
+}
+
+/// The key that was clicked, in the file where it lies.
+void TestModelEditing::keyOfAnotherFileIsDeleted()
+{
+    openAnimatedByAnotherFile();
+    const Session *model = m_window->session();
+    KeyRow *keys = timeline()->keys();
+    QTest::mouseClick(keys, Qt::LeftButton, {}, QPoint(qRound(keys->placeOf(1)) + 1, 3));
+    QVERIFY(!pageOf(QStringLiteral("man_jump.ani")));
+    DialogAnswer answer(QStringLiteral("apply"));
+    QTest::keyClick(keys, Qt::Key_Delete);
+    QTRY_COMPARE(keyTimes(), (std::vector<double>{0, 2}));
+    const DocumentPage *other = pageOf(QStringLiteral("man_jump.ani"));
+    QVERIFY(other);
+    QCOMPARE(other->session()->document().bytes().toByteArray(),
+             urho::animation(2, {urho::track("tip", 1, {urho::f32({0, 0, 0, 0}), urho::f32({2, 0, 0, 0})})}));
+    QCOMPARE(m_window->session(), model);
+    QVERIFY(!model->document().canUndo());
+    QTest::keyClick(keys, Qt::Key_Delete); // the next one is to be clicked first
+    QVERIFY(m_window->statusBar()->currentMessage().startsWith(QLatin1String("Click a key first")));
+    m_window->actions().undo->trigger();
+    QCOMPARE(other->session()->document().bytes().toByteArray(), jump());
+    QTRY_COMPARE(keyTimes(), (std::vector<double>{0, 1, 2}));
     QCOMPARE(contentOf(m_desk->path(QStringLiteral("man_jump.ani"))), jump());
 }
 

@@ -20,6 +20,9 @@ private Q_SLOTS:
     void clipsMoveIt();
     void onlyBonesAreDrawnAsSuch();
     void scenesAreLitByTheirLights();
+    void whatShinesThroughCoversAsMuchAsItSays();
+    void leavesWithTwoFrontsAreDrawnLikeThoseWithOne();
+    void itDoesNotMatterWhatTheWindowDrawsWith();
     void picturesAreDrawnAsTheyAre();
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
@@ -149,6 +152,40 @@ void TestRender::scenesAreLitByTheirLights()
     QVERIFY(dark.color[0] < 0.3); // it shines the other way
     const Seen plain = rendered(scene({}), front);
     QVERIFY(plain.color[0] > 0.6 && plain.color[1] > 0.6);
+}
+
+void TestRender::whatShinesThroughCoversAsMuchAsItSays()
+{
+    using namespace b3d;
+    const auto shareOf = [&](float alpha) {
+        const QByteArray glass = brushes(0, brush("glass", {}, 0, {1, 1, 1, alpha}));
+        const QByteArray model = mesh(vertices(f32({0, 0, 0, 0, 3, 0, 3, 0, 0})) + triangles({0, 2, 1}, 0));
+        return rendered(made("glass.b3d"_s, file(glass + node("root", model))), {"--view"_s, "front"_s}).share;
+    };
+    const double whole = shareOf(1), half = shareOf(0.5F);
+    QVERIFY2(whole > 0.1 && std::abs(half / whole - 0.5) < 0.02, qPrintable("%1 of %2"_s.arg(half).arg(whole)));
+}
+
+/// The dots of the side that is turned away do not show through the other one, which lies in the same place.
+void TestRender::leavesWithTwoFrontsAreDrawnLikeThoseWithOne()
+{
+    using namespace b3d;
+    const QByteArray points = f32({0, 0, 0, 0, 3, 0, 3, 0, 0});
+    const QByteArray leaf = mesh(vertices(points + points) + triangles({0, 2, 1, 3, 4, 5}));
+    const QStringList front{"--view"_s, "front"_s};
+    const Seen one = rendered(made("corner.b3d"_s, corner()), front);
+    const Seen two = rendered(made("leaf.b3d"_s, file(node("root", leaf))), front);
+    QVERIFY(one.color[0] > 0.1);
+    QVERIFY2(std::abs(two.color[0] - one.color[0]) < 0.005,
+             qPrintable("%1, not %2"_s.arg(two.color[0]).arg(one.color[0])));
+}
+
+void TestRender::itDoesNotMatterWhatTheWindowDrawsWith()
+{
+    qputenv("QT3D_RENDERER", "rhi");
+    const Seen seen = rendered(made("corner.b3d"_s, corner()), {"--view"_s, "front"_s});
+    qunsetenv("QT3D_RENDERER");
+    QVERIFY(seen.share > 0.1);
 }
 
 /// In the middle, and smaller where they do not fit.

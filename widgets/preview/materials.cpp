@@ -86,9 +86,13 @@ QRenderPass *makePass(const ShaderTexts &shaders, Effects::Kind kind, bool openG
         pass->addRenderState(new QNoDepthMask(pass));
     if (kind == Effects::BlendedSurface || kind == Effects::BlendedFlat || onTop) {
         auto *blend = new QBlendEquationArguments(pass);
-        blend->setSourceRgba(QBlendEquationArguments::SourceAlpha);
-        blend->setDestinationRgba(kind == Effects::AddedSurface ? QBlendEquationArguments::One
-                                                                : QBlendEquationArguments::OneMinusSourceAlpha);
+        blend->setSourceRgb(QBlendEquationArguments::SourceAlpha);
+        // On a transparent ground what is drawn covers as much as it does on any other, not the square of that.
+        blend->setSourceAlpha(QBlendEquationArguments::One);
+        const auto rest = kind == Effects::AddedSurface ? QBlendEquationArguments::One
+                                                        : QBlendEquationArguments::OneMinusSourceAlpha;
+        blend->setDestinationRgb(rest);
+        blend->setDestinationAlpha(rest);
         pass->addRenderState(blend);
         auto *equation = new QBlendEquation(pass);
         equation->setBlendFunction(QBlendEquation::Add);

@@ -8,7 +8,7 @@ namespace hexahedron::preview {
 bool NearestLine::mayBeIn(const Bounds &box, const scene::Mat4 &matrix) const
 {
     const QRectF near(m_pixel.x() - m_distance, m_pixel.y() - m_distance, 2 * m_distance, 2 * m_distance);
-    return seenBounds(box, matrix, m_toScreen).intersects(near);
+    return seenBox(box, matrix, m_toScreen).mayBeIn(near);
 }
 
 void NearestLine::offer(int node, const scene::Vec3 &from, const scene::Vec3 &to)

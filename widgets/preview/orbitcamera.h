@@ -45,6 +45,7 @@ class OrbitCamera
 {
 public:
     enum class View { Front, Back, Left, Right, Top, Bottom, Oblique };
+    static constexpr float FieldOfView = 40; ///< of an eye of its own: degrees, from the top to the bottom
 
     void setViewport(const QSizeF &size) { m_viewport = size; }
     QSizeF viewport() const { return m_viewport; }
@@ -98,7 +99,6 @@ private:
     void leaveGiven();
     float fieldOfView() const; ///< degrees, from the top to the bottom
 
-    static constexpr float FieldOfView = 40;
     QVector3D m_target;
     float m_yaw = 35, m_pitch = 22; // degrees
     std::optional<GivenPlace> m_given;

@@ -2,6 +2,8 @@
 
 #include "core/scene/elements.h"
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace hexahedron::preview {
@@ -74,6 +76,33 @@ bool touches(const Ray &ray, const Bounds &box, double most)
     return slab(ray.origin.x, ray.direction.x, box.low.x, box.high.x)
            && slab(ray.origin.y, ray.direction.y, box.low.y, box.high.y)
            && slab(ray.origin.z, ray.direction.z, box.low.z, box.high.z);
+}
+
+/// Exactly: either the rectangles around both part them, or a line along an edge of the box that all of it lies on one side of. A
+/// long box that is seen aslant has much in its rectangle where it is not.
+bool SeenBox::mayBeIn(const QRectF &region) const
+{
+    if (isEverywhere)
+        return true;
+    if (!around.intersects(region))
+        return false;
+    constexpr double Room = 1; // pixels, for rounding
+    const double halfWidth = region.width() / 2 + Room, halfHeight = region.height() / 2 + Room;
+    for (size_t from = 0; from < corners.size(); ++from) {
+        for (size_t to : {from | 1, from | 2, from | 4}) {
+            const QPointF along = corners[to] - corners[from], across(-along.y(), along.x());
+            const double middle = QPointF::dotProduct(region.center() - corners[from], across);
+            if (std::abs(middle) <= std::abs(across.x()) * halfWidth + std::abs(across.y()) * halfHeight)
+                continue; // the region lies on both sides, or this is no edge
+            const auto isBeyond = [&](const QPointF &corner) {
+                return QPointF::dotProduct(corner - corners[from], across) * (middle > 0 ? 1 : -1)
+                       > std::abs(across.x()) * Room / 2 + std::abs(across.y()) * Room / 2;
+            };
+            if (std::none_of(corners.begin(), corners.end(), isBeyond))
+                return false;
+        }
+    }
+    return true;
 }
 
 std::optional<Hit> Picker::triangleAt(const Ray &ray) const

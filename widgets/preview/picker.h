@@ -5,6 +5,8 @@
 
 #include <QPolygonF>
 
+#include <array>
+#include <limits>
 #include <optional>
 
 namespace hexahedron::preview {
@@ -68,9 +70,10 @@ public:
     PickedBytes bytesOfPart(int mesh, int part) const;
 
 private:
-    /// Calls `each(vertex)` for those of a mesh that may lie within a box of the view.
+    /// Calls `each(vertex)` for those of a mesh that may lie within a box of the view, and nearer than `farthest` then is.
     template<typename ToScreen, typename Each>
-    void visitNear(size_t mesh, const scene::Mat4 &matrix, const QRectF &box, ToScreen toScreen, Each each) const;
+    void visitNear(size_t mesh, const scene::Mat4 &matrix, const QRectF &box, const double &farthest, ToScreen toScreen,
+                   Each each) const;
 
     PreparedScenePtr m_prepared;
     const Pose &m_pose;
@@ -81,36 +84,56 @@ std::optional<double> intersection(const Ray &ray, const scene::Vec3 &a, const s
 /// Whether the ray touches the box nearer than `most`.
 bool touches(const Ray &ray, const Bounds &box, double most);
 
-/// Where something in the box may be seen: everywhere when a corner lies behind the eye.
-template<typename ToScreen>
-QRectF seenBounds(const Bounds &box, const scene::Mat4 &matrix, ToScreen toScreen)
+/// Where something in a box may be seen, and how near.
+struct SeenBox
 {
-    constexpr double Everywhere = 1e9;
-    double left = Everywhere, top = Everywhere, right = -Everywhere, bottom = -Everywhere;
-    for (int i = 0; i < 8; ++i) {
+    std::array<QPointF, 8> corners; ///< two that differ in one bit are the ends of an edge
+    QRectF around;
+    double nearest = 0;
+    bool isEverywhere = false; ///< a corner lies behind the eye
+
+    bool mayBeIn(const QRectF &region) const;
+};
+
+template<typename ToScreen>
+SeenBox seenBox(const Bounds &box, const scene::Mat4 &matrix, ToScreen toScreen)
+{
+    constexpr double Room = 1;          // pixels: for rounding, and so that a box without a width is one
+    constexpr double Nearer = 1 - 1e-5; // for rounding
+    constexpr double Infinite = std::numeric_limits<double>::infinity();
+    SeenBox seen{.corners = {}, .around = {}, .nearest = Infinite};
+    double left = Infinite, top = Infinite, right = -Infinite, bottom = -Infinite;
+    for (size_t i = 0; i < seen.corners.size(); ++i) {
         const scene::Vec3 at = toScreen(matrix.mapped(
             {i & 1 ? box.high.x : box.low.x, i & 2 ? box.high.y : box.low.y, i & 4 ? box.high.z : box.low.z}));
         if (!(at.z > 0) || !std::isfinite(at.x) || !std::isfinite(at.y))
-            return {-Everywhere, -Everywhere, 2 * Everywhere, 2 * Everywhere};
+            return {.corners = {}, .around = {}, .isEverywhere = true};
+        seen.corners[i] = {double(at.x), double(at.y)};
         left = std::min(left, double(at.x));
         right = std::max(right, double(at.x));
         top = std::min(top, double(at.y));
         bottom = std::max(bottom, double(at.y));
+        seen.nearest = std::min(seen.nearest, double(at.z) * Nearer);
     }
-    constexpr double Room = 1; // for rounding, and so that a box without a width is one
-    return {left - Room, top - Room, right - left + 2 * Room, bottom - top + 2 * Room};
+    seen.around = {left - Room, top - Room, right - left + 2 * Room, bottom - top + 2 * Room};
+    return seen;
 }
 
 template<typename ToScreen, typename Each>
-void Picker::visitNear(size_t mesh, const scene::Mat4 &matrix, const QRectF &box, ToScreen toScreen, Each each) const
+void Picker::visitNear(size_t mesh, const scene::Mat4 &matrix, const QRectF &box, const double &farthest,
+                       ToScreen toScreen, Each each) const
 {
     const PreparedMesh &prepared = m_prepared->meshes[mesh];
     const size_t count = m_pose.vertices(*m_prepared, mesh).size();
     const bool hasRuns = !m_pose.isSkinned(mesh) && !prepared.runs.empty(); // they are those of the unbent mesh
-    if (hasRuns && !seenBounds(prepared.bounds, matrix, toScreen).intersects(box))
+    const auto mayHold = [&](const Bounds &bounds) {
+        const SeenBox seen = seenBox(bounds, matrix, toScreen);
+        return seen.nearest < farthest && seen.mayBeIn(box);
+    };
+    if (hasRuns && !mayHold(prepared.bounds))
         return;
     for (size_t first = 0; first < count; first += PreparedMesh::RunLength) {
-        if (hasRuns && !seenBounds(prepared.runs[first / PreparedMesh::RunLength], matrix, toScreen).intersects(box))
+        if (hasRuns && !mayHold(prepared.runs[first / PreparedMesh::RunLength]))
             continue;
         for (size_t v = first; v < std::min(first + PreparedMesh::RunLength, count); ++v)
             each(v);
@@ -121,19 +144,20 @@ template<typename ToScreen>
 std::optional<Picker::VertexHit> Picker::vertexNear(double x, double y, double reach, ToScreen toScreen) const
 {
     std::optional<VertexHit> best;
-    double bestScore = 0;
+    double bestScore = std::numeric_limits<double>::infinity(); // never less than how far away it is
     for (size_t m = 0; m < m_prepared->meshes.size(); ++m) {
         if (!m_pose.visible.showsMesh(*m_prepared, m))
             continue;
         const scene::Mat4 matrix = m_pose.matrix(*m_prepared, m);
         const SurfaceVertices &vertices = m_pose.vertices(*m_prepared, m);
-        visitNear(m, matrix, {x - reach, y - reach, 2 * reach, 2 * reach}, toScreen, [&](size_t v) {
+        visitNear(m, matrix, {x - reach, y - reach, 2 * reach, 2 * reach}, bestScore, toScreen, [&](size_t v) {
             const scene::Vec3 at = toScreen(matrix.mapped(vertices[v].position));
-            const double away = std::hypot(double(at.x) - x, double(at.y) - y);
-            if (!(away <= reach) || at.z < 0)
+            const double right = double(at.x) - x, down = double(at.y) - y;
+            if (!(right * right + down * down <= reach * reach) || at.z < 0)
                 return;
+            const double away = std::hypot(right, down);
             const double score = (1 + away / std::max(reach, 1e-9)) * double(at.z);
-            if (!best || score < bestScore) {
+            if (score < bestScore) {
                 best = VertexHit{int(m), qint64(v)};
                 bestScore = score;
             }
@@ -147,13 +171,14 @@ std::vector<scene::Pick> Picker::verticesIn(const QPolygonF &region, qint64 most
 {
     std::vector<scene::Pick> runs;
     const QRectF box = region.boundingRect();
+    constexpr double AnyDistance = std::numeric_limits<double>::infinity();
     for (size_t m = 0; m < m_prepared->meshes.size(); ++m) {
         const int number = m_prepared->meshes[m].mesh;
         if (!m_pose.visible.showsMesh(*m_prepared, m) || m_prepared->scene->meshes[size_t(number)].isElsewhere())
             continue;
         const scene::Mat4 matrix = m_pose.matrix(*m_prepared, m);
         const SurfaceVertices &vertices = m_pose.vertices(*m_prepared, m);
-        visitNear(m, matrix, box, toScreen, [&](size_t v) {
+        visitNear(m, matrix, box, AnyDistance, toScreen, [&](size_t v) {
             if (most <= 0)
                 return;
             const scene::Vec3 at = toScreen(matrix.mapped(vertices[v].position));

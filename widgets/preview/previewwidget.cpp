@@ -144,7 +144,10 @@ QString sizeText(const PreparedScene &prepared, const QLocale &locale)
     Bounds file;
     file.add(toFile.mapped(prepared.bounds.low));
     file.add(toFile.mapped(prepared.bounds.high));
-    const auto length = [&](float from, float to) { return locale.toString(double(to) - double(from), 'g', 3); };
+    const auto length = [&](float from, float to) {
+        const double size = double(to) - double(from);
+        return size >= 100 && size < 1e7 ? locale.toString(size, 'f', 0) : locale.toString(size, 'g', 3);
+    };
     return PreviewWidget::tr("size %1 × %2 × %3")
         .arg(length(file.low.x, file.high.x), length(file.low.y, file.high.y), length(file.low.z, file.high.z));
 }

@@ -125,6 +125,10 @@ void main()
     worldPosition = (modelMatrix * placed(vertexPosition)).xyz;
 #endif
     gl_Position = projectionMatrix * position;
+    // Many a leaf has a front on either side in the same place: the side that is turned away lies a hair behind the other.
+    vec3 away = projectionMatrix[3][3] > 0.5 ? vec3(0.0, 0.0, -1.0) : viewPosition;
+    if (dot(viewNormal, away) > 0.0)
+        gl_Position.z += 1e-5 * gl_Position.w;
 }
 )";
 

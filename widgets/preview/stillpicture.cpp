@@ -30,11 +30,12 @@ namespace {
 constexpr int MostMilliseconds = 120'000;
 constexpr int MostFrames = 40, SameFrames = 4; // textures arrive some frames later than shapes
 
-/// Drawn larger and made smaller, for smooth edges.
-int finenessOf(const QSize &size)
+/// Drawn larger and made smaller, for smooth edges. Lines are a pixel wide in any size: they would become pale.
+int finenessOf(const QSize &size, const PreparedScene &prepared)
 {
     constexpr int MostToRefine = 2048;
-    return qMax(size.width(), size.height()) <= MostToRefine ? 2 : 1;
+    const bool areLinesAll = prepared.lineCount > 0 && prepared.triangleCount == 0;
+    return !areLinesAll && qMax(size.width(), size.height()) <= MostToRefine ? 2 : 1;
 }
 
 QRenderTarget *makeTarget(const QSize &size, Qt3DCore::QNode *parent)
@@ -112,8 +113,6 @@ private:
 StillPicture::Stage::Stage(const Subject &subject, const QSize &pixels)
     : m_pixels(pixels)
 {
-    if (!qEnvironmentVariableIsSet("QT3D_RENDERER")) // as the view in the window
-        qputenv("QT3D_RENDERER", "opengl");
     QSurfaceFormat format;
     format.setVersion(3, 2);
     format.setProfile(QSurfaceFormat::CoreProfile);
@@ -151,7 +150,11 @@ StillPicture::Stage::Stage(const Subject &subject, const QSize &pixels)
         addFigures(subject, *effects, root);
     look(subject.camera);
 
+    // Whatever the window draws with: Qt's rendering hardware interface takes any surface for a window, and crashes here.
+    const QByteArray wanted = qgetenv("QT3D_RENDERER");
+    qputenv("QT3D_RENDERER", "opengl");
     m_engine.registerAspect(new QRenderAspect);
+    wanted.isEmpty() ? qunsetenv("QT3D_RENDERER") : qputenv("QT3D_RENDERER", wanted);
     m_engine.setRootEntity(Qt3DCore::QEntityPtr(root));
 }
 
@@ -168,7 +171,7 @@ void StillPicture::Stage::look(const OrbitCamera &from)
 StillPicture::StillPicture(const Subject &subject, const QSize &size, QObject *parent)
     : QObject(parent)
     , m_size(size.expandedTo({1, 1}).boundedTo({MostPixels, MostPixels}))
-    , m_stage(std::make_unique<Stage>(subject, m_size * finenessOf(m_size)))
+    , m_stage(std::make_unique<Stage>(subject, m_size * finenessOf(m_size, *subject.prepared)))
 {
     m_patience.setSingleShot(true);
     m_patience.setInterval(MostMilliseconds);

@@ -1,5 +1,6 @@
 #include "core/formats/flatpicture.h"
 #include "core/formats/registry.h"
+#include "core/picture/pngwriter.h"
 #include "core/report/gltfreport.h"
 #include "core/scene/elements.h"
 #include "core/scene/filescene.h"
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void timesBecomeSeconds();
     void verticesThatNoJointPullsStay();
     void morphsMoveTheirVertices();
+    void onlyHolesAreCutOut_data();
+    void onlyHolesAreCutOut();
     void tooMuchIsRefusedBeforeMemoryIsTaken();
 };
 
@@ -235,10 +238,45 @@ void TestGltf::morphsMoveTheirVertices()
     const QJsonObject mesh = reader.at("meshes", 0);
     QCOMPARE(mesh[u"extras"][u"targetNames"][0].toString(), QStringLiteral("smile"));
     const int target = mesh[u"primitives"][0][u"targets"][0][u"POSITION"].toInt(-1);
+    const QJsonObject sparse = reader.at("accessors", target)[u"sparse"].toObject();
+    for (const char *part : {"indices", "values"}) // 0 need not be said, but some readers take anything for it then
+        QVERIFY2(sparse[QLatin1String(part)].toObject().contains(u"byteOffset"), part);
     std::vector<double> expected(18);
     expected[2 * 3 + 2] = 1;
     expected[4 * 3 + 2] = 2; // told twice
     QCOMPARE(reader.values(target), expected);
+}
+
+void TestGltf::onlyHolesAreCutOut_data()
+{
+    QTest::addColumn<int>("alpha"); // of one of two texels
+    QTest::addColumn<bool>("isMasked");
+    QTest::addColumn<QString>("mode");
+    QTest::newRow("a hole") << 0 << false << QStringLiteral("MASK");
+    QTest::newRow("too little for a hole") << 100 << false << QString();
+    QTest::newRow("nothing") << 255 << false << QString(); // who sorts what may be transparent need not
+    QTest::newRow("black is a hole") << 255 << true << QStringLiteral("MASK");
+}
+
+void TestGltf::onlyHolesAreCutOut()
+{
+    QFETCH(int, alpha);
+    QFETCH(bool, isMasked);
+    QFETCH(QString, mode);
+    const QByteArray png = picture::pngOf(QByteArray("\xff\xff\xff\xff\0\0\0", 7) + char(alpha), 2, 1, true);
+    SyntheticScene synthetic;
+    scene::Texture &texture = synthetic.scene.textures.emplace_back();
+    texture.stream = 1;
+    texture.imageBytes = {0, png.size()};
+    texture.masked = isMasked;
+    synthetic.scene.materials.emplace_back().layers.push_back({.texture = 0});
+    synthetic.scene.meshes[0].parts[0].material = 0;
+    std::vector<Bytes> streams = synthetic.streams();
+    streams.emplace_back(png);
+    const test::GlbReader reader = readBack(made(synthetic.scene, streams));
+    QCOMPARE(reader.problem(), QString());
+    QCOMPARE(reader.list("images").size(), 1);
+    QCOMPARE(reader.at("materials", 0)[u"alphaMode"].toString(), mode);
 }
 
 void TestGltf::tooMuchIsRefusedBeforeMemoryIsTaken()

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void bentMeshesArePickedWhereTheyAre();
     void boxesFindTheSameAsAll();
     void verticesNearThePointer();
+    void verticesBehindOthersAreHidden();
     void brokenTrianglesAreSkipped();
     void positionsThatAreNoNumbersAreIgnored();
     void claimsOfBillionsCostNothing();
@@ -207,6 +208,34 @@ void TestPicker::verticesNearThePointer()
     QVERIFY(!picker.vertexNear(300, 300, 5, plain));
     const auto allBehind = [](const Vec3 &v) { return Vec3{v.x * 10, v.y * 10, -1}; };
     QVERIFY(!picker.vertexNear(11, -9, 5, allBehind));
+}
+
+/// In whichever order the layers are stored.
+void TestPicker::verticesBehindOthersAreHidden()
+{
+    SyntheticScene synthetic;
+    constexpr int Side = 16, Layer = Side * Side;
+    static_assert(Layer == PreparedMesh::RunLength);
+    const qint64 begin = synthetic.size();
+    for (const float depth : {5.F, 2.F, 9.F, 2.01F, 3.F}) {
+        for (int i = 0; i < Layer; ++i)
+            synthetic.addVector({float(i % Side), float(i / Side), -depth});
+    }
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.vertexCount = 5 * Layer;
+    mesh.vertexBytes = {begin, synthetic.size()};
+    mesh.positions = SyntheticScene::view(scene::Component::F32, 3, mesh.vertexCount, 12, begin);
+    const PreparedScenePtr prepared = prepare(synthetic);
+    const Pose pose = restPose(prepared);
+    const auto plain = [](const Vec3 &v) { return Vec3{v.x * 10, v.y * 10, -v.z}; };
+    for (const int i : {0, 7 * Side + 5, Layer - 1}) {
+        const auto found = Picker(prepared, pose).vertexNear(i % Side * 10 + 1, i / Side * 10 - 1, 4, plain);
+        QVERIFY(found);
+        QCOMPARE(found->vertex, qint64(Layer + i));
+    }
+    // One that is a little farther away, but right under the pointer.
+    const auto apart = [](const Vec3 &v) { return Vec3{v.x * 10 + (v.z > -2.005F ? 3 : 0), v.y * 10, -v.z}; };
+    QCOMPARE(Picker(prepared, pose).vertexNear(0, 0, 4, apart)->vertex, qint64(3 * Layer));
 }
 
 void TestPicker::brokenTrianglesAreSkipped()

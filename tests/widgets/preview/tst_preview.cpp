@@ -54,6 +54,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void saysWhyThereIsNothing();
+    void largeSizesAreWrittenOut();
     void clickTellsTheTriangle();
     void clickOnASymbolTellsItsNode();
     void clickWithControlTellsTheVertex();
@@ -183,6 +184,18 @@ QAction *TestPreview::action(const char *text) const
             return action;
     }
     return nullptr;
+}
+
+void TestPreview::largeSizesAreWrittenOut()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    synthetic.scene.nodes[0].scale = {1000, 1, 0.001F};
+    m_widget->setScene(synthetic.shared(), synthetic.streams());
+    const QList<QLabel *> labels = m_widget->findChildren<QLabel *>();
+    const QString size = QStringLiteral("size %1 × 8 × 0.002").arg(m_widget->locale().toString(8000.0, 'f', 0));
+    QTRY_VERIFY(std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(size); }));
 }
 
 void TestPreview::saysWhyThereIsNothing()
