@@ -3214,6 +3214,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The end of the file is missing. No repair brings it back.</source>
         <translation>Das Ende der Datei fehlt. Keine Reparatur bringt es zurück.</translation>
     </message>
+    <message>
+        <source>That is too far: the numbers stored here go from %1 to %2.</source>
+        <translation>Das ist zu weit: Die Zahlen, die hier gespeichert werden, gehen von %1 bis %2.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7292,6 +7296,34 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Undo cannot bring back what is lost.</source>
         <translation>„Rückgängig“ kann das Verlorene nicht zurückbringen.</translation>
     </message>
+    <message>
+        <source>The language stays: the value that you typed in %1 is not written. Correct it, or choose the language once more to drop it.</source>
+        <translation>Die Sprache bleibt: Der Wert, den Sie in %1 eingegeben haben, ist nicht geschrieben. Berichtigen Sie ihn, oder wählen Sie die Sprache noch einmal, um ihn zu verwerfen.</translation>
+    </message>
+    <message>
+        <source>%1 is not read again: the value that you typed is not written. Correct it, or read again once more to drop it.</source>
+        <translation>%1 wird nicht neu gelesen: Der eingegebene Wert ist nicht geschrieben. Berichtigen Sie ihn, oder lesen Sie noch einmal neu, um ihn zu verwerfen.</translation>
+    </message>
+    <message>
+        <source>Nothing is done to %1: the value that you typed is not written. Correct it, or do it once more to drop it.</source>
+        <translation>In %1 geschieht nichts: Der eingegebene Wert ist nicht geschrieben. Berichtigen Sie ihn, oder wiederholen Sie den Befehl, um ihn zu verwerfen.</translation>
+    </message>
+    <message>
+        <source>What you typed has moved this match: find it again.</source>
+        <translation>Was Sie eingegeben haben, hat diesen Treffer verschoben: Suchen Sie ihn noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>matches in a file</comment>
+        <translation>
+            <numerusform>%n in %1</numerusform>
+            <numerusform>%n in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaced: %1.</source>
+        <translation>Ersetzt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7802,6 +7834,21 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Delete key at %1</source>
         <translation>Schlüsselbild bei %1 löschen</translation>
+    </message>
+    <message>
+        <source>What you have typed is being done…</source>
+        <translation>Was Sie eingegeben haben, wird ausgeführt…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) that waited for the model were dropped</source>
+        <translation>
+            <numerusform>Eine Taste, die auf das Modell gewartet hat, wurde verworfen</numerusform>
+            <numerusform>%n Tasten, die auf das Modell gewartet haben, wurden verworfen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8934,6 +8981,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1 Was Not Found</source>
         <translation>%1 wurde nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: “%2” was not written.</source>
+        <translation>%1 ist nicht mehr da: „%2“ wurde nicht geschrieben.</translation>
     </message>
 </context>
 <context>

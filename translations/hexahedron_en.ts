@@ -799,6 +799,14 @@
             <numerusform>Re&amp;move %n Chunks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>matches in a file</comment>
+        <translation>
+            <numerusform>%n in %1</numerusform>
+            <numerusform>%n in %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PaneComparison</name>
@@ -883,6 +891,13 @@
         <translation>
             <numerusform>%Ln triangle shows that place of the picture</numerusform>
             <numerusform>%Ln triangles show that place of the picture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) that waited for the model were dropped</source>
+        <translation>
+            <numerusform>%n key that waited for the model was dropped</numerusform>
+            <numerusform>%n keys that waited for the model were dropped</numerusform>
         </translation>
     </message>
 </context>

@@ -3146,6 +3146,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The end of the file is missing. No repair brings it back.</source>
         <translation>文件末尾缺失，任何修复都无法找回。</translation>
     </message>
+    <message>
+        <source>That is too far: the numbers stored here go from %1 to %2.</source>
+        <translation>太远了：这里存储的数字范围是 %1 到 %2。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7186,6 +7190,33 @@ Restore the unsaved work all the same?</source>
         <source>Undo cannot bring back what is lost.</source>
         <translation>撤销也无法找回丢失的内容。</translation>
     </message>
+    <message>
+        <source>The language stays: the value that you typed in %1 is not written. Correct it, or choose the language once more to drop it.</source>
+        <translation>语言没有切换：您在 %1 中输入的值尚未写入。请更正它，或再次选择语言以放弃它。</translation>
+    </message>
+    <message>
+        <source>%1 is not read again: the value that you typed is not written. Correct it, or read again once more to drop it.</source>
+        <translation>没有重新读取 %1：您输入的值尚未写入。请更正它，或再次重新读取以放弃它。</translation>
+    </message>
+    <message>
+        <source>Nothing is done to %1: the value that you typed is not written. Correct it, or do it once more to drop it.</source>
+        <translation>没有对 %1 执行任何操作：您输入的值尚未写入。请更正它，或再次执行以放弃它。</translation>
+    </message>
+    <message>
+        <source>What you typed has moved this match: find it again.</source>
+        <translation>您输入的内容移动了这个匹配项：请重新查找。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>matches in a file</comment>
+        <translation>
+            <numerusform>%1 中 %n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replaced: %1.</source>
+        <translation>已替换：%1。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7685,6 +7716,20 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Delete key at %1</source>
         <translation>删除 %1 处的关键帧</translation>
+    </message>
+    <message>
+        <source>What you have typed is being done…</source>
+        <translation>正在执行您输入的内容…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n key(s) that waited for the model were dropped</source>
+        <translation>
+            <numerusform>已放弃等待模型的 %n 个按键</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8803,6 +8848,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>%1 Was Not Found</source>
         <translation>未找到 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more: “%2” was not written.</source>
+        <translation>%1 已不存在：“%2”没有写入。</translation>
     </message>
 </context>
 <context>
