@@ -16,6 +16,7 @@
 #include <QMenu>
 #include <QPixmap>
 #include <QScopedValueRollback>
+#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -117,6 +118,26 @@ QVariant BookmarksModel::headerData(int section, Qt::Orientation orientation, in
     return std::array{tr("Note"), tr("Path"), tr("Offset"), tr("Bytes")}[size_t(section)];
 }
 
+namespace {
+
+/// A note stays open while another window is in front.
+class NoteDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *editor = qobject_cast<QWidget *>(watched);
+        if (event->type() == QEvent::FocusOut && editor && !editor->isActiveWindow())
+            return false;
+        return QStyledItemDelegate::eventFilter(watched, event);
+    }
+};
+
+} // namespace
+
 // --- The panel --------------------------------------------------------------------------------------------------------
 
 BookmarksPanel::BookmarksPanel(QWidget *parent)
@@ -125,6 +146,7 @@ BookmarksPanel::BookmarksPanel(QWidget *parent)
     , m_list(new QTreeView)
     , m_message(new QLabel)
 {
+    m_list->setItemDelegate(new NoteDelegate(m_list));
     build();
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) { choose(current.row()); });

@@ -575,11 +575,14 @@ bool MainWindow::confirmPlan(DocumentPage *page, EditPlan &plan)
     const int index = m_tabs->indexOf(page);
     if (index < 0) // it has been closed meanwhile
         return false;
-    m_shownToAsk = index == m_tabs->currentIndex() ? nullptr : page;
-    m_tabs->setCurrentIndex(index); // nobody can answer about a file that is not seen
+    const std::vector<BytePane *> panes = page->panes();
+    const bool isSeen = std::ranges::any_of(panes, [](const BytePane *pane) { return pane->isVisible(); });
+    m_shownToAsk = isSeen ? nullptr : page;
     if (!m_settings.showsSmallPlans() && PlanDialog::isSmall(plan))
         return true;
-    if (page->hexView()->isBusy() && page->hexView()->hasFocus())
+    if (!isSeen) // nobody can answer about a file that is not seen
+        m_tabs->setCurrentIndex(index);
+    if ((page->hexView()->isBusy() && page->hexView()->hasFocus()) || isTypingValue())
         waitForPauseInTyping();
     const std::shared_ptr<const Tree> tree = page->session()->tree();
     PlanDialog dialog(plan, tree, this);

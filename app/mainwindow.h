@@ -163,6 +163,7 @@ private:
     void connectAnimations(DocumentPage *page);
     void updateModelActions();
     void offerNormals(DocumentPage *page);
+    void onceDrawn(const std::function<void()> &task);
     void computeNormals();
     void addModelCommands(QMenu *menu, const Item &item);
     void addPictureCommands(QMenu *menu, const QPointF &place);

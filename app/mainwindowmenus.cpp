@@ -44,6 +44,7 @@ void MainWindow::addMenus()
 {
     const Actions &a = m_actions;
     QMenu *file = menuBar()->addMenu(tr("&File"));
+    connect(file, &QMenu::aboutToShow, this, &MainWindow::updateSaving); // something may be typed in a cell
     file->addActions({a.newFile, a.open});
     m_recentMenu = file->addMenu(tr("Open &Recent"));
     file->addAction(a.openAs);
@@ -392,7 +393,7 @@ void MainWindow::updateSaving()
     const Session *shown = session();
     m_actions.save->setEnabled(shown
                                && (shown->document().isModified() || shown->document().path().isEmpty()
-                                   || shown->isPlanning() || m_preview->isTypingValue()));
+                                   || shown->isPlanning() || m_preview->isTypingValue() || isTypingValue()));
 }
 
 void MainWindow::updateActions()

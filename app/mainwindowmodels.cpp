@@ -21,6 +21,7 @@
 #include <QPointer>
 #include <QProgressDialog>
 #include <QSaveFile>
+#include <QStatusBar>
 #include <QWindow>
 
 #include <algorithm>
@@ -36,8 +37,8 @@ static QString animationBar()
 void MainWindow::connectModelActions()
 {
     connect(m_actions.addAnimation, &QAction::triggered, this, &MainWindow::addAnimation);
-    onAction(m_actions.computeNormals, [this] { computeNormals(); });
-    onAction(m_actions.exportModel, [this] { exportModel(); });
+    onAction(m_actions.computeNormals, [this] { onceDrawn([this] { computeNormals(); }); });
+    onAction(m_actions.exportModel, [this] { onceDrawn([this] { exportModel(); }); });
     onAction(m_actions.savePicture, [this] { savePicture(); });
     onAction(m_actions.saveTurntable, [this] { saveTurntable(); });
     connect(m_preview->pictureWidget(), &PictureWidget::menuShown, this, &MainWindow::addPictureCommands);
@@ -80,8 +81,33 @@ void MainWindow::offerNormals(DocumentPage *page)
         ->show(QStringLiteral("normals"), Severity::Info, tr("New normals all point the same way."))
         ->addButton(tr("Compute Normals"), [this, page] {
             if (page == currentPage())
-                computeNormals();
+                m_actions.computeNormals->trigger();
         });
+}
+
+/// Runs a command that is about the model when that is the model of the present bytes.
+void MainWindow::onceDrawn(const std::function<void()> &task)
+{
+    const QPointer<DocumentPage> shown = currentPage();
+    Session *session = shown->session();
+    const auto isDrawn = [shown, session] {
+        const auto tree = shown->animations()->tree();
+        return session->isSceneCurrent() && tree && tree->bytes().isSameSnapshot(session->document().bytes());
+    };
+    if (isDrawn())
+        return task();
+    statusBar()->showMessage(tr("This waits for the model, which is being made anew."), 10'000);
+    auto *wait = new QObject(session);
+    const auto go = [this, shown, isDrawn, task, wait] {
+        if (!shown || !isDrawn())
+            return;
+        wait->disconnect();
+        shown->animations()->disconnect(wait);
+        wait->deleteLater();
+        if (shown == currentPage())
+            task();
+    };
+    connect(shown->animations(), &AddedAnimations::sceneChanged, wait, go, Qt::QueuedConnection);
 }
 
 void MainWindow::computeNormals()

@@ -7,49 +7,58 @@ namespace hexahedron {
 void StepsElsewhere::add(Session *shown, Session *changed, const Bytes &before)
 {
     constexpr size_t MostSteps = 1000;
-    m_steps.resize(m_done);
+    // What was undone there, or from here, cannot be done again.
+    std::erase_if(m_steps,
+                  [&](const Step &step) { return !step.isDone && (step.shown == shown || step.changed == changed); });
     if (m_steps.size() >= MostSteps)
         m_steps.erase(m_steps.begin());
     m_steps.push_back({shown, changed, shown->document().bytes(), before, changed->document().bytes()});
-    m_done = m_steps.size();
 }
 
 void StepsElsewhere::forget(const Session *session)
 {
-    const auto isOf = [session](const Step &step) { return step.shown == session || step.changed == session; };
-    m_done -= size_t(std::count_if(m_steps.begin(), m_steps.begin() + qsizetype(m_done), isOf));
-    std::erase_if(m_steps, isOf);
+    std::erase_if(m_steps, [session](const Step &step) { return step.shown == session || step.changed == session; });
 }
 
-/// Null when it does not follow, or lead to, what is there now.
-const StepsElsewhere::Step *StepsElsewhere::stepAt(size_t number, const Session *shown) const
+const StepsElsewhere::Step *StepsElsewhere::lastDone(const Session *shown) const
 {
-    if (number >= m_steps.size() || !shown)
-        return nullptr;
-    const Step &step = m_steps[number];
-    const bool isHere = step.changed && step.shown == shown
-                        && shown->document().bytes().isSameSnapshot(step.shownBytes);
-    return isHere ? &step : nullptr;
+    for (auto step = m_steps.rbegin(); step != m_steps.rend(); ++step) {
+        if (step->isDone && step->shown == shown)
+            return &*step;
+    }
+    return nullptr;
 }
 
+const StepsElsewhere::Step *StepsElsewhere::firstUndone(const Session *shown) const
+{
+    for (const Step &step : m_steps) {
+        if (!step.isDone && step.shown == shown)
+            return &step;
+    }
+    return nullptr;
+}
+
+/// Null when it does not lead to what is there now.
 Session *StepsElsewhere::undoable(const Session *shown) const
 {
-    const Step *step = m_done > 0 ? stepAt(m_done - 1, shown) : nullptr;
-    const bool isLast = step && step->changed->document().bytes().isSameSnapshot(step->after);
+    const Step *step = shown ? lastDone(shown) : nullptr;
+    const bool isLast = step && step->changed && shown->document().bytes().isSameSnapshot(step->shownBytes)
+                        && step->changed->document().bytes().isSameSnapshot(step->after);
     return isLast && step->changed->document().canUndo() ? step->changed.data() : nullptr;
 }
 
 Session *StepsElsewhere::redoable(const Session *shown) const
 {
-    const Step *step = stepAt(m_done, shown);
-    const bool isNext = step && step->changed->document().bytes().isSameSnapshot(step->before);
+    const Step *step = shown ? firstUndone(shown) : nullptr;
+    const bool isNext = step && step->changed && shown->document().bytes().isSameSnapshot(step->shownBytes)
+                        && step->changed->document().bytes().isSameSnapshot(step->before);
     return isNext && step->changed->document().canRedo() ? step->changed.data() : nullptr;
 }
 
 void StepsElsewhere::undo(const Session *shown)
 {
     if (Session *session = undoable(shown)) {
-        --m_done; // before anybody asks
+        known(lastDone(shown))->isDone = false; // before anybody asks
         session->undo();
     }
 }
@@ -57,7 +66,7 @@ void StepsElsewhere::undo(const Session *shown)
 void StepsElsewhere::redo(const Session *shown)
 {
     if (Session *session = redoable(shown)) {
-        ++m_done;
+        known(firstUndone(shown))->isDone = true;
         session->redo();
     }
 }

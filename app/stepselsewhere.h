@@ -31,11 +31,13 @@ private:
         QPointer<Session> shown, changed;
         Bytes shownBytes; ///< at the time
         Bytes before, after;
+        bool isDone = true;
     };
-    const Step *stepAt(size_t number, const Session *shown) const;
+    const Step *lastDone(const Session *shown) const;
+    const Step *firstUndone(const Session *shown) const;
+    Step *known(const Step *step) { return step ? &m_steps[size_t(step - m_steps.data())] : nullptr; }
 
     std::vector<Step> m_steps;
-    size_t m_done = 0;
 };
 
 } // namespace hexahedron

@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Reload</source>
-        <translation>Neu &amp;laden</translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>Read the file again from the disk</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Insert Element Before</source>
-        <translation>Element davor einfü&amp;gen</translation>
+        <translation>Element davor einfügen</translation>
     </message>
     <message>
         <source>Insert a neutral element before the selected one</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Add an Attribute…</source>
-        <translation>Attribut &amp;hinzufügen …</translation>
+        <translation>Attribut hinzufügen …</translation>
     </message>
     <message>
         <source>Give the selected element of a document an attribute</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Strin&amp;gs…</source>
-        <translation>Zeichenketten …</translation>
+        <translation>Zeic&amp;henketten …</translation>
     </message>
     <message>
         <source>List all that can be read as text, in fields or elsewhere</source>

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 
 namespace hexahedron {
@@ -66,17 +67,37 @@ std::optional<std::map<StreamId, std::vector<Replacement>>> replacementsOf(const
     return result;
 }
 
+/// How far two numbers may be apart that were computed as one, in the single precision of engines.
+double exactnessOf(double number)
+{
+    constexpr double Steps = 4, Least = 1e-6;
+    const float at = std::abs(float(number));
+    return std::max(Least, Steps * double(std::nextafter(at, std::numeric_limits<float>::max()) - at));
+}
+
+/// With as many digits as it needs to be read as that number.
+QString writtenNumber(double number)
+{
+    constexpr int Fewest = 6, Most = 9;
+    for (int digits = Fewest; digits < Most; ++digits) {
+        const QString text = QString::number(number, 'g', digits);
+        if (std::abs(text.toDouble() - number) <= exactnessOf(number))
+            return text;
+    }
+    return QString::number(number, 'g', Most);
+}
+
 void planAttribute(Planner &planner, const SceneAttribute &attribute)
 {
     const auto element = planner.tree().find(attribute.element);
     if (!element)
         return planner.refuse(
             editText(QT_TRANSLATE_NOOP("edit", "There is no %1 in the file any more.")).arg(attribute.element));
-    const QString text = QString::number(attribute.number, 'g', 6);
+    const QString text = writtenNumber(attribute.number);
     const Item known = planner.tree().childNamed(*element, u'@' + QString::fromLatin1(attribute.name));
     const Value value = known.isValid() ? valueOf(planner.tree(), known) : Value();
     const double before = known.isValid() ? valueText(*known.field, value).toDouble() : attribute.usual;
-    if (std::abs(before - attribute.number) <= 1e-5 * std::max(1.0, std::abs(before)))
+    if (std::abs(before - attribute.number) <= exactnessOf(before))
         return;
     if (known.isValid())
         planner.setText(known, text);

@@ -68,6 +68,8 @@ std::pair<double, double> limitsOf(const View &view)
 bool fits(const View &view, std::span<const double> value)
 {
     constexpr double Rounding = 1e-4;
+    if (view.component == Component::F32 || view.component == Component::F64)
+        return true; // what is beyond becomes infinite, and issues say so
     const auto [least, largest] = limitsOf(view);
     return std::ranges::all_of(value, [least = least - Rounding, largest = largest + Rounding](double number) {
         return number >= least && number <= largest;

@@ -1,6 +1,7 @@
 #include "widgets/inspector/editvalue.h"
 
 #include "core/tree/value.h"
+#include "widgets/session/seenbytes.h"
 #include "widgets/session/session.h"
 
 #include <QCoreApplication>
@@ -112,19 +113,20 @@ void editValues(Session &session, const std::shared_ptr<const Tree> &tree, const
                              planner.setText(item, text, ShapeChange::Convert);
                      });
     };
-    if (session.tree() == tree && session.isTreeCurrent() && !session.isPlanning())
+    if (session.tree() == tree && session.isTreeCurrent() && !session.isPlanning() && !session.isAsking())
         return write(items);
     // What is typed is not lost: the items are found again.
-    session.onceSettled(SeenBytes(*tree, items.front().stream), [&session, write, tree, items] {
+    session.onceSettled([&session, write, tree, items, text] {
         std::vector<Item> now;
         for (const Item &item : items) {
-            if (const auto same = session.tree()->find(tree->path(item)))
+            if (const auto same = foundAgain(*tree, item, *session.tree()))
                 now.push_back(*same);
         }
         if (now.size() == items.size())
-            write(now);
-        else
-            Q_EMIT session.editFailed(EditValue::tr("What this was typed for is not there any more."));
+            return write(now);
+        Q_EMIT session.editGivenUp();
+        Q_EMIT session.editFailed(
+            EditValue::tr("“%1” is not written: what it was typed for is not there any more.").arg(text));
     });
 }
 

@@ -1,23 +1,66 @@
 #include "widgets/session/seenbytes.h"
 
+#include <algorithm>
+
 namespace hexahedron {
 
-SeenBytes::SeenBytes(const Bytes &file)
+namespace {
+
+constexpr qint64 MostCompared = 4096;
+
+/// Whether two places of one size have the same bytes, but for what was overwritten between them.
+bool areAlike(const Bytes &before, ByteRange place, const Bytes &now, ByteRange placeNow)
+{
+    const qint64 size = std::min({place.size(), placeNow.size(), MostCompared});
+    const QByteArray old = before.toByteArray({place.begin, place.begin + size});
+    const QByteArray present = now.toByteArray({placeNow.begin, placeNow.begin + size});
+    if (old == present)
+        return true;
+    const std::vector<ByteRange> overwritten = before.rangesNotIn(now);
+    for (qint64 i = 0; i < size; ++i) {
+        const ByteRange byte{place.begin + i, place.begin + i + 1};
+        if (old[i] != present[i]
+            && std::ranges::none_of(overwritten, [byte](const ByteRange &range) { return range.contains(byte); }))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+SeenBytes::SeenBytes(const Bytes &file, ByteRange place)
     : m_size(file.size())
+    , m_bytes(file)
+    , m_place(place)
 {
 }
 
-SeenBytes::SeenBytes(const Tree &tree, StreamId stream)
+SeenBytes::SeenBytes(const Tree &tree, StreamId stream, ByteRange place)
     : m_stream(stream)
     , m_size(tree.bytes(stream).size())
     , m_holder(stream == 0 ? QString() : tree.path(tree.stream(stream).holder))
+    , m_bytes(tree.bytes(stream))
+    , m_place(place)
 {
 }
 
 bool SeenBytes::areStillIn(const Tree &now) const
 {
     return now.hasStream(m_stream) && now.bytes(m_stream).size() == m_size
-           && (m_stream == 0 || now.path(now.stream(m_stream).holder) == m_holder);
+           && (m_stream == 0 || now.path(now.stream(m_stream).holder) == m_holder)
+           && areAlike(m_bytes, m_place, now.bytes(m_stream), m_place);
+}
+
+std::optional<Item> foundAgain(const Tree &before, const Item &item, const Tree &now)
+{
+    const auto found = now.find(before.path(item));
+    if (!found || found->field != item.field || found->role != item.role)
+        return {};
+    const Item frame = before.parent(item), frameNow = now.parent(*found);
+    const bool isSame = !frame.isValid() || !frameNow.isValid() || frame.range.size() != frameNow.range.size()
+                        || areAlike(before.bytes(frame.stream), frame.range, now.bytes(frameNow.stream),
+                                    frameNow.range);
+    return isSame ? found : std::nullopt;
 }
 
 } // namespace hexahedron

@@ -2,6 +2,8 @@
 
 #include "core/tree/tree.h"
 
+#include <optional>
+
 namespace hexahedron {
 
 /// The bytes that somebody had in mind who typed something or asked for it, which may be done only later. A place in them is the
@@ -9,8 +11,9 @@ namespace hexahedron {
 class SeenBytes
 {
 public:
-    explicit SeenBytes(const Bytes &file);
-    SeenBytes(const Tree &tree, StreamId stream);
+    /// `place` is what is meant in them.
+    explicit SeenBytes(const Bytes &file, ByteRange place = {});
+    SeenBytes(const Tree &tree, StreamId stream, ByteRange place = {});
 
     bool areStillIn(const Tree &now) const;
 
@@ -18,6 +21,12 @@ private:
     StreamId m_stream = 0;
     qint64 m_size = 0;
     QString m_holder; ///< of what is packed: its path
+    Bytes m_bytes;
+    ByteRange m_place;
 };
+
+/// An item of a tree in a later one, where somebody has typed a value for it meanwhile; nothing when it is not there any more, or
+/// something else stands at its path now because chunks were moved.
+std::optional<Item> foundAgain(const Tree &before, const Item &item, const Tree &now);
 
 } // namespace hexahedron

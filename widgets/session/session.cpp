@@ -354,6 +354,7 @@ void Session::takeScene(const std::shared_ptr<Run> &run, const std::shared_ptr<c
         return;
     static const auto nothing = std::make_shared<const scene::Scene>();
     m_scene = scene ? scene : nothing;
+    run->hasScene = true;
     Q_EMIT sceneChanged();
 }
 
@@ -403,7 +404,9 @@ void Session::splice(StreamId stream, const Replacement &replacement, const QStr
     if (isTreeCurrent() && !m_isTelling && !m_trial)
         wish();
     else if (m_tree && (replacement.growth() == 0 || m_work->waiting.empty())) // the tree of what is seen is on its way
-        onceSettled(stream == 0 ? SeenBytes(m_document->bytes()) : SeenBytes(*m_tree, stream), wish);
+        onceSettled(stream == 0 ? SeenBytes(m_document->bytes(), replacement.removed)
+                                : SeenBytes(*m_tree, stream, replacement.removed),
+                    wish);
     else {
         Q_EMIT editGivenUp();
         Q_EMIT editFailed(tr("The edit before this one is still being made. Try again when it is done."));
@@ -772,6 +775,11 @@ void Session::cancel()
 }
 
 // --- The file on disk -------------------------------------------------------------------------------------------------
+
+bool Session::isSceneCurrent() const
+{
+    return isTreeCurrent() && m_work->run && m_work->run->hasScene;
+}
 
 bool Session::isPlanning() const
 {

@@ -52,6 +52,8 @@ public:
     bool isChecking() const;
     /// Null until the first one has been made; an empty one where nothing can be drawn.
     std::shared_ptr<const scene::Scene> scene() const { return m_scene; }
+    /// The scene belongs to the present snapshot, too: it comes a while after its tree.
+    bool isSceneCurrent() const;
 
     /// What the scene has of other files may be another thing now.
     void drawAgain();
@@ -106,6 +108,8 @@ public:
     bool isSaving() const;
     /// An edit that was asked for takes a moment; it is not in the document yet. What is saved meanwhile waits for it.
     bool isPlanning() const;
+    /// Somebody is asked about a plan.
+    bool isAsking() const { return m_isAsking; }
     /// What is here counts as not saved (Document::keep()).
     void keep(const std::optional<FileVersion> &instead = {});
     /// How the file on disk differs from what is here.

@@ -27,6 +27,7 @@ struct Session::Run
     // Only in the thread of the session:
     bool hasTree = false;
     bool hasIssues = false;
+    bool hasScene = false;
     int drawings = 0; ///< of which the last one counts
 
     void cancel()

@@ -1,6 +1,7 @@
 #include "widgets/tree/treeview.h"
 
 #include "widgets/letterwidth.h"
+#include "widgets/session/seenbytes.h"
 #include "widgets/session/selecteditem.h"
 #include "widgets/tree/filterbar.h"
 #include "widgets/tree/itemsview.h"
@@ -252,14 +253,16 @@ std::optional<TreeView::TypedCell> TreeView::typedCell() const
     const QLineEdit *line = openCell();
     if (!line || !TreeDelegate::isTyped(line))
         return {};
-    return TypedCell{TreeDelegate::pathOf(line), line->text(), line->cursorPosition(), line->hasFocus()};
+    return TypedCell{m_model->tree(), TreeDelegate::pathOf(line), line->text(), line->cursorPosition(),
+                     line->hasFocus()};
 }
 
 void TreeView::typeOn(const std::optional<TypedCell> &cell)
 {
     if (!cell)
         return;
-    const auto item = m_model->tree()->find(cell->path);
+    const auto before = cell->tree->find(cell->path);
+    const auto item = before ? foundAgain(*cell->tree, *before, *m_model->tree()) : std::nullopt;
     if (!item || !isEditable(*item)) {
         Q_EMIT editGivenUp(tr("%1 is not there any more: “%2” was not written.").arg(cell->path, cell->text));
         return;

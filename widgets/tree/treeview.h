@@ -97,6 +97,7 @@ private:
     /// What is being typed in a cell, so that it can be typed on when the rows are others.
     struct TypedCell
     {
+        std::shared_ptr<const Tree> tree;
         QString path, text;
         int cursor = 0;
         bool hasKeys = false;
