@@ -34,6 +34,7 @@ private Q_SLOTS:
     void cleanup() { m_window.reset(); }
     void keyIsDraggedToAnotherFrame();
     void keyStaysBetweenItsNeighbours();
+    void keyIsDraggedOnWhenAnotherStepArrives();
     void escapeGivesUpADraggedKey();
     void everyBoneHasARow();
     void keysOfAnAnimationAloneCanBeDragged();
@@ -250,6 +251,30 @@ void TestModelEditing::keyStaysBetweenItsNeighbours()
     const QPoint end = dragKey(timeline()->keys(), 10, 20);
     QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
     QTRY_COMPARE(number("BB3D/NODE/NODE[0]/KEYS/keys[1]/frame"), 19.0);
+}
+
+/// What is undone is the step of before, whose model comes while the mouse is held down.
+void TestModelEditing::keyIsDraggedOnWhenAnotherStepArrives()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    QTRY_VERIFY(timeline()->isVisible());
+    timeline()->goTo(0, 0);
+    const QByteArray before = bytes();
+    select("BB3D/NODE/NODE[0]/position");
+    m_window->session()->edit(
+        {}, [item = m_window->currentPage()->selectedItem()](Planner &planner) { planner.setNumber(item, 9, 1); });
+    QTRY_VERIFY(bytes() != before);
+    QTRY_VERIFY(!hands()->isBusy());
+    const QPoint end = dragKey(timeline()->keys(), 10, 14);
+    QVERIFY(timeline()->isDragging());
+    QSignalSpy shown(m_window->preview(), &PreviewWidget::shown);
+    m_window->session()->undo();
+    QTRY_VERIFY(!shown.isEmpty());
+    QVERIFY(timeline()->isDragging());
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+    QTRY_COMPARE(keyTimes().at(1), 14.0);
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
 }
 
 void TestModelEditing::escapeGivesUpADraggedKey()

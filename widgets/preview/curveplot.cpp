@@ -25,11 +25,10 @@ CurvePlot::CurvePlot(int margin, QWidget *parent)
 
 void CurvePlot::setCurves(Curves curves, double first, double last)
 {
-    const bool isSameKey = isHeld() && m_drag.point.key < curves.keys.size() && curves.target == m_curves.target
-                           && curves.keys[m_drag.point.key].tick.bytes == m_curves.keys[m_drag.point.key].tick.bytes;
-    if (!isSameKey)
-        giveUp();
+    const bool isOther = curves.target != m_curves.target;
     m_curves = std::move(curves);
+    if (isHeld() && !isExchanging() && (isOther || !isHeldThere()))
+        giveUp();
     setSpan(first, last);
     bool isAny = false;
     for (const Curves::Sample &sample : m_curves.samples) {
@@ -142,7 +141,7 @@ void CurvePlot::mousePressEvent(QMouseEvent *event)
     setFocus(Qt::MouseFocusReason);
     if (const auto point = pointAt(event->position())) {
         const KeyTick tick = m_curves.keys[point->key].tick;
-        m_drag = Drag{*point, valueOf(point->key, point->component)};
+        m_drag = Drag{*point, valueOf(point->key, point->component), m_curves.keys[point->key].tick};
         hold(event->position().y());
         Q_EMIT clicked(tick);
         return;
@@ -164,6 +163,11 @@ void CurvePlot::mouseMoveEvent(QMouseEvent *event)
     move();
     const Drag now = m_drag;
     Q_EMIT dragged(key, now.point.component, now.value);
+}
+
+bool CurvePlot::isHeldThere() const
+{
+    return m_drag.point.key < m_curves.keys.size() && m_curves.keys[m_drag.point.key].tick.isSameKey(m_drag.tick);
 }
 
 bool CurvePlot::drop()

@@ -31,6 +31,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     bool drop() override;
+    bool isHeldThere() const override;
     QString helpAt(const QPoint &at) const override;
     std::optional<KeyTick> keyAt(const QPointF &at) const override;
 
@@ -44,6 +45,7 @@ private:
     {
         Point point;
         double value = 0;
+        KeyTick tick;
     };
     std::optional<Point> pointAt(const QPointF &at) const;
     double valueOf(size_t key, int component) const; ///< where it is drawn

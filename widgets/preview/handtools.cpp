@@ -141,6 +141,14 @@ void HandTools::later(std::function<void()> task)
         m_waiting.push_back(std::move(task));
 }
 
+void HandTools::onceAtRest(std::function<void()> task)
+{
+    if (isBusy())
+        later(std::move(task));
+    else
+        task();
+}
+
 void HandTools::clickLater(const QPointF &at, Qt::KeyboardModifiers modifiers)
 {
     later([=, this] {

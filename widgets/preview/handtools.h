@@ -45,6 +45,8 @@ public:
     void selectionIsShown();
     /// A click behind what waits already.
     void clickLater(const QPointF &at, Qt::KeyboardModifiers modifiers);
+    /// Something else that somebody did with the model that is on its way: at once when none is.
+    void onceAtRest(std::function<void()> task);
     bool hasWaitingKeys() const { return !m_waiting.empty(); }
     /// They are for a model that is not shown any more. Returns how many there were.
     size_t forgetWaitingKeys();

@@ -25,12 +25,13 @@ void KeyRow::setKeys(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, 
     const bool hasWeights = std::ranges::any_of(m_ticks, [](const KeyTick &tick) { return tick.lane > 2; });
     m_lanes = !hasLanes ? 1 : hasWeights ? 4 : 3;
     // The click that begins a drag selects a bone, which may have other keys shown.
-    const auto isDragged = [&](const KeyTick &tick) {
-        return tick.channel == m_drag.tick.channel && tick.key == m_drag.tick.key && tick.time == m_drag.tick.time
-               && tick.timeBytes == m_drag.tick.timeBytes;
-    };
-    if (isHeld() && std::ranges::none_of(m_ticks, isDragged))
+    if (isHeld() && !isExchanging() && !isHeldThere())
         giveUp();
+}
+
+bool KeyRow::isHeldThere() const
+{
+    return std::ranges::any_of(m_ticks, [this](const KeyTick &tick) { return tick.isSameKey(m_drag.tick); });
 }
 
 void KeyRow::setRows(std::vector<KeyTick> ticks, const scene::PlayedSpan &span, std::vector<KeyOwner> owners,

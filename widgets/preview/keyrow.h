@@ -47,6 +47,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     bool drop() override;
+    bool isHeldThere() const override;
     QString helpAt(const QPoint &at) const override;
     std::optional<KeyTick> keyAt(const QPointF &at) const override;
 

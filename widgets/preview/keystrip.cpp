@@ -68,6 +68,19 @@ void KeyStrip::finish()
         Q_EMIT dragEnded();
 }
 
+void KeyStrip::endExchange()
+{
+    m_isExchanging = false;
+    if (!isHeld())
+        return;
+    if (isHeldThere())
+        return setFocus(Qt::OtherFocusReason);
+    const bool wasDragging = isDragging();
+    giveUp();
+    if (wasDragging)
+        Q_EMIT cannotMove(tr("The key that was dragged is not there any more."));
+}
+
 void KeyStrip::giveUp()
 {
     const State state = std::exchange(m_state, State::Free);
@@ -115,7 +128,8 @@ void KeyStrip::keyPressEvent(QKeyEvent *event)
 
 void KeyStrip::focusOutEvent(QFocusEvent *event)
 {
-    finish();
+    if (!m_isExchanging) // without keys nothing here can be used for a moment
+        finish();
     QWidget::focusOutEvent(event);
 }
 

@@ -19,6 +19,9 @@ public:
     /// What is dragged is let go where it is.
     void finish();
     void giveUp();
+    /// Another scene comes: keys go and come again, and what is held stays where it is there, too.
+    void beginExchange() { m_isExchanging = true; }
+    void endExchange();
 
 Q_SIGNALS:
     void clicked(const hexahedron::preview::KeyTick &tick);
@@ -43,6 +46,9 @@ protected:
 
     /// Tells of what was dragged, which is held until then. False: it is where it was.
     virtual bool drop() = 0;
+    /// Whether the key that is held is among those that are shown now.
+    virtual bool isHeldThere() const = 0;
+    bool isExchanging() const { return m_isExchanging; }
     virtual QString helpAt(const QPoint &at) const = 0;
     virtual std::optional<KeyTick> keyAt(const QPointF &at) const = 0;
     const QString &file() const { return m_file; }
@@ -61,6 +67,7 @@ private:
     enum class State { Free, Held, Moving };
     State m_state = State::Free;
     double m_pressed = 0; ///< pixel
+    bool m_isExchanging = false;
     QString m_file;
 };
 

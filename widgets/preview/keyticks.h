@@ -31,6 +31,11 @@ struct KeyTick
 
     /// It lies in the file that is open, not in another one.
     bool isHere() const { return stream < FirstOtherFile; }
+    /// In another state of the scene, where it stands where it stood.
+    bool isSameKey(const KeyTick &other) const
+    {
+        return channel == other.channel && key == other.key && time == other.time && timeBytes == other.timeBytes;
+    }
     bool sharesMoment(const KeyTick &other) const
     {
         return timeStream == other.timeStream && timeBytes == other.timeBytes && !timeBytes.isEmpty();

@@ -203,6 +203,7 @@ public:
     void watch(const QObject *of);
     void rememberLook();
     void lookAsBefore(bool isChangedHere);
+    void onceThere(const KeyTick &tick, std::function<void()> change);
     void waitForKeys();
     void showWantedClip();
     void showWantedTriangles();
@@ -480,8 +481,10 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         Q_EMIT q->typingChanged();
     });
     QObject::connect(timeline, &Timeline::keyDropped, q, [this](const KeyTick &tick, double time) {
-        tryOut(momentChange(tick, time));
-        carryOut(momentChange(tick, time));
+        onceThere(tick, [this, tick, time] {
+            tryOut(momentChange(tick, time));
+            carryOut(momentChange(tick, time));
+        });
     });
     QObject::connect(timeline, &Timeline::curvesWanted, q, [this] { showCurves(); });
     QObject::connect(timeline, &Timeline::valueDragged, q, [this](const CurveKey &key, int component, double value) {
@@ -494,11 +497,18 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
         Q_EMIT q->typingChanged();
     });
     QObject::connect(timeline, &Timeline::valueDropped, q, [this](const CurveKey &key, int component, double value) {
-        tryOut(curveChange(key, component, value));
-        carryOut(curveChange(key, component, value));
+        onceThere(key.tick, [this, key, component, value] {
+            tryOut(curveChange(key, component, value));
+            carryOut(curveChange(key, component, value));
+        });
     });
     QObject::connect(timeline, &Timeline::keyDragEnded, q, &PreviewWidget::giveUpChange);
-    QObject::connect(timeline, &Timeline::keyRemovalWanted, q, [this] { removeKey(); });
+    QObject::connect(timeline, &Timeline::keyRemovalWanted, q, [this] {
+        if (hands)
+            hands->onceAtRest([this] { removeKey(); });
+        else
+            removeKey();
+    });
     QObject::connect(morphs, &MorphBar::moved, q, [this] { applyPose(); });
 }
 
@@ -838,7 +848,8 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     isExchanging = true;
     isHoverSlow = false;
     endHover();
-    const bool isChangedHere = of == document && (trial || reshaped);
+    const bool isSame = of == document;
+    const bool isChangedHere = isSame && (trial || reshaped);
     const bool goesOnPlaying = of == document && timeline->isPlaying();
     if (hands) // keys that wait are for this one: leaving the one before has waited for its keys
         of == document ? hands->beginAnew() : hands->giveUp();
@@ -858,6 +869,8 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     document = stage.prepared ? of : nullptr;
     litBounds = {};
     const bool moves = stage.prepared && view; // else nobody sees it
+    if (isSame)
+        timeline->beginExchange();
     timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>(),
                        wishes[document].play);
     keysShown = {-2, -1}; // as of no scene
@@ -895,9 +908,25 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
         showWantedClip();
     }
     applyHighlight();
+    timeline->endExchange();
     isExchanging = false;
     if (hands)
         hands->setBusy(false);
+}
+
+/// What was dragged before the model of the step before has come is done with that one, where the key still stands where it stood.
+void PreviewWidget::Private::onceThere(const KeyTick &tick, std::function<void()> change)
+{
+    if (!hands)
+        return change();
+    hands->onceAtRest([this, tick, change = std::move(change)] {
+        const std::vector<KeyTick> ticks = stage.prepared ? keyTicks(*stage.prepared, timeline->clip(), tick.owner.node)
+                                                          : std::vector<KeyTick>();
+        if (std::ranges::any_of(ticks, [&tick](const KeyTick &now) { return now.isSameKey(tick); }))
+            return change();
+        q->giveUpChange();
+        Q_EMIT q->said(PreviewWidget::tr("The key that was dragged is not there any more."));
+    });
 }
 
 /// Until each of the keys that wait is done, one after the other. What takes long can be cancelled.

@@ -202,6 +202,18 @@ bool Timeline::isDragging() const
     return m_keys->isDragging() || m_rows->isDragging() || m_plot->isDragging();
 }
 
+void Timeline::beginExchange()
+{
+    for (KeyStrip *strip : std::initializer_list<KeyStrip *>{m_keys, m_rows, m_plot})
+        strip->beginExchange();
+}
+
+void Timeline::endExchange()
+{
+    for (KeyStrip *strip : std::initializer_list<KeyStrip *>{m_keys, m_rows, m_plot})
+        strip->endExchange();
+}
+
 void Timeline::finishDrag()
 {
     m_keys->finish();

@@ -71,6 +71,9 @@ public:
     bool isDragging() const;
     /// It is let go where it is.
     void finishDrag();
+    /// Another scene comes: what is dragged stays so.
+    void beginExchange();
+    void endExchange();
     void setLit(StreamId stream, ByteRange range, int node);
     /// To the key before or behind in the range that plays, and pauses there.
     void step(bool forward);
