@@ -3206,6 +3206,47 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The end of the file is missing. No repair brings it back.</source>
         <translation>Das Ende der Datei fehlt. Keine Reparatur bringt es zurück.</translation>
     </message>
+    <message numerus="yes">
+        <source>Put in %n byte(s) with which such files begin, at 0x%1.</source>
+        <translation>
+            <numerusform>Setze bei 0x%1 ein Byte ein, mit dem solche Dateien beginnen.</numerusform>
+            <numerusform>Setze bei 0x%1 die %n Bytes ein, mit denen solche Dateien beginnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %n byte(s) with which such files begin, at 0x%1.</source>
+        <translation>
+            <numerusform>Schreibe bei 0x%1 ein Byte, mit dem solche Dateien beginnen.</numerusform>
+            <numerusform>Schreibe bei 0x%1 die %n Bytes, mit denen solche Dateien beginnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write what a new file has for %n number(s) at 0x%1.</source>
+        <translation>
+            <numerusform>Schreibe bei 0x%1 die Zahl, die eine neue Datei dort hat.</numerusform>
+            <numerusform>Schreibe bei 0x%1 die %n Zahlen, die eine neue Datei dort hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture is lost; one of a single colour takes its place.</source>
+        <translation>Das Bild ist verloren; ein einfarbiges tritt an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>The picture is lost; a grey one takes its place.</source>
+        <translation>Das Bild ist verloren; ein graues tritt an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>The picture has no pixels, and nothing says how many it had.</source>
+        <translation>Das Bild hat keine Pixel, und nichts sagt, wie viele es hatte.</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be made up.</source>
+        <translation>Das Bild ist zu groß, um es zu erfinden.</translation>
+    </message>
+    <message>
+        <source>The picture is lost; a black one takes its place.</source>
+        <translation>Das Bild ist verloren; ein schwarzes tritt an seine Stelle.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -11123,6 +11164,22 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Remove the elements of which nothing is there.</source>
         <translation>Die Elemente entfernen, von denen nichts da ist.</translation>
+    </message>
+    <message>
+        <source>Put in a picture of one colour.</source>
+        <translation>Setze ein einfarbiges Bild ein.</translation>
+    </message>
+    <message>
+        <source>Put in a grey picture.</source>
+        <translation>Setze ein graues Bild ein.</translation>
+    </message>
+    <message>
+        <source>Add the chunk that ends the file.</source>
+        <translation>Füge den Chunk hinzu, der die Datei beendet.</translation>
+    </message>
+    <message>
+        <source>Put in a black picture.</source>
+        <translation>Setze ein schwarzes Bild ein.</translation>
     </message>
 </context>
 <context>

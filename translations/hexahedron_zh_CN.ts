@@ -3138,6 +3138,44 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The end of the file is missing. No repair brings it back.</source>
         <translation>文件末尾缺失，任何修复都无法找回。</translation>
     </message>
+    <message numerus="yes">
+        <source>Put in %n byte(s) with which such files begin, at 0x%1.</source>
+        <translation>
+            <numerusform>在 0x%1 处放入此类文件开头的 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %n byte(s) with which such files begin, at 0x%1.</source>
+        <translation>
+            <numerusform>在 0x%1 处写入此类文件开头的 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write what a new file has for %n number(s) at 0x%1.</source>
+        <translation>
+            <numerusform>在 0x%1 处写入新文件中的 %n 个数字。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture is lost; one of a single colour takes its place.</source>
+        <translation>图片已丢失；由单色图片代替。</translation>
+    </message>
+    <message>
+        <source>The picture is lost; a grey one takes its place.</source>
+        <translation>图片已丢失；由灰色图片代替。</translation>
+    </message>
+    <message>
+        <source>The picture has no pixels, and nothing says how many it had.</source>
+        <translation>图片没有像素，也无从得知原有多少像素。</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be made up.</source>
+        <translation>图片太大，无法补造。</translation>
+    </message>
+    <message>
+        <source>The picture is lost; a black one takes its place.</source>
+        <translation>图片已丢失；由黑色图片代替。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -10986,6 +11024,22 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Remove the elements of which nothing is there.</source>
         <translation>移除没有任何内容的元素。</translation>
+    </message>
+    <message>
+        <source>Put in a picture of one colour.</source>
+        <translation>放入单色图片。</translation>
+    </message>
+    <message>
+        <source>Put in a grey picture.</source>
+        <translation>放入灰色图片。</translation>
+    </message>
+    <message>
+        <source>Add the chunk that ends the file.</source>
+        <translation>添加结束文件的块。</translation>
+    </message>
+    <message>
+        <source>Put in a black picture.</source>
+        <translation>放入黑色图片。</translation>
     </message>
 </context>
 <context>
