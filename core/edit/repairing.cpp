@@ -926,7 +926,7 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
     // What is lost is made up when nothing else is left to be done. Bits that were cut off are still in what they were cut from.
     const bool isLost = std::any_of(all.unmended.begin(), all.unmended.end(),
                                     [](const Issue &issue) { return issue.repair.makesUp; });
-    if (isLost && !isOneWish(wishes) && !isCancelled() && !recovery::isHighBitCut(tree->bytes())) {
+    if (isLost && !isOneWish(wishes) && !isCancelled() && !recovery::mayHaveLostBits(tree->bytes())) {
         goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
             int none = 0;
             return RepairRun(mended, more, none, {}, true, cancelled).run();

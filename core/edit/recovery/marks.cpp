@@ -89,7 +89,7 @@ void tryNeutralBeginnings(Workbench &bench, const QByteArray &head)
                 const QByteArray bytes = begin.mid(at, count);
                 Hypothesis missing = written(at, 0, bytes, 0);
                 missing.kind = Hypothesis::Kind::Missing;
-                missing.bits = 6 + 2 * std::log2(double(count + 1));
+                missing.bits = 10 + 2 * std::log2(double(count + 1));
                 missing.sentence = editText(QT_TRANSLATE_N_NOOP("edit",
                                                                 "Put in %n byte(s) with which such files begin, "
                                                                 "at 0x%1."),
@@ -102,7 +102,7 @@ void tryNeutralBeginnings(Workbench &bench, const QByteArray &head)
                 const Replacement &edit = over.replacements.front();
                 if (edit.removed.end != at + count)
                     continue; // tried before, with fewer
-                over.bits = 8 + 2 * std::log2(double(edit.removed.size() + 1));
+                over.bits = 12 + 2 * std::log2(double(edit.removed.size() + 1));
                 over.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Write %n byte(s) with which such files begin, at "
                                                                      "0x%1."),
                                          int(edit.removed.size()))
@@ -170,52 +170,86 @@ std::vector<Hypothesis> beginningsOver(const Workbench &bench)
     return all;
 }
 
+namespace {
+
+/// Frames of one tag, by it.
+std::map<quint32, const Field *> framesOf(const Schema &schema)
+{
+    std::map<quint32, const Field *> frames;
+    for (const Field *field : schema.fields) {
+        if (field->kind == Kind::Frame && field != schema.unknownFrame && field->tag == field->lastTag)
+            frames.try_emplace(field->tag, field);
+    }
+    return frames;
+}
+
+/// Where a frame should begin: where bytes that make no sense begin.
+std::vector<qint64> headersIn(const Places &places)
+{
+    constexpr size_t MostHeaders = 12;
+    std::set<qint64> headers{0};
+    for (const ByteRange run : places.unread)
+        headers.insert(run.begin);
+    std::vector<qint64> first(headers.begin(), headers.end());
+    first.resize(qMin(first.size(), MostHeaders));
+    return first;
+}
+
+/// Tag and length: to where something else begins.
+void tryHeader(Workbench &bench, const Places &places, qint64 header, const Field &frame)
+{
+    constexpr int BitsOfByte = 6; // how long it is nobody knows
+    constexpr int OfLength = 3;
+    constexpr size_t MostEnds = 16;
+    const FrameStyle &style = bench.tree().stream(0).schema->frameStyle;
+    const QByteArray stored = bench.file().toByteArray({header, header + style.headerSize()});
+    if (stored.size() < style.headerSize() || style.lengthRow() >= int(frame.body.size()))
+        return;
+    QByteArray whole = stored;
+    whole.replace(style.tagOffset(), style.tagSize, encodeInteger(qint64(frame.tag), style.tagSize));
+    const int wrong = differences(stored, whole);
+    const qint64 begin = header + style.notCounted();
+    size_t ends = 0;
+    const auto first = std::upper_bound(places.borders.begin(), places.borders.end(), begin);
+    for (auto end = first; end != places.borders.end() && ++ends <= MostEnds && bench.mayTry(); ++end) {
+        whole.replace(style.lengthOffset(), style.lengthSize,
+                      encodeInteger(*frame.body[size_t(style.lengthRow())], *end - begin));
+        if (whole.size() != stored.size() || whole == stored)
+            continue;
+        Hypothesis hypothesis = written(header, style.headerSize(), whole, 0);
+        hypothesis.bits = 8 + BitsOfByte * (wrong + OfLength);
+        bench.tryOut(std::move(hypothesis));
+    }
+}
+
+} // namespace
+
 void tryMarks(Workbench &bench, const Places &places)
 {
     const Schema &schema = *bench.tree().stream(0).schema;
     if (bench.firstFault() <= MostBegin || bench.structure().unread > bench.file().size() / 2)
         tryBeginnings(bench);
     const FrameStyle &style = schema.frameStyle;
-    std::map<quint32, const Field *> frames; // by their tags
-    for (const Field *field : schema.fields) {
-        if (field->kind == Kind::Frame && field != schema.unknownFrame && field->tag == field->lastTag)
-            frames.try_emplace(field->tag, field);
-    }
-    // A frame should begin where bytes that make no sense begin.
-    std::set<qint64> headers{0};
-    for (const ByteRange run : places.unread)
-        headers.insert(run.begin);
-    constexpr size_t MostHeaders = 12;
-    size_t tried = 0;
-    for (const qint64 header : headers) {
-        if (++tried > MostHeaders)
-            break;
+    for (const qint64 header : headersIn(places)) {
         const qint64 at = header + style.tagOffset();
         const QByteArray there = bench.file().toByteArray({at, at + style.tagSize});
-        for (const auto &[tag, frame] : frames) {
+        for (const auto &[tag, frame] : framesOf(schema)) {
             const QByteArray bytes = encodeInteger(qint64(tag), style.tagSize);
-            if (there.size() < style.tagSize || !bench.mayTry())
+            if (there.size() < style.tagSize || there == bytes || !bench.mayTry())
                 continue;
-            const int wrong = differences(there, bytes);
-            if (wrong > 0)
-                bench.tryOut(written(at, style.tagSize, bytes, wrong));
-            // Tag and length: to where something else begins.
-            const QByteArray stored = bench.file().toByteArray({header, header + style.headerSize()});
-            if (stored.size() < style.headerSize() || style.lengthRow() >= int(frame->body.size()))
-                continue;
-            constexpr int OfLength = 4;
-            const qint64 begin = header + style.notCounted();
-            size_t ends = 0;
-            const auto first = std::upper_bound(places.borders.begin(), places.borders.end(), begin);
-            for (auto end = first; end != places.borders.end() && ++ends <= 16; ++end) {
-                QByteArray whole = stored;
-                whole.replace(style.tagOffset(), style.tagSize, bytes);
-                whole.replace(style.lengthOffset(), style.lengthSize,
-                              encodeInteger(*frame->body[size_t(style.lengthRow())], *end - begin));
-                if (whole.size() == stored.size() && whole != stored)
-                    bench.tryOut(written(header, style.headerSize(), whole, wrong + OfLength));
-            }
+            bench.tryOut(written(at, style.tagSize, bytes, differences(there, bytes)));
+            if (!schema.isBigEndian && !style.lengthIsFirst)
+                tryHeader(bench, places, header, *frame);
         }
+    }
+}
+
+void tryHeaders(Workbench &bench, const Places &places)
+{
+    const Schema &schema = *bench.tree().stream(0).schema;
+    for (const qint64 header : headersIn(places)) {
+        for (const auto &[tag, frame] : framesOf(schema))
+            tryHeader(bench, places, header, *frame);
     }
 }
 

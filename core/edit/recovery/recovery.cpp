@@ -303,6 +303,8 @@ void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues
     if (!bench.hasPerfect()) {
         bench.leave(0.35 * budget);
         tryNeutralNumbers(bench, places);
+        if (bench.structure().faults > 0)
+            tryHeaders(bench, places);
         bench.leave(0.3 * budget);
         tryAllNumbers(bench, places);
     }
