@@ -491,6 +491,27 @@
             <numerusform>At least %n bytes of the end of the file are missing. No repair brings them back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Put in %n byte(s) with which such files begin, at 0x%1.</source>
+        <translation>
+            <numerusform>Put in a byte with which such files begin, at 0x%1.</numerusform>
+            <numerusform>Put in %n bytes with which such files begin, at 0x%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %n byte(s) with which such files begin, at 0x%1.</source>
+        <translation>
+            <numerusform>Write a byte with which such files begin, at 0x%1.</numerusform>
+            <numerusform>Write %n bytes with which such files begin, at 0x%1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write what a new file has for %n number(s) at 0x%1.</source>
+        <translation>
+            <numerusform>Write what a new file has for the number at 0x%1.</numerusform>
+            <numerusform>Write what a new file has for %n numbers at 0x%1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -20,6 +20,7 @@ struct Repair
     QStringList arguments;
     std::function<void(Wishes &)> plan;
     bool isGuess = false; ///< one of several as good: nobody makes it unasked
+    bool makesUp = false; ///< what is lost: it comes last, when nothing else explains the issue
 
     explicit operator bool() const { return bool(plan); }
     QString text() const;

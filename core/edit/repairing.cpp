@@ -11,6 +11,7 @@
 #include "core/edit/recovery/evidence.h"
 #include "core/edit/recovery/recovery.h"
 #include "core/edit/recovery/recoveryplan.h"
+#include "core/edit/recovery/transport.h"
 #include "core/edit/removals.h"
 #include "core/edit/wrongbytes.h"
 #include "core/tree/tree.h"
@@ -175,18 +176,26 @@ void append(EditPlan &all, EditPlan &&next, bool isFirst)
     all.after = next.after;
 }
 
+/// Somebody says himself what is to be done.
+bool isOneWish(const RepairWishes &wishes)
+{
+    return !wishes.codes.isEmpty() || wishes.evenIfHarmful || !wishes.decided.empty();
+}
+
 class RepairRun
 {
 public:
     /// The smallest edit that makes the file whole comes first, where there is one.
     /// `recoveries`: how often one is looked for; counted down. `parts`: what to begin with where two edits at once are looked for.
+    /// `mayMakeUp`: what is lost, after all else.
     RepairRun(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, int &recoveries,
-              std::vector<recovery::Hypothesis> parts, const std::atomic_bool *cancelled)
+              std::vector<recovery::Hypothesis> parts, bool mayMakeUp, const std::atomic_bool *cancelled)
         : m_wishes(wishes)
         , m_cancelled(cancelled)
         , m_recoveries(recoveries)
         , m_isOfTwo(!parts.empty())
         , m_parts(std::move(parts))
+        , m_mayMakeUp(mayMakeUp || isOneWish(wishes))
         , m_mayRecover(wishes.codes.isEmpty() && wishes.withFixUps)
     {
         m_stage.tree = std::move(tree);
@@ -232,7 +241,10 @@ public:
         plan.title = title.text();
         result.isFinished = !m_isOut;
         std::copy_if(m_stage.issues.begin(), m_stage.issues.end(), std::back_inserter(result.unmended),
-                     [](const Issue &issue) { return issue.severity > Severity::Info && !issue.repair; });
+                     [this](const Issue &issue) {
+                         const bool isRepairable = issue.repair && (m_mayMakeUp || !issue.repair.makesUp);
+                         return issue.severity > Severity::Info && !isRepairable;
+                     });
         // What went with something else needs no repair any more.
         for (RepairOffer &offer : m_offers) {
             if (offer.state == State::Made || m_present.contains(offer.key))
@@ -302,7 +314,7 @@ private:
         for (const Issue &issue : stage.issues) {
             if (isCancelled())
                 break;
-            if (!issue.repair
+            if (!issue.repair || (issue.repair.makesUp && !m_mayMakeUp)
                 || (!m_wishes.codes.isEmpty() && !m_wishes.codes.contains(QLatin1StringView(issue.kind->code))))
                 continue;
             Candidate candidate{.key = keyOf(issue),
@@ -764,6 +776,7 @@ private:
     int &m_recoveries;
     bool m_isOfTwo;
     std::vector<recovery::Hypothesis> m_parts;
+    bool m_mayMakeUp;
     bool m_mayRecover;
     bool m_hasRecovered = false;
     qint64 m_triesLeft = 0;
@@ -804,7 +817,7 @@ Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &w
                   const std::vector<recovery::Hypothesis> &parts, const std::atomic_bool *cancelled)
 {
     const int before = recoveries;
-    RepairRun run(tree, wishes, recoveries, parts, cancelled);
+    RepairRun run(tree, wishes, recoveries, parts, false, cancelled);
     RepairPlan repairs = run.run();
     if (!run.isTooMuch())
         return {std::move(repairs), run.errors(), run.troubles(), run.hasRecovered(), run.parts()};
@@ -812,7 +825,7 @@ Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &w
     RepairWishes less = wishes;
     less.mostRemoved = 0;
     recoveries = before;
-    RepairRun careful(tree, less, recoveries, parts, cancelled);
+    RepairRun careful(tree, less, recoveries, parts, false, cancelled);
     repairs = careful.run();
     return {std::move(repairs), careful.errors(), careful.troubles(), careful.hasRecovered(), careful.parts()};
 }
@@ -861,38 +874,89 @@ RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const RepairWishes 
 
 } // namespace
 
-RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
+namespace {
+
+/// What one more run over the result does, behind all that was done.
+void addRun(RepairPlan &all, RepairPlan &&next)
+{
+    all.unmended = std::move(next.unmended);
+    const bool isFirst = all.plan.isEmpty();
+    if (isFirst)
+        all.plan.title = next.plan.title;
+    append(all.plan, std::move(next.plan), isFirst);
+    all.isFinished = next.isFinished;
+    for (RepairOffer &offer : next.offers) {
+        offer.isLater = true;
+        const auto known = std::find_if(all.offers.begin(), all.offers.end(), [&](const RepairOffer &other) {
+            return !(other.key < offer.key) && !(offer.key < other.key);
+        });
+        if (known == all.offers.end())
+            all.offers.push_back(std::move(offer));
+        else if (known->state != State::Made)
+            *known = std::move(offer);
+    }
+}
+
+/// All that can be done, one time after the other.
+RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes,
+                   const std::atomic_bool *cancelled)
 {
     int recoveries = 6; // more causes than that are no slip
     RepairPlan all = planOnce(tree, wishes, recoveries, cancelled);
     // What is mended may bring to light what can be mended only now.
     constexpr int MostRuns = 4;
-    const bool isOneWish = !wishes.codes.isEmpty() || wishes.evenIfHarmful || !wishes.decided.empty();
-    bool isChanged = !all.plan.isEmpty();
-    for (int run = 1; run < MostRuns && isChanged && !isOneWish && !(cancelled && cancelled->load()); ++run) {
+    const auto goOn = [&](auto plan) {
         const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
         RepairWishes more = wishes;
         if (more.mostRemoved != RepairWishes::AnyNumber)
             more.mostRemoved = qMax<qint64>(0, more.mostRemoved - all.plan.removedBytes());
-        RepairPlan next = planOnce(mended, more, recoveries, cancelled);
-        isChanged = !next.plan.isEmpty();
-        if (!isChanged)
-            break;
-        all.unmended = std::move(next.unmended);
-        append(all.plan, std::move(next.plan), false);
-        all.isFinished = next.isFinished;
-        for (RepairOffer &offer : next.offers) {
-            offer.isLater = true;
-            const auto known = std::find_if(all.offers.begin(), all.offers.end(), [&](const RepairOffer &other) {
-                return !(other.key < offer.key) && !(offer.key < other.key);
-            });
-            if (known == all.offers.end())
-                all.offers.push_back(std::move(offer));
-            else if (known->state != State::Made)
-                *known = std::move(offer);
-        }
+        RepairPlan next = plan(mended, more);
+        if (next.plan.isEmpty())
+            return false;
+        addRun(all, std::move(next));
+        return true;
+    };
+    const auto isCancelled = [&] { return cancelled && cancelled->load(); };
+    bool isChanged = !all.plan.isEmpty();
+    for (int run = 1; run < MostRuns && isChanged && !isOneWish(wishes) && !isCancelled(); ++run) {
+        isChanged = goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
+            return planOnce(mended, more, recoveries, cancelled);
+        });
+    }
+    // What is lost is made up when nothing else is left to be done. Bits that were cut off are still in what they were cut from.
+    const bool isLost = std::any_of(all.unmended.begin(), all.unmended.end(),
+                                    [](const Issue &issue) { return issue.repair.makesUp; });
+    if (isLost && !isOneWish(wishes) && !isCancelled() && !recovery::mayHaveLostBits(tree->bytes())) {
+        goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
+            int none = 0;
+            return RepairRun(mended, more, none, {}, true, cancelled).run();
+        });
     }
     return all;
+}
+
+/// True when less than half of the file is left: what goes is then hardly what is too much.
+bool isHollow(const Tree &before, const EditPlan &plan, const std::atomic_bool *cancelled)
+{
+    if (plan.isEmpty() || plan.after.size() >= before.bytes().size() / 2)
+        return false;
+    const auto after = readTree(*before.format(), plan.after, before.fileName(), cancelled, before.limits());
+    after->openAll(cancelled);
+    before.openAll(cancelled);
+    return plan.after.size() + after->expandedSize() < (before.bytes().size() + before.expandedSize()) / 2;
+}
+
+} // namespace
+
+RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
+{
+    RepairPlan all = planAll(tree, wishes, cancelled);
+    if (isOneWish(wishes) || wishes.mostRemoved == 0 || wishes.mostRemoved == RepairWishes::AnyNumber
+        || (cancelled && cancelled->load()) || !isHollow(*tree, all.plan, cancelled))
+        return all;
+    RepairWishes less = wishes;
+    less.mostRemoved = 0;
+    return planAll(tree, less, cancelled);
 }
 
 } // namespace hexahedron

@@ -30,7 +30,7 @@ bool hasErrorsWithoutRepair(const std::vector<Issue> &issues)
 {
     bool isThere = false;
     for (const Issue &issue : issues) {
-        if (issue.severity == Severity::Error && issue.repair)
+        if (issue.severity == Severity::Error && issue.repair && !issue.repair.makesUp)
             return false;
         isThere = isThere || issue.severity == Severity::Error;
     }

@@ -1,28 +1,44 @@
 #include "core/edit/recovery/marks.h"
 
 #include "core/changes/edittext.h"
+#include "core/edit/recovery/neutral.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/value.h"
 
 #include <cmath>
+#include <map>
 #include <set>
 
 namespace hexahedron::recovery {
 
 namespace {
 
-constexpr qint64 MostBegin = 16; // bytes at the beginning of a file that may say what it is
+constexpr qint64 MostBegin = 16;   // bytes at the beginning of a file that may say what it is
+constexpr int BitsOfWrongByte = 3; // several next to each other are one slip
 
 Hypothesis written(qint64 place, qint64 removed, const QByteArray &bytes, int wrong)
 {
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Mark;
     hypothesis.replacements = {{{place, place + removed}, Bytes(bytes)}};
-    hypothesis.bits = 8 + 6 * wrong;
+    hypothesis.bits = 8 + BitsOfWrongByte * wrong;
     hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "Write the known mark %1 at 0x%2."))
                               .arg(textOf(bytes.left(8)))
                               .arg(place, 0, 16);
+    return hypothesis;
+}
+
+/// Only what becomes another: what comes to the same is the same edit then.
+Hypothesis trimmed(const Bytes &file, Hypothesis hypothesis)
+{
+    const Replacement &one = hypothesis.replacements.front();
+    const QByteArray before = file.toByteArray(one.removed);
+    std::vector<Replacement> differing = differenceOf(before, one.inserted.toByteArray());
+    for (Replacement &own : differing)
+        own.removed = {own.removed.begin + one.removed.begin, own.removed.end + one.removed.begin};
+    if (before.size() == one.inserted.size() && !differing.empty())
+        hypothesis.replacements = std::move(differing);
     return hypothesis;
 }
 
@@ -60,15 +76,53 @@ std::set<QByteArray> beginnings(const Tree &tree)
     return all;
 }
 
+/// More than the mark went, or was overwritten: what a new file begins with takes its place, as far as that is always the same.
+void tryNeutralBeginnings(Workbench &bench, const QByteArray &head)
+{
+    constexpr qsizetype MostPlace = 12;
+    for (const Field *section : bench.tree().stream(0).schema->root->sections) {
+        const QByteArray begin = neutralBeginning(*section, MostPlace + MostBegin);
+        if (begin.isEmpty())
+            continue;
+        for (qsizetype at = 0; at <= MostPlace && head.startsWith(begin.left(at)); ++at) {
+            for (qsizetype count = 1; count <= MostBegin && at + count <= begin.size() && bench.mayTry(); ++count) {
+                const QByteArray bytes = begin.mid(at, count);
+                Hypothesis missing = written(at, 0, bytes, 0);
+                missing.kind = Hypothesis::Kind::Missing;
+                missing.bits = 10 + 2 * std::log2(double(count + 1));
+                missing.sentence = editText(QT_TRANSLATE_N_NOOP("edit",
+                                                                "Put in %n byte(s) with which such files begin, "
+                                                                "at 0x%1."),
+                                            int(count))
+                                       .arg(at, 0, 16);
+                bench.tryOut(std::move(missing));
+                if (head.mid(at, count) == bytes)
+                    continue;
+                Hypothesis over = trimmed(bench.file(), written(at, count, bytes, 0));
+                const Replacement &edit = over.replacements.front();
+                if (edit.removed.end != at + count)
+                    continue; // tried before, with fewer
+                over.bits = 12 + 2 * std::log2(double(edit.removed.size() + 1));
+                over.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Write %n byte(s) with which such files begin, at "
+                                                                     "0x%1."),
+                                         int(edit.removed.size()))
+                                    .arg(edit.removed.begin, 0, 16);
+                bench.tryOut(std::move(over));
+            }
+        }
+    }
+}
+
 void tryBeginnings(Workbench &bench)
 {
     const QByteArray head = bench.file().toByteArray({0, 4 * MostBegin});
+    tryNeutralBeginnings(bench, head);
     for (const QByteArray &begin : beginnings(bench.tree())) {
         if (!bench.mayTry())
             return;
         const QByteArray there = head.left(begin.size());
         if (there != begin)
-            bench.tryOut(written(0, there.size(), begin, differences(there, begin)));
+            bench.tryOut(trimmed(bench.file(), written(0, there.size(), begin, differences(there, begin))));
         // Bytes before it, or its own first bytes gone.
         if (const qsizetype at = head.indexOf(begin); at > 0) {
             Hypothesis extra = written(0, at, {}, 0);
@@ -116,44 +170,86 @@ std::vector<Hypothesis> beginningsOver(const Workbench &bench)
     return all;
 }
 
+namespace {
+
+/// Frames of one tag, by it.
+std::map<quint32, const Field *> framesOf(const Schema &schema)
+{
+    std::map<quint32, const Field *> frames;
+    for (const Field *field : schema.fields) {
+        if (field->kind == Kind::Frame && field != schema.unknownFrame && field->tag == field->lastTag)
+            frames.try_emplace(field->tag, field);
+    }
+    return frames;
+}
+
+/// Where a frame should begin: where bytes that make no sense begin.
+std::vector<qint64> headersIn(const Places &places)
+{
+    constexpr size_t MostHeaders = 12;
+    std::set<qint64> headers{0};
+    for (const ByteRange run : places.unread)
+        headers.insert(run.begin);
+    std::vector<qint64> first(headers.begin(), headers.end());
+    first.resize(qMin(first.size(), MostHeaders));
+    return first;
+}
+
+/// Tag and length: to where something else begins.
+void tryHeader(Workbench &bench, const Places &places, qint64 header, const Field &frame)
+{
+    constexpr int BitsOfByte = 6; // how long it is nobody knows
+    constexpr int OfLength = 3;
+    constexpr size_t MostEnds = 16;
+    const FrameStyle &style = bench.tree().stream(0).schema->frameStyle;
+    const QByteArray stored = bench.file().toByteArray({header, header + style.headerSize()});
+    if (stored.size() < style.headerSize() || style.lengthRow() >= int(frame.body.size()))
+        return;
+    QByteArray whole = stored;
+    whole.replace(style.tagOffset(), style.tagSize, encodeInteger(qint64(frame.tag), style.tagSize));
+    const int wrong = differences(stored, whole);
+    const qint64 begin = header + style.notCounted();
+    size_t ends = 0;
+    const auto first = std::upper_bound(places.borders.begin(), places.borders.end(), begin);
+    for (auto end = first; end != places.borders.end() && ++ends <= MostEnds && bench.mayTry(); ++end) {
+        whole.replace(style.lengthOffset(), style.lengthSize,
+                      encodeInteger(*frame.body[size_t(style.lengthRow())], *end - begin));
+        if (whole.size() != stored.size() || whole == stored)
+            continue;
+        Hypothesis hypothesis = written(header, style.headerSize(), whole, 0);
+        hypothesis.bits = 8 + BitsOfByte * (wrong + OfLength);
+        bench.tryOut(std::move(hypothesis));
+    }
+}
+
+} // namespace
+
 void tryMarks(Workbench &bench, const Places &places)
 {
     const Schema &schema = *bench.tree().stream(0).schema;
     if (bench.firstFault() <= MostBegin || bench.structure().unread > bench.file().size() / 2)
         tryBeginnings(bench);
     const FrameStyle &style = schema.frameStyle;
-    std::set<quint32> tags;
-    for (const Field *field : schema.fields) {
-        if (field->kind == Kind::Frame && field != schema.unknownFrame && field->tag == field->lastTag)
-            tags.insert(field->tag);
-    }
-    // A frame should begin where bytes that make no sense begin.
-    std::set<qint64> headers{0};
-    for (const ByteRange run : places.unread)
-        headers.insert(run.begin);
-    constexpr size_t MostHeaders = 12;
-    size_t tried = 0;
-    for (const qint64 header : headers) {
-        if (++tried > MostHeaders)
-            break;
+    for (const qint64 header : headersIn(places)) {
         const qint64 at = header + style.tagOffset();
         const QByteArray there = bench.file().toByteArray({at, at + style.tagSize});
-        for (const quint32 tag : tags) {
+        for (const auto &[tag, frame] : framesOf(schema)) {
             const QByteArray bytes = encodeInteger(qint64(tag), style.tagSize);
             if (there.size() < style.tagSize || there == bytes || !bench.mayTry())
                 continue;
-            const int wrong = differences(there, bytes);
-            bench.tryOut(written(at, style.tagSize, bytes, wrong));
-            if (!schema.isBigEndian && style.tagOffset() == 0 && style.lengthOffset() == style.tagSize) {
-                // Tag and length: to where something else begins.
-                const qint64 begin = header + style.notCounted();
-                size_t ends = 0;
-                const auto first = std::upper_bound(places.borders.begin(), places.borders.end(), begin);
-                for (auto end = first; end != places.borders.end() && ++ends <= 16; ++end)
-                    bench.tryOut(written(at, style.headerSize(), bytes + encodeInteger(*end - begin, style.lengthSize),
-                                         wrong + 3));
-            }
+            bench.tryOut(written(at, style.tagSize, bytes, differences(there, bytes)));
+            if (!schema.isBigEndian && !style.lengthIsFirst)
+                tryHeader(bench, places, header, *frame);
         }
+    }
+}
+
+void tryHeaders(Workbench &bench, const Places &places)
+{
+    const Schema &schema = *bench.tree().stream(0).schema;
+    for (const qint64 header : headersIn(places)) {
+        for (const auto &[tag, frame] : framesOf(schema))
+            tryHeader(bench, places, header, *frame);
     }
 }
 

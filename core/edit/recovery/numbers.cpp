@@ -391,10 +391,10 @@ private:
 
 } // namespace
 
-bool isAllowed(const Field &field, qint64 value)
+bool isAllowed(const Field &field, qint64 value, bool isForAll)
 {
     return std::all_of(field.rules.begin(), field.rules.end(), [&](const FieldRule &rule) {
-        if (rule.severity != Severity::Error || rule.host)
+        if (rule.severity != Severity::Error || (rule.host && !isForAll))
             return true;
         switch (rule.test) {
         case FieldRule::Test::Range:

@@ -11,7 +11,7 @@ void tryNumbers(Workbench &bench, const Places &places);
 /// Every small number for those next to the fault.
 void tryAllNumbers(Workbench &bench, const Places &places);
 
-/// False for a value that no reader takes.
-bool isAllowed(const Field &field, qint64 value);
+/// False for a value that no reader takes; `isForAll`: that some do not.
+bool isAllowed(const Field &field, qint64 value, bool isForAll = false);
 
 } // namespace hexahedron::recovery

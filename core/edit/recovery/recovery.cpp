@@ -5,6 +5,7 @@
 #include "core/check/engineissues.h"
 #include "core/edit/recovery/indexes.h"
 #include "core/edit/recovery/marks.h"
+#include "core/edit/recovery/neutral.h"
 #include "core/edit/recovery/numbers.h"
 #include "core/edit/recovery/packed.h"
 #include "core/edit/recovery/proof.h"
@@ -300,6 +301,10 @@ void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues
     share(0.4);
     tryShifts(bench, places, odd.parts);
     if (!bench.hasPerfect()) {
+        bench.leave(0.35 * budget);
+        tryNeutralNumbers(bench, places);
+        if (bench.structure().faults > 0)
+            tryHeaders(bench, places);
         bench.leave(0.3 * budget);
         tryAllNumbers(bench, places);
     }

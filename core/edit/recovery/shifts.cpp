@@ -1,6 +1,7 @@
 #include "core/edit/recovery/shifts.h"
 
 #include "core/changes/edittext.h"
+#include "core/edit/recovery/neutral.h"
 #include "core/edit/recovery/packed.h"
 #include "core/edit/recovery/packedplaces.h"
 #include "core/edit/recovery/plausible.h"
@@ -460,11 +461,35 @@ std::vector<Hypothesis> placesFor(Workbench &bench, const Hypothesis &hypothesis
 
 } // namespace
 
+namespace {
+
+/// What is put in stands for numbers, too: the same with values that readers take.
+void addAllowed(Workbench &bench, std::vector<Hypothesis> &found)
+{
+    const size_t count = found.size();
+    for (size_t i = 0; i < count; ++i) {
+        if (found[i].kind != Hypothesis::Kind::Missing || found[i].replacements.size() != 1)
+            continue;
+        const auto tree = bench.read(found[i].appliedTo(bench.file()));
+        const Replacement &edit = found[i].replacements.front();
+        const QByteArray bytes = withAllowedNumbers(*tree,
+                                                    {edit.removed.begin, edit.removed.begin + edit.inserted.size()});
+        if (bytes == edit.inserted.toByteArray())
+            continue;
+        Hypothesis allowed = found[i];
+        allowed.replacements = {{edit.removed, Bytes(bytes)}};
+        found.push_back(std::move(allowed));
+    }
+}
+
+} // namespace
+
 std::vector<Hypothesis> located(Workbench &bench, const Hypothesis &hypothesis)
 {
     if (hypothesis.kind != Hypothesis::Kind::Extra && hypothesis.kind != Hypothesis::Kind::Missing)
         return {hypothesis};
     std::vector<Hypothesis> found = placesFor(bench, hypothesis);
+    addAllowed(bench, found);
     for (Hypothesis &place : found) // what tells the place is the evidence
         place.bits = hypothesis.bits + (place.kind == Hypothesis::Kind::Packed ? BitsOfMended : 0);
     return found;

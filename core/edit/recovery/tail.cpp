@@ -1,7 +1,7 @@
 #include "core/edit/recovery/tail.h"
 
 #include "core/changes/edittext.h"
-#include "core/edit/recovery/numbers.h"
+#include "core/edit/recovery/neutral.h"
 #include "core/edit/relayout.h"
 #include "core/read/layout.h"
 #include "core/schema/schema.h"
@@ -338,21 +338,6 @@ private:
             && !__builtin_mul_overflow(gap.announced, part.range.size() / part.count, &all))
             withNew(part.field, 0, part.range.begin + all - end);
         return endings;
-    }
-
-    /// What a new one is; where readers do not take that, the first value that they take.
-    static qint64 allowedValue(const Field &field)
-    {
-        std::vector<qint64> values{qint64(field.initialValue(0))};
-        for (const NamedValue &name : field.names)
-            values.push_back(name.value);
-        for (const FieldRule &rule : field.rules)
-            values.push_back(rule.test == FieldRule::Test::Equals  ? rule.number
-                             : rule.test == FieldRule::Test::Range ? qint64(std::ceil(qBound(-1e9, rule.low, 1e9)))
-                                                                   : 1);
-        const auto right = std::find_if(values.begin(), values.end(),
-                                        [&](qint64 value) { return isAllowed(field, value); });
-        return right == values.end() ? values.front() : *right;
     }
 
     /// Bytes of things that say nothing special, one after the other: of numbers and of records of numbers their neutral values,

@@ -111,15 +111,30 @@ void tryTransport(Workbench &bench)
         trySwapped(bench, file);
 }
 
+namespace {
+
+bool isAllLow(const Bytes &file, qint64 leastBytes)
+{
+    bool isLow = file.size() >= leastBytes;
+    file.forEachRun({0, qMin<qint64>(file.size(), MostBytes)}, [&](qint64, std::span<const uchar> run) {
+        isLow = isLow && std::none_of(run.begin(), run.end(), [](uchar byte) { return byte > 0x7f; });
+        return isLow;
+    });
+    return isLow;
+}
+
+} // namespace
+
 bool isHighBitCut(const Bytes &file)
 {
     constexpr qint64 LeastBytes = 1024;
-    bool isCut = file.size() >= LeastBytes;
-    file.forEachRun({0, qMin<qint64>(file.size(), MostBytes)}, [&](qint64, std::span<const uchar> run) {
-        isCut = isCut && std::none_of(run.begin(), run.end(), [](uchar byte) { return byte > 0x7f; });
-        return isCut;
-    });
-    return isCut;
+    return isAllLow(file, LeastBytes);
+}
+
+bool mayHaveLostBits(const Bytes &file)
+{
+    constexpr qint64 LeastBytes = 64;
+    return isAllLow(file, LeastBytes);
 }
 
 } // namespace hexahedron::recovery

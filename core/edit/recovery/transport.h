@@ -10,5 +10,7 @@ void tryTransport(Workbench &bench);
 
 /// True when no byte is above 127 in a file in which there should be some: what the highest bits were cannot be told any more.
 bool isHighBitCut(const Bytes &file);
+/// The same of a small file, which may have none by chance.
+bool mayHaveLostBits(const Bytes &file);
 
 } // namespace hexahedron::recovery

@@ -1,4 +1,7 @@
 // Graphics Interchange Format (.gif).
+#include "core/changes/edittext.h"
+#include "core/changes/wishes.h"
+#include "core/formats/image/blankpictures.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
@@ -110,8 +113,8 @@ void GifFormat::screen(RecordRef file)
 {
     file.text("signature").size(3).initially("GIF");
     file.text("version").size(3).initially("89a");
-    fields.width = file.u16("width").unit(QT_TR_NOOP("pixels")).field();
-    fields.height = file.u16("height").unit(QT_TR_NOOP("pixels")).field();
+    fields.width = file.u16("width").unit(QT_TR_NOOP("pixels")).initially({1}).field();
+    fields.height = file.u16("height").unit(QT_TR_NOOP("pixels")).initially({1}).field();
     std::vector<BitSpan> bits = tableBits();
     bits.push_back({.name = "sorted", .shift = 3, .width = 1});
     bits.push_back({.name = "colorResolution", .shift = 4, .width = 3});
@@ -149,8 +152,8 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     auto image = block.record("image").when(introducer.is(Image)).as(fields.image);
     fields.left = image.u16("left").whole("94").field();
     fields.top = image.u16("top").whole("94").field();
-    fields.imageWidth = image.u16("width").whole("94").unit(QT_TR_NOOP("pixels")).field();
-    fields.imageHeight = image.u16("height").whole("94").unit(QT_TR_NOOP("pixels")).field();
+    fields.imageWidth = image.u16("width").whole("94").initially({1}).unit(QT_TR_NOOP("pixels")).field();
+    fields.imageHeight = image.u16("height").whole("94").initially({1}).unit(QT_TR_NOOP("pixels")).field();
     std::vector<BitSpan> bits = tableBits();
     bits.push_back({.name = "sorted", .shift = 5, .width = 1});
     bits.push_back({.name = "interlaced", .shift = 6, .width = 1});
@@ -227,6 +230,25 @@ void checkEnd(const PictureSight &sight, NodeId subBlocks)
         sight.report(imageissues::subBlocksNotEnded, sight.itemOf(subBlocks));
 }
 
+/// An image of one colour, before the block that ends the file; where there is none, with one.
+Repair imageOfOneColor(const PictureSight &sight, const Screen &screen, NodeId last)
+{
+    if (screen.width <= 0 || screen.height <= 0 || screen.width > MostBlankPixels / screen.height)
+        return {};
+    const bool isEnded = last != NoNode && sight.checker.integerOf(last, fields().introducer) == GifFormat::Trailer;
+    const Item file = sight.itemOf(sight.node);
+    const qint64 at = isEnded ? sight.nodes()[last].begin : file.range.end;
+    const auto plan = [file, at, isEnded, screen](Wishes &wishes) {
+        QByteArray bytes = blankGifImage(screen.width, screen.height, screen.hasColors);
+        if (!isEnded)
+            bytes += char(GifFormat::Trailer);
+        wishes.insertBytes(file, at, bytes);
+        wishes.addConsequence(
+            editText(QT_TRANSLATE_NOOP("edit", "The picture is lost; one of a single colour takes its place.")));
+    };
+    return {QT_TRANSLATE_NOOP("repairs", "Put in a picture of one colour."), {}, plan, false, true};
+}
+
 /// 94
 void engineTakesTheGif(Checker &checker)
 {
@@ -250,9 +272,9 @@ void engineTakesTheGif(Checker &checker)
         if (++images == 2)
             sight.report(imageissues::moreImages, sight.itemOf(id));
     }
-    if (images == 0 && isAllRead)
-        sight.report(imageissues::imageMissing, sight.itemOf(sight.node));
     const NodeId last = sight.lastIn(sight.first(fields().blocks));
+    if (images == 0 && isAllRead)
+        sight.report(imageissues::imageMissing, sight.itemOf(sight.node), {}, imageOfOneColor(sight, screen, last));
     if (isAllRead && last != NoNode && checker.integerOf(last, fields().introducer) != GifFormat::Trailer)
         sight.report(imageissues::trailerMissing, sight.itemOf(last));
     sight.reportSides(sight.item(fields().width), sight.item(fields().height));

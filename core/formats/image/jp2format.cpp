@@ -1,10 +1,14 @@
 // JPEG 2000 in its container (.jp2): boxes, which may lie inside each other. Boxes of more than 4 GB are not read.
+#include "core/changes/edittext.h"
+#include "core/changes/wishes.h"
+#include "core/formats/image/blankpictures.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
 #include "core/scene/picturescene.h"
 
 #include <QCoreApplication>
+#include <QtEndian>
 
 namespace hexahedron {
 
@@ -21,6 +25,7 @@ public:
     struct Fields
     {
         const Field *file = nullptr, *imageHeader = nullptr, *codestream = nullptr;
+        const Field *width = nullptr, *height = nullptr, *componentCount = nullptr, *bits = nullptr;
     };
     Fields fields;
 
@@ -77,10 +82,11 @@ void Jp2Format::header(RecordRef file)
 {
     auto header = file.chunk("jp2h");
     auto image = header.chunk("ihdr").as(fields.imageHeader);
-    image.u32("height").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels"));
-    image.u32("width").notZero().error("").noRepair().unit(QT_TR_NOOP("pixels"));
-    image.u16("componentCount").notZero().error("").noRepair();
-    image.u8("bitsPerComponent");
+    fields.height =
+        image.u32("height").notZero().error("").noRepair().initially({1}).unit(QT_TR_NOOP("pixels")).field();
+    fields.width = image.u32("width").notZero().error("").noRepair().initially({1}).unit(QT_TR_NOOP("pixels")).field();
+    fields.componentCount = image.u16("componentCount").notZero().error("").noRepair().initially({1}).field();
+    fields.bits = image.u8("bitsPerComponent").initially({7}).field();
     image.u8("compressionType").equals(7).error("");
     image.u8("unknownColorSpace").names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}});
     image.u8("hasRights").names({{0, QT_TR_NOOP("no")}, {1, QT_TR_NOOP("yes")}});
@@ -105,6 +111,29 @@ void Jp2Format::header(RecordRef file)
     }
 }
 
+/// A grey picture with the sides of the header, behind all that is there.
+Repair greyPicture(const PictureSight &sight, NodeId header)
+{
+    Checker &checker = sight.checker;
+    const Jp2Format::Fields &fields = Jp2Format::instance().fields;
+    const qint64 width = checker.integerOf(header, fields.width);
+    const qint64 height = checker.integerOf(header, fields.height);
+    const qint64 components = checker.integerOf(header, fields.componentCount);
+    constexpr qint64 MostComponents = 4;
+    if (width <= 0 || height <= 0 || components <= 0 || components > MostComponents || width > MostBlankPixels / height)
+        return {};
+    const QByteArray stream = blankCodestream(width, height, components, checker.integerOf(header, fields.bits));
+    const Item file = sight.itemOf(sight.node);
+    const auto plan = [file, stream](Wishes &wishes) {
+        constexpr qint64 Header = 8;
+        QByteArray box(4, '\0');
+        qToBigEndian(quint32(Header + stream.size()), box.data());
+        wishes.insertFrame(file, wishes.tree().childCount(file), Bytes(box + "jp2c" + stream));
+        wishes.addConsequence(editText(QT_TRANSLATE_NOOP("edit", "The picture is lost; a grey one takes its place.")));
+    };
+    return {QT_TRANSLATE_NOOP("repairs", "Put in a grey picture."), {}, plan, false, true};
+}
+
 void fileHasItsBoxes(Checker &checker)
 {
     const Jp2Format::Fields &fields = Jp2Format::instance().fields;
@@ -112,8 +141,11 @@ void fileHasItsBoxes(Checker &checker)
     if (!sight)
         return;
     for (const auto &[field, name] : {std::pair{fields.imageHeader, "ihdr"}, std::pair{fields.codestream, "jp2c"}}) {
-        if (sight.first(field) == NoNode)
-            sight.report(imageissues::chunkMissing, sight.itemOf(sight.node), {QStringLiteral("JP2"), name});
+        if (sight.first(field) != NoNode)
+            continue;
+        const NodeId header = field == fields.codestream ? sight.first(fields.imageHeader) : NoNode;
+        sight.report(imageissues::chunkMissing, sight.itemOf(sight.node), {QStringLiteral("JP2"), name},
+                     header == NoNode ? Repair{} : greyPicture(sight, header));
     }
 }
 

@@ -1,4 +1,7 @@
 // JPEG (.jpg): segments with markers, and the compressed data behind each SOS.
+#include "core/changes/edittext.h"
+#include "core/changes/wishes.h"
+#include "core/formats/image/blankpictures.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
@@ -28,13 +31,13 @@ public:
     {
         const Field *file = nullptr, *segments = nullptr, *kind = nullptr, *skipped = nullptr, *marker = nullptr;
         const Field *frame = nullptr, *precision = nullptr, *height = nullptr, *width = nullptr;
-        const Field *componentCount = nullptr, *scan = nullptr;
+        const Field *componentCount = nullptr, *components = nullptr, *scan = nullptr, *divisors = nullptr;
     };
     Fields fields;
 
 private:
     class Segments;
-    static void tables(Segments &segments);
+    void tables(Segments &segments);
     void pictures(Segments &segments);
     static void others(Segments &segments);
 };
@@ -206,7 +209,7 @@ JpegFormat::JpegFormat()
 
 void JpegFormat::tables(Segments &segments)
 {
-    auto quantization = segments.known("quantization", Dqt);
+    auto quantization = segments.known("quantization", Dqt).as(fields.divisors);
     auto table = quantization.records("tables").until(endOfFrame);
     const auto precision = table.u8("precisionAndId").split(nibbles("precision", "id"));
     table.u8("divisors").times(64).vector().when(!precision.has(0x10));
@@ -227,7 +230,7 @@ void JpegFormat::pictures(Segments &segments)
     fields.height = frame.u16("height").unit(QT_TR_NOOP("pixels")).field();
     fields.width = frame.u16("width").unit(QT_TR_NOOP("pixels")).field();
     const auto count = frame.u8("componentCount").as(fields.componentCount);
-    auto component = frame.records("components").times(count).whole("93");
+    auto component = frame.records("components").times(count).whole("93").as(fields.components);
     component.u8("id");
     component.u8("sampling").split(nibbles("horizontal", "vertical"));
     component.u8("quantizationTable");
@@ -304,14 +307,50 @@ void checkSkipped(const PictureSight &sight, NodeId segments)
     }
 }
 
+/// A grey scan of what the frame describes, behind all that is there; where nothing ends the file, with an end.
+Repair greyScan(const PictureSight &sight, NodeId frame, NodeId last)
+{
+    Checker &checker = sight.checker;
+    constexpr qint64 Progressive = 0xffc2;
+    constexpr qint64 ComponentSize = 3, MostComponents = 4, MostSamples = 4;
+    const qint64 marker = checker.integerOf(sight.nodes().parent(frame), fields().marker);
+    const qint64 width = checker.integerOf(frame, fields().width);
+    const qint64 height = checker.integerOf(frame, fields().height);
+    const Item list = checker.partOf(frame, fields().components);
+    if (marker > Progressive || width <= 0 || height <= 0 || width > MostBlankPixels / height || !list.isValid()
+        || list.count <= 0 || list.count > MostComponents || list.range.size() != ComponentSize * list.count)
+        return {};
+    const QByteArray bytes = checker.tree().bytes(checker.stream()).toByteArray(list.range);
+    std::vector<JpegComponent> components;
+    for (qsizetype at = 0; at < bytes.size(); at += ComponentSize)
+        components.push_back({uchar(bytes[at]), uchar(bytes[at + 1]) >> 4, bytes[at + 1] & 0xf, bytes[at + 2] & 3});
+    for (const JpegComponent &one : components) {
+        if (one.horizontal < 1 || one.horizontal > MostSamples || one.vertical < 1 || one.vertical > MostSamples)
+            return {};
+    }
+    const bool isEnded = last != NoNode && checker.integerOf(last, fields().marker) == 0xff00 + JpegFormat::Eoi;
+    const bool withDivisors = sight.first(fields().divisors) == NoNode;
+    const Item file = sight.itemOf(sight.node);
+    const qint64 at = isEnded ? sight.nodes()[last].begin : file.range.end;
+    const auto plan = [=](Wishes &wishes) {
+        QByteArray scan = blankJpegScan(width, height, components, marker == Progressive, withDivisors);
+        if (!isEnded)
+            scan += "\xff\xd9";
+        wishes.insertBytes(file, at, scan);
+        wishes.addConsequence(editText(QT_TRANSLATE_NOOP("edit", "The picture is lost; a grey one takes its place.")));
+    };
+    return {QT_TRANSLATE_NOOP("repairs", "Put in a grey picture."), {}, plan, false, true};
+}
+
 /// 93
 void engineTakesTheJpeg(Checker &checker)
 {
     const PictureSight sight(checker, fields().file, "93");
     if (!sight)
         return;
-    const auto missing = [&](const char *name, Severity severity) {
-        sight.report(imageissues::segmentMissing, sight.itemOf(sight.node), {QString::fromLatin1(name)}, {}, severity);
+    const auto missing = [&](const char *name, Severity severity, Repair repair = {}) {
+        sight.report(imageissues::segmentMissing, sight.itemOf(sight.node), {QString::fromLatin1(name)},
+                     std::move(repair), severity);
     };
     const NodeId segments = sight.first(fields().segments);
     const bool isAllRead = segments == NoNode || sight.nodes()[segments].state != NodeState::NotRead;
@@ -320,9 +359,9 @@ void engineTakesTheJpeg(Checker &checker)
         missing("SOF", Severity::Error);
     else if (frame != NoNode)
         checkFrame(sight, frame);
-    if (isAllRead && sight.first(fields().scan) == NoNode)
-        missing("SOS", Severity::Error);
     const NodeId last = sight.lastIn(segments);
+    if (isAllRead && sight.first(fields().scan) == NoNode)
+        missing("SOS", Severity::Error, frame == NoNode ? Repair{} : greyScan(sight, frame, last));
     if (isAllRead && (last == NoNode || checker.integerOf(last, fields().marker) != 0xff00 + JpegFormat::Eoi))
         missing("EOI", Severity::Warning);
     if (segments != NoNode)

@@ -166,8 +166,8 @@ void KtxFormat::header(RecordRef file)
     fields.internalFormat =
         file.u32("glInternalFormat").names(internalFormats).error("91").onlyFor(horde3d).noRepair().field();
     file.u32("glBaseInternalFormat");
-    fields.width = file.u32("pixelWidth").unit(QT_TR_NOOP("pixels")).field();
-    fields.height = file.u32("pixelHeight").unit(QT_TR_NOOP("pixels")).field();
+    fields.width = file.u32("pixelWidth").initially({1}).unit(QT_TR_NOOP("pixels")).field();
+    fields.height = file.u32("pixelHeight").initially({1}).unit(QT_TR_NOOP("pixels")).field();
     fields.depth = file.u32("pixelDepth").unit(QT_TR_NOOP("pixels")).field();
     fields.arrayElements = asked(file.u32("numberOfArrayElements").equals(0).warning("91").onlyFor(horde3d).noRepair());
     fields.faces = asked(file.u32("numberOfFaces")

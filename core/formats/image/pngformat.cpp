@@ -8,8 +8,10 @@
 #include "core/formats/image/imagerules.h"
 #include "core/relations/sequence.h"
 #include "core/scene/picturescene.h"
+#include "core/tree/items.h"
 
 #include <QCoreApplication>
+#include <QtEndian>
 
 #include <zlib.h>
 
@@ -31,7 +33,7 @@ public:
     {
         const Field *file = nullptr, *header = nullptr, *width = nullptr, *height = nullptr;
         const Field *bitDepth = nullptr, *colorType = nullptr, *compression = nullptr, *interlace = nullptr;
-        const Field *palette = nullptr, *data = nullptr, *packed = nullptr;
+        const Field *palette = nullptr, *data = nullptr, *packed = nullptr, *end = nullptr;
     };
     Fields fields;
 
@@ -69,6 +71,8 @@ const std::vector<NamedValue> units{
     {0, QT_TRANSLATE_NOOP("PngFormat", "only their ratio is known")},
     {1, QT_TRANSLATE_NOOP("PngFormat", "metres")},
 };
+
+Repair missingChunk(const Item &file, const Field *chunk);
 
 constexpr double LargestSide = 0x7fffffff;
 constexpr double LargestForHorde3d = 1 << 24;
@@ -112,10 +116,10 @@ PngFormat::PngFormat()
     fields.packed = data.bytes("data").until(endOfFrame).field();
     texts(file);
     others(file);
-    file.chunk("IEND").last();
+    file.chunk("IEND").last().as(fields.end);
     file.must(holdInOrder(chunksOf(*file.field()), imageissues::headerNotFirst, "92")
                   .repeated(imageissues::headerRepeated, "92", nullptr)
-                  .missing(imageissues::chunkMissing, "92", nullptr));
+                  .missing(imageissues::chunkMissing, "92", &missingChunk));
     schema = builder.finish();
 }
 
@@ -429,6 +433,73 @@ Repair keepWhatCanBeRead(const Checker &checker, std::vector<ByteRange> parts, q
             QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of the pixels cannot be read and become black."), missing));
     };
     return {QT_TRANSLATE_NOOP("repairs", "Keep the pixels that can be read, and make the others black."), {}, plan};
+}
+
+/// A whole chunk.
+QByteArray chunkOf(const Field &chunk, const QByteArray &content)
+{
+    QByteArray bytes(4, '\0');
+    qToBigEndian(quint32(content.size()), bytes.data());
+    bytes += chunk.name + content;
+    const Bytes summed(bytes.mid(4));
+    QByteArray sum(4, '\0');
+    qToBigEndian(quint32(pngStyle.checksum->of(summed, summed.range())), sum.data());
+    return bytes + sum;
+}
+
+/// What the header of the file says; nothing where there is none.
+std::optional<PngShape> shapeOf(const Tree &tree, const Item &file)
+{
+    const Item header = childOf(tree, file, fields().header);
+    if (!header.isValid())
+        return {};
+    constexpr qint64 Adam7 = 1;
+    const auto number = [&](const Field *field) { return integerIn(tree, header, field); };
+    const PngShape shape{.width = number(fields().width),
+                         .height = number(fields().height),
+                         .bitDepth = number(fields().bitDepth),
+                         .colorType = number(fields().colorType),
+                         .isInterlaced = number(fields().interlace) == Adam7};
+    return shape.isPossible() ? std::optional(shape) : std::nullopt;
+}
+
+/// Pixels that are lost become black, and what ends a file ends this one. Nothing else tells what its header was.
+Repair missingChunk(const Item &file, const Field *chunk)
+{
+    const bool isEnd = chunk == fields().end;
+    if (!isEnd && chunk != fields().data)
+        return {};
+    const auto plan = [file, chunk, isEnd](Wishes &wishes) {
+        const Tree &tree = wishes.tree();
+        const Item end = childOf(tree, file, fields().end);
+        const auto shape = shapeOf(tree, file);
+        if (!shape || (isEnd && !childOf(tree, file, fields().data).isValid())) {
+            wishes.refuse(
+                editText(QT_TRANSLATE_NOOP("edit", "The picture has no pixels, and nothing says how many it had.")));
+            return;
+        }
+        QByteArray bytes;
+        if (!isEnd) {
+            const QByteArray pixels = pixelsPackedAnew({}, {}, shape->size());
+            if (pixels.isEmpty()) {
+                wishes.refuse(editText(QT_TRANSLATE_NOOP("edit", "The picture is too large to be made up.")));
+                return;
+            }
+            bytes += chunkOf(*chunk, pixels);
+            wishes.addConsequence(
+                editText(QT_TRANSLATE_NOOP("edit", "The picture is lost; a black one takes its place.")));
+        }
+        if (end.isValid()) {
+            wishes.insertFrame(file, tree.row(end), Bytes(bytes));
+        } else {
+            if (!bytes.isEmpty())
+                wishes.insertFrame(file, tree.childCount(file), Bytes(bytes));
+            wishes.insertFrame(file, tree.childCount(file), Bytes(chunkOf(*fields().end, {})));
+        }
+    };
+    const char *sentence = isEnd ? QT_TRANSLATE_NOOP("repairs", "Add the chunk that ends the file.")
+                                 : QT_TRANSLATE_NOOP("repairs", "Put in a black picture.");
+    return {sentence, {}, plan, false, !isEnd};
 }
 
 /// Expands the pixels to see whether they are as many as the header says.

@@ -110,9 +110,9 @@ void PsdFormat::header(RecordRef file)
     file.u16("version").equals(1).error("97").noRepair();
     file.bytes("reserved").times(6);
     fields.channels = asked(file.u16("channels").range(1, MostChannels).error("97").onlyFor(horde3d).noRepair());
-    fields.height = asked(file.u32("height").unit(QT_TR_NOOP("pixels")));
-    fields.width = asked(file.u32("width").unit(QT_TR_NOOP("pixels")));
-    fields.depth = asked(file.u16("depth").unit(QT_TR_NOOP("bits")));
+    fields.height = asked(file.u32("height").initially({1}).unit(QT_TR_NOOP("pixels")));
+    fields.width = asked(file.u32("width").initially({1}).unit(QT_TR_NOOP("pixels")));
+    fields.depth = asked(file.u16("depth").initially({8}).unit(QT_TR_NOOP("bits")));
     file.u16("colorMode").names(colorModes).warning("97").noRepair().equals(3).error("97").onlyFor(horde3d).noRepair();
 }
 

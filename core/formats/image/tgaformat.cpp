@@ -189,8 +189,8 @@ FieldRef TgaFormat::header(RecordRef file)
     fields.colorMapEntrySize = keep(entrySize, &TgaHeader::colorMapEntrySize);
     file.u16("xOrigin");
     file.u16("yOrigin");
-    const auto width = file.u16("width").unit(QT_TR_NOOP("pixels"));
-    fields.height = keep(file.u16("height").unit(QT_TR_NOOP("pixels")), &TgaHeader::height);
+    const auto width = file.u16("width").initially({1}).unit(QT_TR_NOOP("pixels"));
+    fields.height = keep(file.u16("height").initially({1}).unit(QT_TR_NOOP("pixels")), &TgaHeader::height);
     fields.pixelDepth = keep(file.u8("pixelDepth").unit(QT_TR_NOOP("bits")), &TgaHeader::pixelDepth);
     keep(file.u8("imageDescriptor").split(descriptorBits), &TgaHeader::descriptor);
     keep(file.look(&endOfFile), &TgaHeader::fileEnd);

@@ -65,6 +65,12 @@ private Q_SLOTS:
     void smallFilesAreLookedAtAllOver();
     void cutPicturesAreEnded();
     void pixelsThatCanBeReadAreKept();
+    void lostPicturesAreMadeUp_data();
+    void lostPicturesAreMadeUp();
+    void nothingIsMadeUpBeforeOthersAreTried();
+    void whatFilesBeginWithComesBack();
+    void overwrittenNumbersBecomeNeutral();
+    void whatIsPutInIsAllowed();
     void lengthsLeadFromElementToElement();
     void wrongIndicesOfTrianglesAreMended();
     void pixelsThatWereCutBecomeBlack();
@@ -688,6 +694,102 @@ void TestRecovery::pixelsThatCanBeReadAreKept()
     const QByteArray result = repaired(file.left(file.size() / 2), "a.png");
     QCOMPARE(errorsIn(result, "a.png"), 0);
     QCOMPARE(rowsOf(result), rowsOf(file));
+}
+
+/// A picture whose pixels are gone, altogether, is one that can be looked at again: with the same sides, of one colour.
+void TestRecovery::lostPicturesAreMadeUp_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("from"); // what begins there is gone
+    QTest::addRow("png") << "more_chunks.png" << QByteArray("\0\0\0\x0dIDAT", 8);
+    QTest::addRow("png, palette") << "palette.png" << QByteArray("\0\0\0\x0eIDAT", 8);
+    QTest::addRow("jp2") << "boxes.jp2" << QByteArray("\0\0\0\x0cjp2c", 8);
+    QTest::addRow("jpg") << "baseline.jpg" << QByteArray("\xff\xda");
+    QTest::addRow("jpg, three components") << "colors.jpg" << QByteArray("\xff\xda");
+    QTest::addRow("jpg, progressive") << "progressive.jpg" << QByteArray("\xff\xda");
+    QTest::addRow("gif") << "animation.gif" << QByteArray("\x21\xf9");
+}
+
+void TestRecovery::lostPicturesAreMadeUp()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, from);
+    const QByteArray whole = test::contentOf(test::madeSamples() + QStringLiteral("/image/") + file);
+    const qsizetype at = whole.indexOf(from);
+    QVERIFY2(at > 0, "the sample is not there");
+    const QByteArray fileName = file.toUtf8();
+    const char *name = fileName.constData();
+    const QByteArray broken = whole.first(at);
+    QVERIFY(errorsIn(broken, name) > 0);
+    const QByteArray result = repaired(broken, name);
+    QCOMPARE(errorsIn(result, name), 0);
+    QVERIFY(result.startsWith(broken));
+    const auto pictureOf = [&](const QByteArray &bytes) {
+        const auto tree = treeOf(bytes, name);
+        const scene::Scene scene = tree->format()->scene(*tree);
+        return picture::decode(*scene.picture, 0, tree->bytes()).image;
+    };
+    const auto made = pictureOf(result);
+    QVERIFY(!made.isNull());
+    if (const auto before = pictureOf(whole); !before.isNull()) { // some samples have none that can be looked at
+        QCOMPARE(made.width(), before.width());
+        QCOMPARE(made.height(), before.height());
+    }
+    QCOMPARE(repaired(result, name), result);
+}
+
+/// The pixels are there; only what says so was overwritten.
+void TestRecovery::nothingIsMadeUpBeforeOthersAreTried()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/boxes.jp2"));
+    QByteArray broken = file;
+    broken.replace("jp2c", "j\xb5\xfe[");
+    QVERIFY(broken != file);
+    QCOMPARE(repaired(broken, "a.jp2"), file);
+}
+
+/// Not the mark alone: numbers behind it that are the same in every file went with it.
+void TestRecovery::whatFilesBeginWithComesBack()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/resources.psd"));
+    constexpr qsizetype Mark = 6;
+    constexpr qsizetype Fixed = 12; // mark, version, zeros
+    QVERIFY(file.size() > Fixed);
+    for (qsizetype at = 1; at < 4; ++at) {
+        for (const QByteArray &broken :
+             {file.first(at) + file.mid(Fixed), file.first(at) + QByteArray(Fixed - at, '\x6e') + file.mid(Fixed)}) {
+            QVERIFY(errorsIn(broken, "a.psd") > 0);
+            const QByteArray result = repaired(broken, "a.psd");
+            QCOMPARE(errorsIn(result, "a.psd"), 0);
+            QVERIFY(result.startsWith(file.first(Mark)));
+        }
+    }
+}
+
+void TestRecovery::overwrittenNumbersBecomeNeutral()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/level_padding.ktx"));
+    constexpr qsizetype Faces = 52;
+    for (qsizetype at = Faces - 5; at < Faces + 4; ++at) {
+        QByteArray broken = file;
+        broken.replace(at, 8, "\xdc\x9b\x61\xda\x72\x7e\x9b\x45");
+        const QByteArray result = repaired(broken, "a.ktx");
+        QCOMPARE(errorsIn(result, "a.ktx"), 0);
+        QCOMPARE(result.size(), file.size());
+    }
+}
+
+/// What stands in for bytes that went is no zero where readers take none.
+void TestRecovery::whatIsPutInIsAllowed()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/xml.jp2"));
+    const qsizetype sides = file.indexOf("ihdr") + 4;
+    QVERIFY(sides > 4);
+    const QByteArray broken = QByteArray(file).remove(sides + 3, 12);
+    QVERIFY(errorsIn(broken, "a.jp2") > 0);
+    const QByteArray result = repaired(broken, "a.jp2");
+    QCOMPARE(errorsIn(result, "a.jp2"), 0);
+    QCOMPARE(result.size(), file.size());
 }
 
 /// Each bit of such a block depends on all before it: only without the right bytes does it expand to what is announced.
