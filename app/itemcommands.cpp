@@ -153,7 +153,7 @@ std::vector<Item> ItemCommands::framesOf(const Run &run) const
     std::vector<Item> frames;
     for (qint64 i = 0; i < run.count; ++i) {
         const Item child = tree.child(parent, row + i);
-        if (child.role == Item::Role::Frame && !child.field->isSign)
+        if (child.role == Item::Role::Frame && !child.field->document.isSign)
             frames.push_back(child);
     }
     return frames;
@@ -249,9 +249,9 @@ QString ItemCommands::pathOfNewAttribute(const Item &item, const QString &name) 
 void ItemCommands::insertAttribute(const Item &item, const QString &name)
 {
     QString value;
-    for (const Field *field : item.field->attributes) {
-        if (name == QLatin1StringView(field->name + 1) && field->written->usual)
-            value = QString::fromUtf8(field->written->usual);
+    for (const Field *field : item.field->document.attributes) {
+        if (name == QLatin1StringView(field->name + 1) && field->document.rules->usual)
+            value = QString::fromUtf8(field->document.rules->usual);
     }
     m_session->edit(tr("Add %1").arg(name),
                     [item, name, value](Planner &planner) { planner.insertAttribute(item, name.toUtf8(), value); });
@@ -316,7 +316,7 @@ Item ItemCommands::target(const Item &item) const
         return {};
     const Tree &tree = *m_session->tree();
     Item number = item;
-    if (number.field && number.field->indexes && number.field->isVector && number.role == Item::Role::Field)
+    if (number.field && number.field->index.array && number.field->isVector && number.role == Item::Role::Field)
         number = tree.child(number, 0);
     const IndexMeaning meaning = indexMeaning(tree, number);
     return meaning.isIndex ? meaning.target : linkTarget(tree, item);

@@ -21,7 +21,7 @@ int typeColorOf(const Field &field)
         return field.kind == Kind::Integer ? byteColor::Length : byteColor::Tag;
     switch (field.kind) {
     case Kind::Integer:
-        return field.indexes         ? TreeAnnotations::Index
+        return field.index.array     ? TreeAnnotations::Index
                : field.names.empty() ? TreeAnnotations::WholeNumber
                                      : TreeAnnotations::Named;
     case Kind::Float:

@@ -109,10 +109,11 @@ ExitCode insertNamed(Editing &editing, const QString &path, const std::optional<
     QString name = path.mid(slash + 1);
     Planner planner = editing.planner();
     if (name.startsWith(u'@')) {
-        const auto known = std::find_if(parent->field->attributes.begin(), parent->field->attributes.end(),
+        const auto known = std::find_if(parent->field->document.attributes.begin(),
+                                        parent->field->document.attributes.end(),
                                         [&](const Field *field) { return name == QLatin1StringView(field->name); });
-        const bool isKnown = known != parent->field->attributes.end();
-        const QString usual = isKnown ? QString::fromUtf8((*known)->written->forNew()) : QString();
+        const bool isKnown = known != parent->field->document.attributes.end();
+        const QString usual = isKnown ? QString::fromUtf8((*known)->document.rules->forNew()) : QString();
         planner.insertAttribute(*parent, name.mid(1).toUtf8(),
                                 source ? valueText(*source->field, valueOf(tree, *source)) : usual);
     } else {

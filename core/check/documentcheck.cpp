@@ -237,7 +237,7 @@ void checkTag(Checker &checker, NodeId node, std::span<const Part> parts)
             const Item item = tree.child(element(), qint64(row));
             report(checker, issues::attributeMalformed, item,
                    QStringList{excerpt(bytesOf(checker, part.range))} + placeArguments(checker, part.range.begin));
-        } else if (part.field->standsFor && !isPlainAttribute(part.range, cursor)) {
+        } else if (part.field->document.standsFor && !isPlainAttribute(part.range, cursor)) {
             markup::Scanner in(cursor, part.range);
             markup::Attribute ranges;
             if (scanAttribute(in, ranges)
@@ -340,7 +340,7 @@ void checkMarkup(Checker &checker, NodeId node, std::span<const Part> parts)
         reportNotEnded(checker, item, excerpt(bytesOf(checker, item.range)), item.range.end,
                        &field == fields.documentType  ? ">"
                        : &field == fields.declaration ? "?>"
-                                                      : field.closing);
+                                                      : field.document.closing);
     else if (&field == fields.text)
         checkEntities(checker, item);
 }

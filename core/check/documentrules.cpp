@@ -99,7 +99,7 @@ Suggestion suggestElement(const QByteArray &wrong, const Field &parent)
     Suggestion suggestion;
     for (const Field *known : parent.frames) {
         suggestion.offer(wrong, known->name);
-        if (known->written->formerName && wrong == known->written->formerName)
+        if (known->document.rules->formerName && wrong == known->document.rules->formerName)
             suggestion.exact = known->name;
     }
     return suggestion;
@@ -112,7 +112,7 @@ void checkUnknown(Checker &checker, NodeId node)
     const NodeId parent = nodes.parent(node);
     const Field &outer = fieldById(nodes[parent].field);
     const bool isOfNoConcern = &outer == fieldsOf(checker).unknownElement
-                               || (outer.written && outer.written->holdsAnything) || outer.frames.empty();
+                               || (outer.document.rules && outer.document.rules->holdsAnything) || outer.frames.empty();
     const QString name = nameOf(checker, node);
     const Item item = checker.tree().itemOf(checker.stream(), node);
     if (parent == 0) {
@@ -125,10 +125,10 @@ void checkUnknown(Checker &checker, NodeId node)
         return report(checker, issues::wrongRoot, item, findingOf(checker, issues::wrongRoot),
                       {name, wanted.join(QStringLiteral(", "))}, rename(item, suggestion.exact));
     }
-    if (isOfNoConcern && !(outer.written && outer.written->others.isReported))
+    if (isOfNoConcern && !(outer.document.rules && outer.document.rules->others.isReported))
         return;
     const Suggestion suggestion = suggestElement(name.toUtf8(), outer);
-    report(checker, issues::elementUnknown, item, outer.written->others,
+    report(checker, issues::elementUnknown, item, outer.document.rules->others,
            {name, nameOf(checker, parent), suggestion.sentence()}, rename(item, suggestion.exact));
 }
 
@@ -151,14 +151,14 @@ public:
             checkRepeated();
         for (size_t row = 0; row < m_parts.size(); ++row) {
             const Part &part = m_parts[row];
-            if (!part.field->standsFor)
+            if (!part.field->document.standsFor)
                 continue;
             if (part.field == fieldsOf(m_checker).unknownAttribute)
                 checkUnknownAttribute(itemAt(row), nameAt(part));
-            else if (part.field->written->isIgnored)
+            else if (part.field->document.rules->isIgnored)
                 report(m_checker, issues::attributeIgnored, itemAt(row), findingOf(m_checker, issues::attributeIgnored),
                        {QString::fromUtf8(nameAt(part))});
-            else if (const QByteArray value = valueAt(part); !isRight(*part.field->written, value))
+            else if (const QByteArray value = valueAt(part); !isRight(*part.field->document.rules, value))
                 checkValue(m_checker, itemAt(row), value);
         }
         checkMissing();
@@ -171,8 +171,8 @@ private:
     }
     QByteArray valueAt(const Part &part)
     {
-        return part.field->written->type == WrittenRules::Type::Text ? QByteArray() // which is right as it is
-                                                                     : attributeText(part, m_cursor);
+        return part.field->document.rules->type == WrittenRules::Type::Text ? QByteArray() // which is right as it is
+                                                                            : attributeText(part, m_cursor);
     }
     Item element() const { return m_tree.itemOf(m_checker.stream(), m_node); }
     Item itemAt(size_t row) const { return m_tree.child(element(), qint64(row)); }
@@ -184,7 +184,7 @@ private:
         if (m_parts.size() > fewParts)
             return true;
         for (size_t i = 0; i < m_parts.size(); ++i) {
-            for (size_t k = 0; k < i && m_parts[i].field->standsFor; ++k) {
+            for (size_t k = 0; k < i && m_parts[i].field->document.standsFor; ++k) {
                 if (m_parts[k].field == m_parts[i].field)
                     return true;
             }
@@ -195,7 +195,7 @@ private:
     void checkRepeated()
     {
         for (size_t row = 0; row < m_parts.size(); ++row) {
-            if (m_parts[row].field->standsFor)
+            if (m_parts[row].field->document.standsFor)
                 m_names.push_back({row, nameAt(m_parts[row])});
         }
         QHash<QByteArray, qsizetype> counting; // where the one stands that counts
@@ -206,7 +206,7 @@ private:
                 counting.insert(m_names[i].second, i);
                 continue;
             }
-            ignored.insert(m_field.written->lastCounts ? std::exchange(*known, i) : i);
+            ignored.insert(m_field.document.rules->lastCounts ? std::exchange(*known, i) : i);
         }
         for (qsizetype i = 0; i < m_names.size() && !ignored.isEmpty(); ++i) {
             if (!ignored.contains(i))
@@ -223,10 +223,10 @@ private:
     void checkUnknownAttribute(const Item &item, const QByteArray &name)
     {
         Suggestion suggestion;
-        for (const Field *known : m_field.attributes)
+        for (const Field *known : m_field.document.attributes)
             suggestion.offer(name, known->name + 1);
         const bool isFree = std::none_of(m_parts.begin(), m_parts.end(), [&](const Part &part) {
-            return part.field->standsFor
+            return part.field->document.standsFor
                    && suggestion.exact == QByteArrayView(part.field->name).sliced(part.field->name[0] != 0);
         });
         report(m_checker, issues::attributeUnknown, item, findingOf(m_checker, issues::attributeUnknown),
@@ -236,13 +236,13 @@ private:
 
     void checkMissing()
     {
-        for (const Field *known : m_field.attributes) {
-            const Finding &missing = known->written->missing;
+        for (const Field *known : m_field.document.attributes) {
+            const Finding &missing = known->document.rules->missing;
             const auto isThere = [=](const Part &part) { return part.field == known; };
             if (!missing.isReported || std::any_of(m_parts.begin(), m_parts.end(), isThere))
                 continue;
             Repair repair;
-            const QString value = QString::fromUtf8(known->written->usual);
+            const QString value = QString::fromUtf8(known->document.rules->usual);
             if (!value.isEmpty())
                 repair = {QT_TRANSLATE_NOOP("repairs", "Add %1=\"%2\"."),
                           {QString::fromUtf8(known->name + 1), value},
@@ -271,12 +271,12 @@ void checkContent(Checker &checker, NodeId node, const Field &field)
     QSet<quint16> seen; // of those that should be there once
     for (NodeId id = nodes.firstChild(node); id != NoNode; id = nodes.nextSibling(id)) {
         const Field &inner = fieldById(nodes[id].field);
-        const bool isText = &inner == fields.text || &inner == fields.characterData || inner.separator;
-        const bool isOnce = inner.kind == Kind::Element && inner.written->repeated.isReported;
+        const bool isText = &inner == fields.text || &inner == fields.characterData || inner.document.separator;
+        const bool isOnce = inner.kind == Kind::Element && inner.document.rules->repeated.isReported;
         if (isOnce && seen.contains(inner.id)) {
             report(checker, issues::elementRepeated, checker.tree().itemOf(checker.stream(), id),
-                   inner.written->repeated, {QString::fromUtf8(inner.name), QString::fromUtf8(field.name)});
-        } else if (isText && !field.written->holdsText) {
+                   inner.document.rules->repeated, {QString::fromUtf8(inner.name), QString::fromUtf8(field.name)});
+        } else if (isText && !field.document.rules->holdsText) {
             const Item item = checker.tree().itemOf(checker.stream(), id);
             const qint64 shown = qMin(item.range.end, item.range.begin + 80);
             report(checker, issues::textUnexpected, item, findingOf(checker, issues::textUnexpected),
@@ -298,7 +298,7 @@ void checkElement(Checker &checker, NodeId node, std::span<const Part> parts)
     const Field &field = fieldById(checker.nodes()[node].field);
     if (&field == fieldsOf(checker).unknownElement)
         return checkUnknown(checker, node);
-    if (field.written->holdsAnything)
+    if (field.document.rules->holdsAnything)
         return;
     Attributes(checker, node, parts).check();
     checkContent(checker, node, field);

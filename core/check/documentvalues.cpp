@@ -32,7 +32,7 @@ public:
     ValueCheck(Checker &checker, const Item &attribute, const QByteArray &value)
         : m_checker(checker)
         , m_attribute(attribute)
-        , m_rules(*attribute.field->written)
+        , m_rules(*attribute.field->document.rules)
         , m_value(value)
         , m_name(nameOf(checker.tree(), attribute))
     {

@@ -128,15 +128,15 @@ Place placeOf(const Tree &tree, const Item &item)
 bool removesElement(const FieldTests &tests, const FieldTest &test)
 {
     if (test.cause == Cause::Index)
-        return !tests.field->indexOtherwise && !tests.field->indexMayBeNone;
+        return !tests.field->index.otherwise && !tests.field->index.mayBeNone;
     return test.cause == Cause::Rule && test.rule->test == Test::Distinct;
 }
 
 const char *sentenceFor(const FieldTests &tests, const FieldTest &test)
 {
     if (removesElement(tests, test))
-        return tests.field->indexGroup > 1 ? QT_TRANSLATE_NOOP("repairs", "Delete the triangle.")
-                                           : QT_TRANSLATE_NOOP("repairs", "Delete the element.");
+        return tests.field->index.group > 1 ? QT_TRANSLATE_NOOP("repairs", "Delete the triangle.")
+                                            : QT_TRANSLATE_NOOP("repairs", "Delete the element.");
     if (test.cause == Cause::NotFinite)
         return QT_TRANSLATE_NOOP("repairs", "Write the neutral value, %1.");
     if (test.cause == Cause::Index || test.cause == Cause::BelowNone)
@@ -167,7 +167,7 @@ double mendedNumber(const Field &field, const FieldTest &test, const uchar *byte
     if (test.cause == Cause::NotFinite)
         return field.initialValue(size_t(component));
     if (test.cause == Cause::Index || test.cause == Cause::BelowNone)
-        return double(field.indexOtherwise.value_or(-1));
+        return double(field.index.otherwise.value_or(-1));
     const FieldRule &rule = *test.rule;
     if (rule.otherwise)
         return *rule.otherwise;
@@ -241,7 +241,7 @@ void removeFailing(Wishes &wishes, const Item &first, const FieldTests &tests, i
     qint64 begin = -1;
     qint64 end = -1;
     Item array;
-    const qint64 group = tests.field->indexGroup; // what makes one thing goes as a whole
+    const qint64 group = tests.field->index.group; // what makes one thing goes as a whole
     forEachFailing(wishes.tree(), first, tests, test, limit, [&](const Item &of, qint64 index) {
         array = of;
         if (index < end)
@@ -310,7 +310,7 @@ Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item
 {
     const FieldTest &failed = tests.tests[size_t(test)];
     const bool isIndex = failed.cause == Cause::Index || failed.cause == Cause::BelowNone;
-    if ((failed.rule && !failed.rule->hasRepair) || (isIndex && !tests.field->indexHasRepair))
+    if ((failed.rule && !failed.rule->hasRepair) || (isIndex && !tests.field->index.hasRepair))
         return {};
     const Place place = placeOf(tree, item);
     const bool isFixed = place.array.isValid() && place.array.stride > 0;
@@ -401,9 +401,9 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
     case Cause::BelowNone: {
         const qint64 number = decodeInteger(field, at);
         details.arguments = {QString::number(limit.total), checker.tree().path(where).section(u'/', -1),
-                             QString::number(number), QString::fromLatin1(field.indexes->name)};
-        details.reference = field.indexRule;
-        details.severity = test.cause == Cause::BelowNone ? field.belowNoneSeverity : field.indexSeverity;
+                             QString::number(number), QString::fromLatin1(field.index.array->name)};
+        details.reference = field.index.rule;
+        details.severity = test.cause == Cause::BelowNone ? field.index.belowNoneSeverity : field.index.severity;
         break;
     }
     case Cause::ZeroLength:

@@ -80,7 +80,7 @@ bool indexFails(const Field &field, IndexLimit limit, const uchar *bytes)
     const qint64 value = decodeInteger(field, bytes);
     if (field.isNone(value))
         return false;
-    return value >= limit.total || (value < 0 && !field.belowNoneSeverity);
+    return value >= limit.total || (value < 0 && !field.index.belowNoneSeverity);
 }
 
 bool numberFails(const Field &field, const FieldTest &test, IndexLimit limit, const uchar *bytes)
@@ -113,7 +113,7 @@ std::optional<QuickTest> quickTestOf(const Field &field, const FieldTest &test)
     const bool isUnsignedShort = field.kind == Kind::Integer && field.width == 2 && !field.isSigned;
     if (test.cause == FieldTest::Cause::Index && (isWord || isUnsignedShort)) {
         quick.kind = isWord ? Kind_::Index : Kind_::ShortIndex;
-        quick.allowsNone = field.indexMayBeNone;
+        quick.allowsNone = field.index.mayBeNone;
     }
     if (field.isBigEndian)
         quick.kind = Kind_::Exact;
@@ -163,10 +163,10 @@ FieldTests testsOf(const Field &field)
     tests.wantsFinite = field.kind == Kind::Float && !field.mayBeNotFinite && *field.schema->finiteRule;
     if (tests.wantsFinite)
         tests.tests.push_back({FieldTest::Cause::NotFinite, nullptr});
-    if (field.indexes
-        && field.indexIsChecked) // before its rules: a triangle with a corner out of range is not also without area
+    if (field.index.array
+        && field.index.isChecked) // before its rules: a triangle with a corner out of range is not also without area
         tests.tests.push_back({FieldTest::Cause::Index, nullptr});
-    if (field.indexes && field.indexIsChecked && field.belowNoneSeverity)
+    if (field.index.array && field.index.isChecked && field.index.belowNoneSeverity)
         tests.tests.push_back({FieldTest::Cause::BelowNone, nullptr});
     for (const FieldRule &rule : field.rules) {
         if (rule.test == Test::UnitLength && (field.isQuaternion || field.kind == Kind::Integer))
@@ -182,7 +182,7 @@ FieldTests testsOf(const Field &field)
 
 IndexLimit limitOf(const Field &field, const IndexTargets::Target &target)
 {
-    return {target.isFound() || field.indexMayBeNone, target.total};
+    return {target.isFound() || field.index.mayBeNone, target.total};
 }
 
 Failure failureOf(const FieldTests &tests, const uchar *bytes, qint64 count, IndexLimit limit)

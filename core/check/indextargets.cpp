@@ -15,15 +15,15 @@ IndexTargets::IndexTargets(const StreamTree &stream)
 
 const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
 {
-    if (!index.indexes)
+    if (!index.index.array)
         return m_none;
-    if (index.indexedCount)
+    if (index.index.count)
         return counted(node, index);
-    if (index.indexInside || index.indexUse)
+    if (index.index.inside || index.index.use)
         return look(node, index);
     if (isInRow(index))
         return inRow(node, index);
-    Known &known = knownOf(*index.indexes);
+    Known &known = knownOf(*index.index.array);
     std::vector<Entry> &around = known.around;
     while (!around.empty() && (node < around.back().node || node > around.back().last))
         around.pop_back();
@@ -47,7 +47,7 @@ const IndexTargets::Target &IndexTargets::of(NodeId node, const Field &index)
 bool IndexTargets::isInRow(const Field &index)
 {
     const Field *cell = index.parent;
-    const Field *other = index.indexes->parent;
+    const Field *other = index.index.array->parent;
     return cell && other && cell->isColumn && other->isColumn && cell->parent == other->parent;
 }
 
@@ -55,15 +55,15 @@ const IndexTargets::Target &IndexTargets::inRow(NodeId node, const Field &index)
 {
     const NodeStore &nodes = m_stream.nodes;
     m_found = {};
-    m_found.group = index.indexGroup;
+    m_found.group = index.index.group;
     if (!isElementNode(nodes, node))
         return m_none;
     qint64 row = elementNumber(nodes, node);
     NodeId column = nodes.firstChild(nodes.parent(nodes.parent(node)));
-    while (column != NoNode && nodes[column].field != index.indexes->parent->id)
+    while (column != NoNode && nodes[column].field != index.index.array->parent->id)
         column = nodes.nextSibling(column);
     NodeId cell = column == NoNode ? NoNode : nodes.firstChild(column);
-    if (cell != NoNode && !index.indexes->parent->storesNodes)
+    if (cell != NoNode && !index.index.array->parent->storesNodes)
         cell = row < nodes[column].descendants ? cell + NodeId(row) : NoNode; // nothing is stored inside elements
     else
         for (; cell != NoNode && row > 0; --row)
@@ -71,7 +71,7 @@ const IndexTargets::Target &IndexTargets::inRow(NodeId node, const Field &index)
     if (cell == NoNode)
         return m_none;
     m_found.frames = {cell};
-    m_found.counts = {countIn(cell, *index.indexes)};
+    m_found.counts = {countIn(cell, *index.index.array)};
     m_found.total = m_found.counts.front();
     return m_found;
 }
@@ -80,7 +80,7 @@ const IndexTargets::Target &IndexTargets::inRow(NodeId node, const Field &index)
 const IndexTargets::Target &IndexTargets::counted(NodeId node, const Field &index)
 {
     const NodeStore &nodes = m_stream.nodes;
-    const NodeId holder = countHolderNear(nodes, node, *index.indexedCount);
+    const NodeId holder = countHolderNear(nodes, node, *index.index.count);
     const auto known = std::find_if(m_counted.begin(), m_counted.end(),
                                     [&](const Counted &entry) { return entry.index == &index; });
     Counted &entry = known != m_counted.end() ? *known : m_counted.emplace_back(Counted{&index, NoNode, {}});
@@ -89,26 +89,26 @@ const IndexTargets::Target &IndexTargets::counted(NodeId node, const Field &inde
     entry = {&index, holder, {}};
     const std::vector<Part> &parts = m_visitor.layOut(holder);
     const auto count = std::find_if(parts.begin(), parts.end(),
-                                    [&](const Part &part) { return part.field == index.indexedCount; });
-    const bool isInGroup = index.indexedCount->parent != layoutOwner(*index.indexedCount);
+                                    [&](const Part &part) { return part.field == index.index.count; });
+    const bool isInGroup = index.index.count->parent != layoutOwner(*index.index.count);
     if (isInGroup)
-        entry.target.total = m_visitor.values()[index.indexedCount];
+        entry.target.total = m_visitor.values()[index.index.count];
     else if (count == parts.end() || count->fault != Fault::None)
         return m_none;
     else
         entry.target.total = decodeInteger(*count->field,
                                            m_visitor.cursor().at(count->range.begin, count->field->width));
-    const Field *owner = layoutOwner(*index.indexes);
+    const Field *owner = layoutOwner(*index.index.array);
     NodeId array = holder;
     const NodeId end = holder + 1 + nodes[holder].descendants;
     const auto hasArray = [&](NodeId id) {
         const std::vector<Part> &own = m_visitor.layOut(id);
-        return std::any_of(own.begin(), own.end(), [&](const Part &part) { return part.field == index.indexes; });
+        return std::any_of(own.begin(), own.end(), [&](const Part &part) { return part.field == index.index.array; });
     };
     while (array < end && !(nodes[array].field == owner->id && !isArrayNode(nodes, array) && hasArray(array)))
         ++array;
     entry.target.frames = {array < end ? array : holder};
-    entry.target.counts = {array < end ? countIn(array, *index.indexes) : 0};
+    entry.target.counts = {array < end ? countIn(array, *index.index.array) : 0};
     return entry.target;
 }
 
@@ -117,23 +117,23 @@ const IndexTargets::Target &IndexTargets::look(NodeId node, const Field &index)
 {
     m_found = {};
     IndexUse use;
-    if (index.indexUse) {
-        index.indexUse(m_stream, node, use);
+    if (index.index.use) {
+        index.index.use(m_stream, node, use);
     } else {
         qint64 number = -1;
         const std::vector<Part> &parts = m_visitor.layOut(node);
         for (const Part &part : parts) {
-            if (part.field == index.indexInside && part.fault == Fault::None)
+            if (part.field == index.index.inside && part.fault == Fault::None)
                 number = decodeInteger(*part.field, m_visitor.cursor().at(part.range.begin, part.field->width));
         }
-        const NodeId element = elementOf(of(node, *index.indexInside), *index.indexInside->indexes, number);
+        const NodeId element = elementOf(of(node, *index.index.inside), *index.index.inside->index.array, number);
         if (element != NoNode)
             use.frames.push_back(element);
     }
     m_found.group = use.group;
     for (const NodeId frame : use.frames) {
         m_found.frames.push_back(frame);
-        m_found.counts.push_back(qMax<qint64>(0, countIn(frame, *index.indexes)));
+        m_found.counts.push_back(qMax<qint64>(0, countIn(frame, *index.index.array)));
         m_found.total += m_found.counts.back();
     }
     return m_found;

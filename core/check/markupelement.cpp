@@ -27,7 +27,7 @@ MarkupElement::MarkupElement(const Checker &checker, const NodeSight &sight)
 
 const Field *MarkupElement::described(const char *name) const
 {
-    for (const Field *attribute : m_field->attributes) {
+    for (const Field *attribute : m_field->document.attributes) {
         if (qstrcmp(attribute->name + 1, name) == 0)
             return attribute;
     }
@@ -36,7 +36,7 @@ const Field *MarkupElement::described(const char *name) const
 
 const Part *MarkupElement::partOf(const Field *attribute) const
 {
-    const bool lastCounts = m_field->written && m_field->written->lastCounts;
+    const bool lastCounts = m_field->document.rules && m_field->document.rules->lastCounts;
     const Part *found = nullptr;
     for (const Part &part : m_parts) {
         if (part.field == attribute && (!found || lastCounts))
@@ -55,21 +55,21 @@ QByteArray MarkupElement::text(const Field *attribute) const
 {
     const Part *part = partOf(attribute);
     if (!part)
-        return attribute && attribute->written->usual ? attribute->written->usual : "";
+        return attribute && attribute->document.rules->usual ? attribute->document.rules->usual : "";
     ByteCursor cursor(m_tree->bytes(m_stream));
     return attributeText(*part, cursor);
 }
 
 double MarkupElement::number(const Field *attribute) const
 {
-    const bool isInteger = attribute && attribute->written->type == WrittenRules::Type::Integer;
+    const bool isInteger = attribute && attribute->document.rules->type == WrittenRules::Type::Integer;
     return document::readNumber(text(attribute), isInteger).value;
 }
 
 bool MarkupElement::isTrue(const Field *attribute) const
 {
     const QByteArray value = text(attribute).toLower();
-    const std::vector<const char *> &noes = attribute->written->falseWords;
+    const std::vector<const char *> &noes = attribute->document.rules->falseWords;
     const bool isNo = std::any_of(noes.begin(), noes.end(), [&](const char *word) { return value == word; });
     return (value == "true" || value == "1") && !isNo;
 }
@@ -80,7 +80,7 @@ std::vector<MarkupElement> MarkupElement::children() const
     const NodeStore &nodes = m_tree->stream(m_stream).nodes;
     for (NodeId id = nodes.firstChild(m_node); id != NoNode; id = nodes.nextSibling(id)) {
         const Field &field = fieldById(nodes[id].field);
-        if (field.kind == Kind::Element && !field.isNamedByFile)
+        if (field.kind == Kind::Element && !field.document.isNamedByFile)
             elements.emplace_back(*m_tree, m_stream, id);
     }
     return elements;

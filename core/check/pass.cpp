@@ -22,7 +22,7 @@ bool hasTests(const Field &field)
 
 const Field *firstIndex(const Field &field)
 {
-    if (field.indexes && field.indexIsChecked)
+    if (field.index.array && field.index.isChecked)
         return &field;
     for (const Field *inner : field.body) {
         if (const Field *index = firstIndex(*inner))
@@ -38,7 +38,7 @@ void addField(ElementShape &shape, const ElementField &field)
     shape.hasFloats = shape.hasFloats || field.tests->wantsFinite;
     if (!field.tests->quick.empty())
         shape.quickFields.push_back(shape.fields.size());
-    if (field.field->indexes && field.field->indexIsChecked)
+    if (field.field->index.array && field.field->index.isChecked)
         shape.indexFields.push_back(shape.fields.size());
     shape.fields.push_back(field);
 }
@@ -254,7 +254,7 @@ void PassWorker::showNode(NodeId node, const FieldPlan &plan, std::span<const Pa
 
 IndexLimit PassWorker::limitOf(NodeId node, const Field &field)
 {
-    return field.indexes ? hexahedron::limitOf(field, m_checker.targets().of(node, field)) : IndexLimit();
+    return field.index.array ? hexahedron::limitOf(field, m_checker.targets().of(node, field)) : IndexLimit();
 }
 
 void PassWorker::visitNumber(NodeId node, size_t row, const Part &part)
@@ -322,7 +322,7 @@ void PassWorker::visitArray(NodeId node, size_t row, const Part &part)
 
 qint64 PassWorker::elementsInBlock(const ArraySight &array)
 {
-    const qint64 group = array.part.field->indexGroup; // numbers that make one thing are seen together
+    const qint64 group = array.part.field->index.group; // numbers that make one thing are seen together
     return qMax(group, BlockSize / array.shape->stride / group * group);
 }
 

@@ -163,7 +163,7 @@ bool PassWorker::isSegmentFine(NodeId node, const QuickSegment &segment, const u
     for (const QuickSegment::Number &number : segment.numbers) {
         const Field &field = *number.tests.field;
         const kernels::Span span{bytes + number.offset, 1, number.count * field.width, number.count};
-        if (mayFail(number.tests, span, field.indexes ? limitOf(node, field) : IndexLimit()))
+        if (mayFail(number.tests, span, field.index.array ? limitOf(node, field) : IndexLimit()))
             return false;
     }
     return true;

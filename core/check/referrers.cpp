@@ -10,7 +10,7 @@ namespace hexahedron {
 
 bool mayLieElsewhere(const Field &index)
 {
-    return index.indexes && !index.indexedCount && !index.indexInside && !index.indexUse;
+    return index.index.array && !index.index.count && !index.index.inside && !index.index.use;
 }
 
 Referrers::Referrers(const Tree &tree, const Item &array)
@@ -24,8 +24,8 @@ Referrers::Referrers(const Tree &tree, const Item &array)
 
 bool Referrers::mayName(const Field &index) const
 {
-    return index.indexedCount ? index.indexedCount == m_array.field->times.singleField()
-                              : index.indexes == m_array.field;
+    return index.index.count ? index.index.count == m_array.field->times.singleField()
+                             : index.index.array == m_array.field;
 }
 
 std::optional<qint64> Referrers::baseFor(Place place, const Field &index)
@@ -35,16 +35,16 @@ std::optional<qint64> Referrers::baseFor(Place place, const Field &index)
 
 qint64 Referrers::groupOf(Place place, const Field &index)
 {
-    return place.stream == m_array.stream ? qMax(index.indexGroup, m_targets.of(place.node, index).group)
-                                          : index.indexGroup;
+    return place.stream == m_array.stream ? qMax(index.index.group, m_targets.of(place.node, index).group)
+                                          : index.index.group;
 }
 
 std::optional<qint64> Referrers::baseInStream(NodeId node, const Field &index)
 {
     const NodeStore &nodes = m_tree.stream(m_array.stream).nodes;
-    if (index.indexedCount) {
-        const bool isSame = countHolderNear(nodes, node, *index.indexedCount)
-                            == countHolder(nodes, m_holder.node, *index.indexedCount);
+    if (index.index.count) {
+        const bool isSame = countHolderNear(nodes, node, *index.index.count)
+                            == countHolder(nodes, m_holder.node, *index.index.count);
         return isSame ? std::optional<qint64>(0) : std::nullopt;
     }
     const IndexTargets::Target &target = m_targets.of(node, index);
@@ -62,9 +62,9 @@ std::optional<qint64> Referrers::baseInStream(NodeId node, const Field &index)
 
 std::optional<qint64> Referrers::baseFromOutside(Place place, const Field &index) const
 {
-    if (index.indexedCount) {
-        const Place count = places::countHolder(m_tree, m_holder, *index.indexedCount);
-        const bool isSame = count.isValid() && places::countHolder(m_tree, place, *index.indexedCount) == count;
+    if (index.index.count) {
+        const Place count = places::countHolder(m_tree, m_holder, *index.index.count);
+        const bool isSame = count.isValid() && places::countHolder(m_tree, place, *index.index.count) == count;
         return isSame ? std::optional<qint64>(0) : std::nullopt;
     }
     qint64 base = 0;

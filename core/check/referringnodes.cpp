@@ -23,7 +23,7 @@ const ReferringNodes::Known &ReferringNodes::known(StreamId id, const Field &ind
         if (stream.nodes[node].field != owner->id)
             continue;
         known.all.push_back(node);
-        const IndexTargets::Target *target = index.indexedCount ? nullptr : &targets.of(node, index);
+        const IndexTargets::Target *target = index.index.count ? nullptr : &targets.of(node, index);
         if (!target || !target->isFound()) {
             known.unsure.push_back(node);
             continue;

@@ -96,7 +96,7 @@ void reportRoot(Checker &checker)
         return; // frames of a container outside
     if (schema.syntax)
         return; // its rules say what is missing
-    const bool expectsSomething = schema.root->takesFrames || !schema.root->sections.empty();
+    const bool expectsSomething = schema.root->takesFrames || !schema.root->section.all.empty();
     if (!expectsSomething || schema.root->body.size() > 0)
         return;
     if (first != NoNode && &fieldOf(checker, first) != schema.headless)

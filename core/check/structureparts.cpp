@@ -113,14 +113,14 @@ Item unknownDescription(const Checker &checker, NodeId node, std::span<const Par
         return {};
     const Item item = partItem(checker, node, size_t(part - parts.begin()));
     // With a number that closes the list, a description alone says too little.
-    if (std::any_of(parts.begin(), parts.end(), [&](const Part &p) { return p.field->closesLayout == &list; }))
+    if (std::any_of(parts.begin(), parts.end(), [&](const Part &p) { return p.field->layout.closes == &list; }))
         return item;
     ByteCursor cursor(checker.tree().bytes(checker.stream()));
     const std::optional<std::vector<qint64>> numbers = descriptionsIn(*part, cursor);
     for (qint64 i = 0; numbers && i < part->count; ++i) {
         const std::vector<qint64> upToHere(numbers->begin(), numbers->begin() + (i + 1) * qint64(list.body.size()));
         ElementLayout layout;
-        list.layoutFunction(upToHere, *list.laysOut, layout);
+        list.layout.function(upToHere, *list.layout.of, layout);
         if (!layout.isKnown)
             return checker.tree().child(item, i);
     }
@@ -130,7 +130,7 @@ Item unknownDescription(const Checker &checker, NodeId node, std::span<const Par
 /// True for a text in a record with its length.
 bool hasLength(const Field &field)
 {
-    return field.kind == Kind::Text && field.parent && field.parent->standsFor == &field;
+    return field.kind == Kind::Text && field.parent && field.parent->document.standsFor == &field;
 }
 
 /// A text whose length says more bytes than its frame has.
@@ -383,7 +383,7 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
             isCut = true;
             if (part.node != NoNode && checker.nodes()[part.node].state == NodeState::NotRead)
                 report(checker, issues::listTooLong, item, {number(ReadLimits().listedNodes)});
-            if (const Field *list = part.field->laidOutBy)
+            if (const Field *list = part.field->layout.by)
                 report(checker, issues::layoutUnknown, unknownDescription(checker, node, parts, *list),
                        {QString::fromLatin1(part.field->name), QString::fromLatin1(list->name)});
             break;

@@ -72,7 +72,7 @@ private:
                 const bool isInside = m_inserted.contains(child.range);
                 if (child.role == Item::Role::Frame && (isInside || child.range.contains(m_inserted)))
                     frames.push_back(child);
-                else if (isInside && child.role == Item::Role::Field && child.field->indexes && child.isNumber())
+                else if (isInside && child.role == Item::Role::Field && child.field->index.array && child.isNumber())
                     tell(child);
             }
             waiting.insert(waiting.end(), frames.rbegin(), frames.rend());
@@ -89,7 +89,7 @@ private:
         for (size_t i = 0; i < target.frames.size() && left >= 0; left -= target.counts[i++]) {
             if (left >= target.counts[i])
                 continue;
-            const Item array = childOf(m_tree, m_tree.itemOf(0, target.frames[i]), item.field->indexes);
+            const Item array = childOf(m_tree, m_tree.itemOf(0, target.frames[i]), item.field->index.array);
             if (array.isValid() && !m_inserted.contains(array.range))
                 m_sentences += editText(QT_TRANSLATE_NOOP("edit", "%1 stays %2: in this file that is %3. What it named "
                                                                   "where it was copied from does not come along."))

@@ -55,13 +55,14 @@ void MarkupEdits::insertAttribute(const Item &element, const QByteArray &name, c
     Item last; // behind it the new one comes
     for (qint64 row = 0; row < qint64(m_tree.layoutOf(element.stream, element.node)->parts.size()); ++row) {
         const Item part = m_tree.child(element, row);
-        if (part.field == fields.name || part.field->standsFor)
+        if (part.field == fields.name || part.field->document.standsFor)
             last = part;
     }
-    const Item space = last.isValid() && last.field->standsFor ? childOf(m_tree, last, fields.attributeSpace) : Item();
+    const Item space = last.isValid() && last.field->document.standsFor ? childOf(m_tree, last, fields.attributeSpace)
+                                                                        : Item();
     const Bytes &bytes = m_tree.bytes(element.stream);
     const QByteArray apart = space.isValid() ? bytes.toByteArray(space.range) : QByteArray(" ");
-    const Item quoted = last.isValid() && last.field->standsFor ? childOf(m_tree, last, fields.quote) : Item();
+    const Item quoted = last.isValid() && last.field->document.standsFor ? childOf(m_tree, last, fields.quote) : Item();
     const char quote = quoted.isValid() ? char(bytes.at(quoted.range.begin)) : '"';
     if (!last.isValid())
         return;

@@ -135,8 +135,8 @@ std::vector<MarkupPlace::Child> MarkupPlace::childrenOf(const Tree &tree, const 
 qint64 MarkupPlace::endWithRemark(const std::vector<Child> &children, size_t &i)
 {
     const bool isMarkup = children[i].item.field->schema->markup; // there text may be anything
-    while (!isMarkup && i + 1 < children.size() && !children[i + 1].isElement && !children[i + 1].item.field->isSign
-           && !children[i + 1].space.contains('\n'))
+    while (!isMarkup && i + 1 < children.size() && !children[i + 1].isElement
+           && !children[i + 1].item.field->document.isSign && !children[i + 1].space.contains('\n'))
         ++i;
     return children[i].item.range.end;
 }

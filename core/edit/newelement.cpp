@@ -57,7 +57,7 @@ std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
     }
     if (!namesSomething(*m_array.field, reason))
         return {};
-    if (m_array.field->newReference && m_wishes)
+    if (m_array.field->index.newReference && m_wishes)
         return newReferences(count, reason);
     UniqueValues unique(m_tree, m_array);
     if (!unique.isNeeded() && m_array.field->isNumber() && !m_array.field->isColumn)
@@ -107,15 +107,15 @@ std::optional<QByteArray> NewElement::newReferences(qint64 count, QString *reaso
 {
     const Field &field = *m_array.field;
     QByteArray bytes;
-    for (const NewReference &reference : field.newReference(m_tree, m_array, m_index, count)) {
+    for (const NewReference &reference : field.index.newReference(m_tree, m_array, m_index, count)) {
         if (reference.number < 0 && reference.text.isEmpty()) {
             *reason = QCoreApplication::translate(field.schema->context, reference.reason);
             return {};
         }
-        const Item table = itemOfField(m_tree, m_array.stream, *field.indexes);
+        const Item table = itemOfField(m_tree, m_array.stream, *field.index.array);
         if (reference.number < 0 && !table.isValid()) { // cut off
             *reason = editText(QT_TRANSLATE_NOOP("edit", "No text can be added to %1."))
-                          .arg(QLatin1String(field.indexes->name));
+                          .arg(QLatin1String(field.index.array->name));
             return {};
         }
         bytes += encodeInteger(reference.number >= 0 ? reference.number : m_wishes->addText(table, reference.text),
@@ -127,8 +127,8 @@ std::optional<QByteArray> NewElement::newReferences(qint64 count, QString *reaso
 /// The number of a neighbour, for cells that should be alike.
 std::optional<QByteArray> NewElement::numberLike(const Field &field) const
 {
-    const bool mustName = field.indexes && !field.indexMayBeNone && !field.isParent;
-    if (!field.isColumn || m_array.count == 0 || !(mustName || field.isLikeNeighbour))
+    const bool mustName = field.index.array && !field.index.mayBeNone && !field.index.isParent;
+    if (!field.isColumn || m_array.count == 0 || !(mustName || field.initial.isLikeNeighbour))
         return {};
     const Item neighbour = m_tree.child(m_array, m_index > 0 ? m_index - 1 : 0);
     return m_tree.bytes(m_array.stream).toByteArray(neighbour.range);
@@ -153,7 +153,7 @@ ValueStack NewElement::valuesOfNew() const
 bool NewElement::namesSomething(const Field &record, QString *reason) const
 {
     const auto names = [this](const Field &field) {
-        if (!field.indexes || field.indexMayBeNone || field.isParent)
+        if (!field.index.array || field.index.mayBeNone || field.index.isParent)
             return true;
         IndexTargets targets(m_tree.stream(m_array.stream));
         const IndexTargets::Target &target = targets.of(m_array.node, field);
@@ -169,7 +169,7 @@ bool NewElement::namesSomething(const Field &record, QString *reason) const
         if (!names(field)) {
             *reason = editText(
                           QT_TRANSLATE_NOOP("edit", "%1 would have to name one of the %2, of which there are none."))
-                          .arg(QLatin1StringView(field.name), QLatin1StringView(field.indexes->name));
+                          .arg(QLatin1StringView(field.name), QLatin1StringView(field.index.array->name));
             return false;
         }
         // Lists inside are empty in a neutral record, unless it begins with some elements.
@@ -190,9 +190,9 @@ void NewElement::followNeighbour(const std::vector<Part> &parts, QByteArray &ele
     const qint64 neighbour = m_index > 0 ? m_index - 1 : 0;
     for (const Part &part : parts) {
         const Field &field = *part.field;
-        const bool mustName = field.indexes && !field.indexMayBeNone && !field.isParent && field.isNumber()
+        const bool mustName = field.index.array && !field.index.mayBeNone && !field.index.isParent && field.isNumber()
                               && !field.isArray();
-        if (field.freshValues() || !(mustName || field.isLikeNeighbour))
+        if (field.freshValues() || !(mustName || field.initial.isLikeNeighbour))
             continue;
         const Item like = partOf(neighbour, &field);
         if (like.isValid() && like.range.size() == part.range.size())
@@ -252,7 +252,7 @@ std::optional<QByteArray> NewElement::spread(const Part &part, QByteArray &inser
 void NewElement::moveOwnReferences(const std::vector<Part> &parts, QByteArray &element, qint64 count) const
 {
     for (const Part &part : parts) {
-        if (part.field->indexes != m_array.field || part.field->kind != Kind::Integer)
+        if (part.field->index.array != m_array.field || part.field->kind != Kind::Integer)
             continue;
         const qint64 number = numberAt(element, part.range.begin, *part.field);
         if (number >= m_index && m_array.count > 0)

@@ -50,8 +50,8 @@ NumberLists::NumberLists(Wishes &wishes, PendingChanges &changes)
 void NumberLists::insert(const Item &list, qint64 index, qint64 count, const QByteArray &value)
 {
     QByteArray number = value.isEmpty() ? QByteArray("0") : value.trimmed();
-    if (!number.endsWith(list.field->separator))
-        number += list.field->separator;
+    if (!number.endsWith(list.field->document.separator))
+        number += list.field->document.separator;
     const QByteArray space = spaceNear(m_tree, list, index);
     const bool isBehind = index == list.count;
     const qint64 place = isBehind ? list.range.end : numberBegin(m_tree, list, index);
@@ -77,11 +77,12 @@ void NumberLists::remove(const Item &list, qint64 first, qint64 end)
 void NumberLists::fitBuffer(const Item &list, qint64 by)
 {
     for (Item element = m_tree.parent(list); element.isValid(); element = m_tree.parent(element)) {
-        for (const Field *attribute : element.field->attributes) {
-            const Item size = attribute->written->sizes == list.field ? childOf(m_tree, element, attribute) : Item();
+        for (const Field *attribute : element.field->document.attributes) {
+            const Item size = attribute->document.rules->sizes == list.field ? childOf(m_tree, element, attribute)
+                                                                             : Item();
             if (!size.isValid())
                 continue;
-            const qint64 one = attribute->written->sizeOfOne;
+            const qint64 one = attribute->document.rules->sizeOfOne;
             const Value value = valueOf(m_tree, size);
             const auto *written = std::get_if<QByteArray>(&value);
             if (!written || written->trimmed() != QByteArray::number(one * list.count))

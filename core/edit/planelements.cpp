@@ -49,7 +49,7 @@ bool Planner::canResize(const Item &array)
                 .arg(m_tree.path(array), QLatin1StringView(times.singleField()->name)));
         return false;
     }
-    if (array.field->untilEnd || array.field->endsAt || array.field->separator || times.singleField())
+    if (array.field->untilEnd || array.field->endsAt || array.field->document.separator || times.singleField())
         return true;
     std::vector<const Field *> fields;
     times.collectFields(fields);
@@ -102,7 +102,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
     }
     m_changes.suggestTitle(
         editText(QT_TRANSLATE_N_NOOP("edit", "Insert %n element(s) into %1"), int(count)).arg(m_tree.name(array)));
-    if (array.field->separator) {
+    if (array.field->document.separator) {
         m_numbers.insert(array, index, count, value);
         return;
     }
@@ -125,7 +125,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         return;
     }
     Relayout relayout(*this, m_changes);
-    if (array.field->laysOut && value.isEmpty() && m_changes.followsLinks())
+    if (array.field->layout.of && value.isEmpty() && m_changes.followsLinks())
         relayout.placeNew(array, index, *inserted);
     AscendingOrder(m_changes).keep(array, index, *inserted);
     const qint64 offset = index == array.count ? array.range.end : m_tree.child(array, index).range.begin;
@@ -139,7 +139,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         m_counts.add(array, count);
     m_counts.addTallies(array, *inserted, 1);
     m_beside.inserted(array, index, count);
-    if (array.field->laysOut)
+    if (array.field->layout.of)
         relayout.describe(array, index, 0, *inserted);
     Ranges(m_changes, array).inserted(index, count);
     if (index < array.count) // behind the last one nothing refers to
@@ -189,7 +189,7 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
         size_t next = i + 1; // neighbours go together
         while (next < indexes.size() && indexes[next] == indexes[next - 1] + 1)
             ++next;
-        if (array.field->separator) {
+        if (array.field->document.separator) {
             m_numbers.remove(array, indexes[i], indexes[next - 1] + 1);
             i = next;
             continue;
@@ -204,7 +204,7 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
         removed += done ? qint64(next - i) : 0;
         i = next;
     }
-    if (array.field->separator && m_changes.followsLinks())
+    if (array.field->document.separator && m_changes.followsLinks())
         m_numbers.fitBuffer(array, -qint64(indexes.size()));
     if (!m_changes.followsLinks() || removed == 0)
         return;
@@ -215,7 +215,7 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
     removeFollowers(array, indexes);
     m_beside.removed(array, indexes);
     m_contents.removePartsOf(array, indexes);
-    if (array.field->laysOut)
+    if (array.field->layout.of)
         Relayout(*this, m_changes).describe(array, indexes);
     Ranges(m_changes, array).removed(indexes);
     Renumbering({*this, m_changes, m_counts, m_beside, *m_referring}, array).removed(indexes);

@@ -89,7 +89,7 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
     m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item)));
     const bool isPart = item.role == Item::Role::Component || item.role == Item::Role::Bits;
     const Item whole = isPart ? m_tree.parent(item) : item;
-    const bool shapes = !whole.field->counts.empty() || whole.field->closesLayout || shapesSomething(*whole.field);
+    const bool shapes = !whole.field->counts.empty() || whole.field->layout.closes || shapesSomething(*whole.field);
     if (shapes && shape == ShapeChange::Convert && m_changes.followsLinks() && item.range.size() == bytes->size())
         Relayout(*this, m_changes).convert(whole, *bytes);
     else
@@ -99,7 +99,7 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
 /// True when other bytes are laid out by the field's value.
 bool Planner::shapesSomething(const Field &field)
 {
-    return field.decides || !field.shapes.empty() || (field.parent && field.parent->laysOut);
+    return field.decides || !field.shapes.empty() || (field.parent && field.parent->layout.of);
 }
 
 void Planner::setNumber(const Item &item, double value, int component)

@@ -39,7 +39,7 @@ void Ranges::visitStream(StreamId number)
     const Tree &tree = m_changes.tree();
     const StreamTree &stream = tree.stream(number);
     for (const Field *count : stream.schema->fields) {
-        if (std::find(count->rangeOf.begin(), count->rangeOf.end(), m_array.field) == count->rangeOf.end())
+        if (std::find(count->range.of.begin(), count->range.of.end(), m_array.field) == count->range.of.end())
             continue;
         RangedArrays arrays(tree, *count);
         const Field *record = count->parent;
@@ -84,7 +84,7 @@ void Ranges::visitRecord(const Item &record, const Field &count, RangedArrays &a
             m_changes.replaceIn(item, item.range, Bytes(bytes), Change::Cause::Count,
                                 QStringLiteral("%1 → %2").arg(old).arg(now));
     };
-    write(childOf(tree, record, count.rangeStart), first, newFirst);
+    write(childOf(tree, record, count.range.start), first, newFirst);
     write(childOf(tree, record, &count), size, newSize);
 }
 

@@ -54,7 +54,7 @@ std::vector<qint64> numbersOf(const Field &list, const QByteArray &bytes, std::o
 /// The number behind a list that takes part in what it describes; invalid when there is none.
 Item closerOf(const Tree &tree, const Item &list)
 {
-    return list.field->layoutCloser ? childOf(tree, tree.parent(list), list.field->layoutCloser) : Item();
+    return list.field->layout.closer ? childOf(tree, tree.parent(list), list.field->layout.closer) : Item();
 }
 
 std::optional<qint64> numberIn(const Tree &tree, const Item &item)
@@ -78,7 +78,7 @@ QByteArray Relayout::neutralText(const Field &field, const QByteArray &text)
 QByteArray Relayout::neutralField(const Field &field, qint64 times)
 {
     if (field.kind == Kind::Text)
-        return neutralText(field, field.initialText);
+        return neutralText(field, field.initial.text);
     if (field.kind == Kind::Raw)
         return QByteArray(times, '\0');
     QByteArray bytes;
@@ -99,10 +99,10 @@ qint64 newNumber(const Field &field, const ValueStack &values, const GivenValues
         return decodeInteger(field, reinterpret_cast<const uchar *>(own->second.constData()));
     if (const Field *text = field.countsText) {
         const auto givenText = given.find(text);
-        return givenText != given.end() ? givenText->second.size() : text->initialText.size();
+        return givenText != given.end() ? givenText->second.size() : text->initial.text.size();
     }
-    const qint64 key = field.initialKey ? values[field.initialKey] : 0;
-    for (const auto &[of, value] : field.initialByKey) {
+    const qint64 key = field.initial.key ? values[field.initial.key] : 0;
+    for (const auto &[of, value] : field.initial.byKey) {
         if (of == key)
             return value;
     }
@@ -151,7 +151,8 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
         } else if (times > LargestRecord || times > left / qMax<qint64>(1, field->width)) {
             return {};
         } else {
-            const bool follows = (field->initialKey || field->countsText) && field->kind == Kind::Integer && times == 1;
+            const bool follows = (field->initial.key || field->countsText) && field->kind == Kind::Integer
+                                 && times == 1;
             bytes += follows ? encodeInteger(*field, newNumber(*field, values, given)) : neutralField(*field, times);
         }
         if (bytes.size() > most)
@@ -168,20 +169,20 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
     const qint64 value = decodeInteger(*field.field, reinterpret_cast<const uchar *>(bytes.constData()));
     const Item frame = tree.parent(field);
     const Item element = tree.parent(field);
-    if (element.field && element.field->laysOut && field.field->parent == element.field) {
+    if (element.field && element.field->layout.of && field.field->parent == element.field) {
         m_wishes.setBytes(field, bytes);
         QByteArray description = tree.bytes(element.stream).toByteArray(element.range);
         description.replace(field.range.begin - element.range.begin, bytes.size(), bytes);
         describe(tree.parent(element), tree.row(element), 1, description);
         return;
     }
-    if (field.field->closesLayout) {
+    if (field.field->layout.closes) {
         if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
             return;
         m_wishes.setBytes(field, bytes);
         for (qint64 row = 0; row < tree.childCount(frame); ++row) {
             const Item list = tree.child(frame, row);
-            if (list.field == field.field->closesLayout)
+            if (list.field == field.field->layout.closes)
                 layOutAs(list, numbersOf(*list.field, tree.bytes(list.stream).toByteArray(list.range), value));
         }
         return;
@@ -268,7 +269,7 @@ void Relayout::describe(const Item &list, qint64 index, qint64 replaced, const Q
 void Relayout::placeNew(const Item &list, qint64 index, QByteArray &descriptions)
 {
     const Tree &tree = m_changes.tree();
-    if (!list.field->newDescription)
+    if (!list.field->layout.newDescription)
         return;
     const Item closer = closerOf(tree, list);
     QByteArray bytes = tree.bytes(list.stream).toByteArray(list.range);
@@ -278,7 +279,7 @@ void Relayout::placeNew(const Item &list, qint64 index, QByteArray &descriptions
     const size_t first = size_t(index) * perEntry;
     const size_t count = size_t(descriptions.size() / list.stride);
     for (size_t i = 0; i < count; ++i)
-        list.field->newDescription(numbers, first + i * perEntry);
+        list.field->layout.newDescription(numbers, first + i * perEntry);
     descriptions.clear();
     for (size_t i = 0; i < count * perEntry; ++i)
         descriptions += encodeInteger(*list.field->body[i % perEntry], numbers[first + i]);
@@ -304,7 +305,7 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
     const Item frame = tree.parent(list);
     for (qint64 row = 0; row < tree.childCount(frame); ++row) {
         const Item array = tree.child(frame, row);
-        if (array.field != list.field->laysOut || array.role != Item::Role::Array || array.count == 0)
+        if (array.field != list.field->layout.of || array.role != Item::Role::Array || array.count == 0)
             continue;
         if (!layout || !layout->isKnown || layout->stride > LargestRecord) {
             m_wishes.refuse(editText(QT_TRANSLATE_NOOP("edit", "The size of the elements of %1 would then be unknown."))

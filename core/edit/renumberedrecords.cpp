@@ -71,7 +71,7 @@ bool Renumbering::shareOut(QByteArray &element, const Part &place, const Part &w
 /// Behind an insertion into something large: every number from there on moves by the same amount, whenever it is read.
 bool Renumbering::shiftLazily(const Item &array, const Part &place, const Field &index)
 {
-    const bool hasNoneAbove = index.indexMayBeNone && !index.isSigned
+    const bool hasNoneAbove = index.index.mayBeNone && !index.isSigned
                               && index.width < 4; // of which lazy shifts know nothing
     if (m_insertedAt < 0 || array.range.size() < LazyFrom || hasNoneAbove)
         return false;
@@ -126,10 +126,10 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
             const qsizetype at = element * array.stride + place.range.begin + i * index.width;
             const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData() + at));
             std::optional<qint64> now = namesNothing(number, index) ? std::optional(number) : renumbered(number);
-            becameOther += !now && index.indexOtherwise ? 1 : 0;
+            becameOther += !now && index.index.otherwise ? 1 : 0;
             if (!now && weights != shape->end())
                 lost.push_back(i);
-            now = now ? now : index.indexOtherwise;
+            now = now ? now : index.index.otherwise;
             loses = loses || !now;
             if (!now || *now == number)
                 continue;
@@ -140,7 +140,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         if (!lost.empty()) {
             QByteArray whole = bytes.mid(element * array.stride, array.stride);
             shareOut(whole, place, *weights, lost);
-            if (index.indexMayBeNone)
+            if (index.index.mayBeNone)
                 moveNoneBehind(whole, place, *weights);
             bytes.replace(element * array.stride, array.stride, whole);
         }
@@ -152,7 +152,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
             editText(QT_TRANSLATE_NOOP("edit", "%1: %2 numbers referred to it and become %3."))
                 .arg(m_tree.path(array))
                 .arg(becameOther)
-                .arg(*index.indexOtherwise));
+                .arg(*index.index.otherwise));
     if (qint64(gone.size()) == array.count && array.count > 0 && goesAsAWhole(array))
         return;
     if (!gone.empty()) {

@@ -55,7 +55,7 @@ void Renumbering::removed(const std::vector<qint64> &removed)
 void Renumbering::findHeirs()
 {
     const auto &body = m_array.field->body;
-    const auto parentField = std::find_if(body.begin(), body.end(), [](const Field *f) { return f->isParent; });
+    const auto parentField = std::find_if(body.begin(), body.end(), [](const Field *f) { return f->index.isParent; });
     const std::vector<qint64> parents = parentField == body.end() ? parentsInColumn() : parentsInElements(*parentField);
     if (parents.empty())
         return;
@@ -95,7 +95,7 @@ std::vector<qint64> Renumbering::parentsInColumn() const
     const Field *record = m_array.field->parent;
     std::vector<qint64> parents;
     for (const Field *column : m_array.field->isColumn ? record->body : std::vector<const Field *>()) {
-        if (!column->isParent || !m_referrers.mayName(*column))
+        if (!column->index.isParent || !m_referrers.mayName(*column))
             continue;
         parents = integersIn(m_tree, m_tree.parent(m_array), column);
         parents.resize(size_t(m_array.count), m_array.count);
@@ -112,8 +112,9 @@ std::optional<qint64> Renumbering::numberFor(qint64 number, qint64 row, const Fi
         return number;
     std::optional<qint64> now = renumbered(number);
     // A first child that takes the place of its parent has none.
-    const bool isItself = now && index.isParent && index.indexMayBeNone && number != row && *now == renumbered(row);
-    if ((!now && index.indexMayBeNone) || isItself)
+    const bool isItself = now && index.index.isParent && index.index.mayBeNone && number != row
+                          && *now == renumbered(row);
+    if ((!now && index.index.mayBeNone) || isItself)
         return index.none();
     return now;
 }
@@ -207,7 +208,7 @@ void Renumbering::visitNode(StreamId stream, NodeId node, const Field &index)
 bool Renumbering::goesToo(const Item &field, const Field &index)
 {
     const Item record = m_tree.itemOf(field.stream, field.node);
-    if (index.indexMayBeNone || index.indexOtherwise || record.role != Item::Role::Element)
+    if (index.index.mayBeNone || index.index.otherwise || record.role != Item::Role::Element)
         return false;
     m_plan.changes.addConsequence(
         editText(QT_TRANSLATE_NOOP("edit", "%1 referred to it and goes too.")).arg(m_tree.path(record)));
@@ -233,7 +234,7 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
         if (!now)
             m_plan.changes.addConsequence(
                 editText(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none.")).arg(m_tree.path(field)));
-        bytes.replace(i, width, encoded(now.value_or(index.indexOtherwise.value_or(-1)), index));
+        bytes.replace(i, width, encoded(now.value_or(index.index.otherwise.value_or(-1)), index));
     }
     if (bytes != before)
         m_plan.changes.replaceIn(field, field.range, Bytes(bytes), Change::Cause::Index,
@@ -244,7 +245,7 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
 /// lists have more about; where nothing is known about such things, the index names what takes the place of the one that is gone.
 void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
 {
-    if (index.isColumn && (index.isParent || m_plan.changes.touches(list.stream, list.range))) {
+    if (index.isColumn && (index.index.isParent || m_plan.changes.touches(list.stream, list.range))) {
         visitCells(list, index);
         return;
     }
@@ -267,7 +268,7 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
             const qint64 next = m_base + qBound<qint64>(0, number - m_base - local, qMax<qint64>(0, left - 1));
             numbers.replace(at, index.width, encoded(now.value_or(next), index));
         }
-        if (loses && index.newReference) {
+        if (loses && index.index.newReference) {
             m_plan.changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 refers to it and has to name something."))
                                       .arg(m_tree.path(m_tree.child(list, first))));
             return;

@@ -78,7 +78,7 @@ Names::Names(const Schema &schema)
             if (!field->isHeader && field->kind != Kind::Look)
                 add(table, *field);
         }
-        for (const auto *fields : {&record.sections, &record.frames}) {
+        for (const auto *fields : {&record.section.all, &record.frames}) {
             for (const Field *field : *fields)
                 add(table, *field);
         }

@@ -33,7 +33,7 @@ void UniqueValues::add(const Field *field)
     for (qint64 i = 0; i < m_array.count && m_array.count <= MostLookedAt; ++i)
         taken.values.insert(storedIn(i, field));
     if (field->kind == Kind::Integer)
-        taken.end = field->indexes     ? IndexTargets(m_tree.stream(m_array.stream)).of(m_array.node, *field).total
+        taken.end = field->index.array ? IndexTargets(m_tree.stream(m_array.stream)).of(m_array.node, *field).total
                     : field->width < 8 ? qint64(1) << (8 * field->width)
                                        : std::numeric_limits<qint64>::max();
     m_fields.push_back(std::move(taken));
@@ -103,9 +103,9 @@ std::optional<QByteArray> UniqueValues::nextNumber(Taken &taken)
 QByteArray UniqueValues::nextText(Taken &taken)
 {
     const Field &field = *taken.field;
-    QByteArray text = field.initialText;
+    QByteArray text = field.initial.text;
     for (qint64 number = 2; !taken.values.insert(text).second; ++number)
-        text = field.initialText + QByteArray::number(number);
+        text = field.initial.text + QByteArray::number(number);
     return Relayout::neutralText(field, text);
 }
 

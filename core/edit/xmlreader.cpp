@@ -925,7 +925,7 @@ bool XmlReader::readHex(const char *text)
 /// The value of a field that is no list.
 bool XmlReader::readValue(const Field &field, const char *text)
 {
-    if (field.kind == Kind::Record && field.standsFor)
+    if (field.kind == Kind::Record && field.document.standsFor)
         return readCountedText(field, text);
     if (field.kind == Kind::Text)
         return readText(field, text);

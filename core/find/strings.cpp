@@ -95,7 +95,7 @@ private:
 bool isKnownText(const Tree &tree, StreamId stream, ByteRange range)
 {
     const Item item = tree.at(stream, range.begin);
-    return item.field && (item.field->kind == Kind::Text || item.field->standsFor);
+    return item.field && (item.field->kind == Kind::Text || item.field->document.standsFor);
 }
 
 } // namespace

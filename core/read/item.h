@@ -39,7 +39,7 @@ struct Item
 
     bool isValid() const { return role != Role::Nothing; }
     /// The field below whose value this one shows as its own: of an attribute, and of a number in a written list.
-    const Field *standsFor() const { return field && role != Role::Array ? field->standsFor : nullptr; }
+    const Field *standsFor() const { return field && role != Role::Array ? field->document.standsFor : nullptr; }
     /// What the bytes of this item are one of: no item below it has bytes of its own to show in a coverage.
     bool isNumber() const
     {

@@ -108,7 +108,7 @@ const ElementLayout *internedLayout(const Field &list, const Field &array, const
     if (layouts.size() >= MostLayouts)
         return nullptr;
     ElementLayout &layout = layouts[{&array, numbers}];
-    list.layoutFunction(numbers, array, layout);
+    list.layout.function(numbers, array, layout);
     return &layout;
 }
 
@@ -218,7 +218,7 @@ void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
         pushValuesOf(field, part.range, bytes, values);
     if (part.fault == Fault::CountTooLarge && field.mayBeAbsent)
         part.fault = Fault::None;
-    if (field.layoutFunction && !field.layoutCloser)
+    if (field.layout.function && !field.layout.closer)
         pushLayout(part, {}, bytes, values);
 }
 
@@ -242,7 +242,7 @@ std::optional<std::vector<qint64>> descriptionsIn(const Part &list, ByteCursor &
 
 const ElementLayout *layoutFor(const Field &list, const std::vector<qint64> &numbers)
 {
-    return internedLayout(list, *list.laysOut, numbers);
+    return internedLayout(list, *list.layout.of, numbers);
 }
 
 void pushLayout(const Field &list, const ElementLayout *layout, ValueStack &values)
@@ -258,10 +258,10 @@ bool isPresent(const Field &field, const ValueStack &values)
 
 const ElementLayout *describedLayout(const Field &array, const ValueStack &values)
 {
-    if (!array.laidOutBy)
+    if (!array.layout.by)
         return nullptr;
     static const ElementLayout nothing{.places = {}, .stride = 0, .isKnown = false};
-    const auto *layout = reinterpret_cast<const ElementLayout *>(quintptr(values[array.laidOutBy]));
+    const auto *layout = reinterpret_cast<const ElementLayout *>(quintptr(values[array.layout.by]));
     return layout ? layout : &nothing;
 }
 
@@ -377,9 +377,9 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
         if (field->kind == Kind::Raw && part.range.isEmpty() && part.fault == Fault::None)
             continue;
         parts.push_back(part);
-        if (field->closesLayout && part.fault == Fault::None) {
+        if (field->layout.closes && part.fault == Fault::None) {
             const auto list = std::find_if(parts.begin(), parts.end(),
-                                           [=](const Part &p) { return p.field == field->closesLayout; });
+                                           [=](const Part &p) { return p.field == field->layout.closes; });
             if (list != parts.end())
                 pushLayout(*list, values[field], bytes, values);
         }
@@ -401,7 +401,7 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
 
 bool hasSyntax(const Field &field)
 {
-    return field.kind == Kind::Element || (field.standsFor && field.schema->syntax);
+    return field.kind == Kind::Element || (field.document.standsFor && field.schema->syntax);
 }
 
 std::vector<Part> recordParts(const Field &record, ByteRange range, ByteCursor &bytes, const ValueStack &values)
@@ -429,7 +429,7 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
 
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts)
 {
-    if (position >= end || record.takesFrames || record.isPool || !record.sections.empty())
+    if (position >= end || record.takesFrames || record.isPool || !record.section.all.empty())
         return;
     const bool afterList = !record.body.empty() && record.body.back()->untilEnd;
     parts.push_back({.field = record.schema->tail,

@@ -44,7 +44,7 @@ public:
     {
         const ByteRange range = m_request.range;
         const NodeId root = open(m_root, range, NoNode);
-        const qint64 end = m_root.sections.empty() ? readBody(root, m_root, range, false) : readSection(root, range);
+        const qint64 end = m_root.section.all.empty() ? readBody(root, m_root, range, false) : readSection(root, range);
         if (end < range.end)
             close(open(hasFrames(root) ? *m_schema.trailing : *m_schema.headless, {end, range.end}, root));
         close(root);
@@ -114,12 +114,12 @@ NodeId Reader::open(const Field &field, ByteRange range, NodeId parent, NodeStat
 
 const Field *Reader::sectionAt(qint64 offset)
 {
-    if (m_root.chooseSection) {
-        const int number = m_root.chooseSection(m_request.bytes.mid({offset, m_request.range.end}));
-        return number < 0 || size_t(number) >= m_root.sections.size() ? nullptr : m_root.sections[size_t(number)];
+    if (m_root.section.choose) {
+        const int number = m_root.section.choose(m_request.bytes.mid({offset, m_request.range.end}));
+        return number < 0 || size_t(number) >= m_root.section.all.size() ? nullptr : m_root.section.all[size_t(number)];
     }
-    for (const Field *section : m_root.sections) {
-        const QByteArray &signature = section->signature;
+    for (const Field *section : m_root.section.all) {
+        const QByteArray &signature = section->section.signature;
         const uchar *bytes = offset + signature.size() <= m_request.range.end ? m_cursor.at(offset, signature.size())
                                                                               : nullptr;
         if (bytes && std::memcmp(bytes, signature.constData(), size_t(signature.size())) == 0)
@@ -136,7 +136,7 @@ qint64 Reader::readSection(NodeId root, ByteRange range)
     if (const uchar *last = section || range.size() < 4 ? nullptr : m_cursor.at(range.end - 4, 4)) {
         begin = range.end - decodeInteger(last, 4, false);
         section = begin > range.begin ? sectionAt(begin) : nullptr;
-        if (section && !section->mayBeAppended)
+        if (section && !section->section.mayBeAppended)
             section = nullptr;
     }
     if (!section)

@@ -17,7 +17,7 @@ class Numbers
 public:
     Numbers(const Field &field, const uchar *bytes)
     {
-        for (qint64 i = 0; i < field.indexGroup; ++i)
+        for (qint64 i = 0; i < field.index.group; ++i)
             m_numbers.push_back(decodeInteger(field, bytes + i * field.width));
     }
     bool anyRepeats() const
@@ -49,14 +49,14 @@ Numbers numbersAt(const Tree &tree, const Item &list, qint64 first)
 {
     const qint64 begin = list.range.begin + first * list.field->width;
     const QByteArray bytes = tree.bytes(list.stream)
-                                 .toByteArray({begin, begin + list.field->indexGroup * list.field->width});
+                                 .toByteArray({begin, begin + list.field->index.group * list.field->width});
     return {*list.field, reinterpret_cast<const uchar *>(bytes.constData())};
 }
 
 Repair dropRepeating(const Item &list)
 {
     return {QT_TRANSLATE_NOOP("repairs", "Delete the triangle."), {}, [=](Wishes &wishes) {
-                const qint64 group = list.field->indexGroup;
+                const qint64 group = list.field->index.group;
                 std::vector<qint64> gone;
                 for (qint64 i = 0; i + group <= list.count; i += group) {
                     for (qint64 k = 0; k < group && numbersAt(wishes.tree(), list, i).anyRepeats(); ++k)
@@ -69,7 +69,7 @@ Repair dropRepeating(const Item &list)
 Repair dropRest(const Item &list)
 {
     return {QT_TRANSLATE_NOOP("repairs", "Delete what is left over."), {}, [=](Wishes &wishes) {
-                const qint64 rest = list.count % list.field->indexGroup;
+                const qint64 rest = list.count % list.field->index.group;
                 wishes.removeElements(list, list.count - rest, rest);
             }};
 }
@@ -90,7 +90,7 @@ public:
     void seeElements(const ElementRun &run, Checker &checker) override
     {
         const auto worker = size_t(checker.worker());
-        const qint64 group = m_field.indexGroup;
+        const qint64 group = m_field.index.group;
         if (run.first == 0 && run.array->fault == Fault::None && run.array->count % group != 0)
             m_broken[worker].push_back(run.node);
         if (!m_groups.m_differing || run.first % group != 0 || !mayRepeat(run))
@@ -124,7 +124,7 @@ private:
     bool mayRepeat(const ElementRun &run) const
     {
         const kernels::Span triples{run.bytes, run.count / 3, 3 * m_field.width, 3};
-        if (m_field.indexGroup != 3 || m_field.isBigEndian || run.stride != m_field.width)
+        if (m_field.index.group != 3 || m_field.isBigEndian || run.stride != m_field.width)
             return true;
         return m_field.width == 4   ? kernels::anyTripleRepeats<quint32>(triples)
                : m_field.width == 2 ? kernels::anyTripleRepeats<quint16>(triples)
@@ -133,7 +133,7 @@ private:
 
     void reportRepeating(Checker &checker, const Item &list, const CountedFirst &found) const
     {
-        const qint64 group = m_field.indexGroup;
+        const qint64 group = m_field.index.group;
         const Tree &tree = checker.tree();
         if (list.isValid())
             checker.report(
@@ -154,13 +154,13 @@ private:
 
 void Groups::check(const Field &field, Checker &checker) const
 {
-    Q_ASSERT(field.isArray() && field.indexGroup > 1);
+    Q_ASSERT(field.isArray() && field.index.group > 1);
     checker.watch(std::make_shared<GroupWatch>(*this, field, checker.workerCount()), {}, {&field});
 }
 
 QStringList Groups::sentences(const Field &field, const NamePlace &) const
 {
-    Q_ASSERT(field.indexGroup == 3);
+    Q_ASSERT(field.index.group == 3);
     QStringList sentences;
     if (m_whole)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Every 3 numbers make a triangle."));

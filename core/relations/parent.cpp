@@ -25,7 +25,7 @@ struct Parents
     bool isRoot(const Field &field, qint64 element) const
     {
         const qint64 number = numbers[size_t(element)];
-        return field.indexMayBeNone ? field.isNone(number) : number == element;
+        return field.index.mayBeNone ? field.isNone(number) : number == element;
     }
 };
 
@@ -183,7 +183,7 @@ private:
         if (!checker.lists(kind))
             return;
         Repair repair;
-        if (m_field.indexMayBeNone) {
+        if (m_field.index.mayBeNone) {
             repair = repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Make it a root."), item,
                                        encodeInteger(*item.field, item.field->none()));
             repair.isGuess = true; // any element of the circle may be the one that leads out of it

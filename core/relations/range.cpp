@@ -58,9 +58,9 @@ private:
             const auto part = std::ranges::find(*shape, field, &Part::field);
             return part == shape->end() ? nullptr : &*part;
         };
-        const Part *start = partOf(m_count.rangeStart);
+        const Part *start = partOf(m_count.range.start);
         const Part *count = partOf(&m_count);
-        const Part *inside = partOf(m_count.rangeInside);
+        const Part *inside = partOf(m_count.range.inside);
         if (!start || !count)
             return;
         ByteCursor cursor(tree.bytes(list.stream));
@@ -98,7 +98,7 @@ private:
     {
         const qint64 first = range.first < 0 ? there : qMin(range.first, there);
         const bool goes = m_range.m_mayGo && first == there;
-        const Item start = childOf(tree, record, m_count.rangeStart);
+        const Item start = childOf(tree, record, m_count.range.start);
         const Item count = childOf(tree, record, &m_count);
         return {QT_TRANSLATE_NOOP("repairs", "Shorten the range."), {}, [=](Wishes &wishes) {
                     if (goes)
@@ -116,7 +116,7 @@ private:
 
 void Range::check(const Field &field, Checker &checker) const
 {
-    Q_ASSERT(field.rangeStart);
+    Q_ASSERT(field.range.start);
     const auto watch = std::make_shared<RangeWatch>(*this, field, checker.workerCount());
     const bool isInList = field.parent->isArray() && !hasElementNodes(*field.parent);
     const std::vector<const Field *> seen{field.parent};

@@ -264,7 +264,7 @@ protected:
     bool isMeant(Checker &checker, const Item &array) override
     {
         const Field *index = field().shareOf;
-        if (!index || !index->indexes)
+        if (!index || !index->index.array)
             return true;
         const IndexTargets::Target &target = checker.targets().of(array.node, *index);
         return !target.isFound() || target.total > 0;

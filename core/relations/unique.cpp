@@ -196,7 +196,7 @@ private:
     CountedFirst repeatedIn(const Item &array, Checker &checker) const
     {
         // Numbers that name things are marked, one bit for each, unless a list of them all is smaller.
-        const qint64 total = m_field.indexes ? checker.targets().of(array.node, m_field).total : 0;
+        const qint64 total = m_field.index.array ? checker.targets().of(array.node, m_field).total : 0;
         const bool isMarked = array.count >= total / 64 && total > 0;
         std::vector<bool> seen(isMarked ? size_t(total) : 0);
         std::vector<std::pair<qint64, qint64>> entries; // number and element

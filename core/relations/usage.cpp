@@ -98,7 +98,7 @@ private:
         const Ruling &ruling = m_usage.m_ruling;
         if (!checker.lists(*ruling.kind))
             return;
-        const std::vector<Item> lists = listsOf(checker, *used, *m_field.indexes);
+        const std::vector<Item> lists = listsOf(checker, *used, *m_field.index.array);
         qint64 first = used->firstUnused();
         auto list = lists.begin();
         for (; list + 1 != lists.end() && first >= list->count; ++list)
@@ -106,7 +106,7 @@ private:
         Repair repair;
         if (m_usage.m_mayDelete && count < used->total())
             repair = {QT_TRANSLATE_NOOP("repairs", "Delete these %1."),
-                      {QLatin1StringView(m_field.indexes->name)},
+                      {QLatin1StringView(m_field.index.array->name)},
                       [=](Wishes &wishes) { removeUnused(wishes, lists, *used); }};
         checker.report(*ruling.kind, checker.tree().child(*list, first),
                        {.arguments = {QString::number(count), QString::number(used->total())},
@@ -125,7 +125,7 @@ private:
 
 void Usage::check(const Field &field, Checker &checker) const
 {
-    Q_ASSERT(field.indexes && field.width == 4 && !field.isBigEndian);
+    Q_ASSERT(field.index.array && field.width == 4 && !field.isBigEndian);
     const Field *array = arrayAround(field);
     checker.watch(std::make_shared<UsageWatch>(*this, field, checker.workerCount()), {layoutOwner(*array)}, {array});
 }
@@ -133,7 +133,7 @@ void Usage::check(const Field &field, Checker &checker) const
 QStringList Usage::sentences(const Field &field, const NamePlace &nameOf) const
 {
     return {relationText(QT_TRANSLATE_NOOP("relations", "Together these numbers name each element of %1."))
-                .arg(nameOf(*field.indexes))};
+                .arg(nameOf(*field.index.array))};
 }
 
 } // namespace hexahedron

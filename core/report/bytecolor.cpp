@@ -19,7 +19,7 @@ int of(const Item &item)
     const auto &body = field.parent->body;
     auto place = std::find(body.begin(), body.end(), &field) - body.begin();
     if (place == std::ssize(body)) { // an attribute of a document
-        const auto &attributes = field.parent->attributes;
+        const auto &attributes = field.parent->document.attributes;
         place = std::find(attributes.begin(), attributes.end(), &field) - attributes.begin();
     }
     const bool isOdd = item.role == Item::Role::Element && item.rows[size_t(item.steps - 1)] % 2 == 1;

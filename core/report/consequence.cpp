@@ -57,7 +57,7 @@ bool isSizeOfContent(const Field &field)
 
 bool beginsRange(const Field &field)
 {
-    return std::ranges::any_of(field.schema->fields, [&](const Field *other) { return other->rangeStart == &field; });
+    return std::ranges::any_of(field.schema->fields, [&](const Field *other) { return other->range.start == &field; });
 }
 
 /// An array whose number of elements another field says.
@@ -71,14 +71,14 @@ const char *sentenceFor(const Field &field)
 {
     if (field.kind == Kind::Element)
         return nullptr;
-    if (field.written)
-        return writtenSentence(*field.written);
+    if (field.document.rules)
+        return writtenSentence(*field.document.rules);
     if (field.isFrameLength() && field.schema->frameStyle.countsHeader && !field.schema->frameStyle.zeroIsRest)
         return QT_TRANSLATE_NOOP("report", "Below the size of the header readers go in circles; beyond the end of what "
                                            "holds it they read foreign memory.");
     if (field.isFrameLength())
         return QT_TRANSLATE_NOOP("report", "When it is wrong, loaders look for the next chunk in the wrong place.");
-    if (field.rangeStart || beginsRange(field))
+    if (field.range.start || beginsRange(field))
         return QT_TRANSLATE_NOOP(
             "report", "Where the range passes the end of the list, readers read foreign memory or leave it out.");
     if (!field.counts.empty())
@@ -130,8 +130,8 @@ QString consequenceOf(const Field &field)
 {
     const Field *part = innermostPart(field);
     const bool isPassedOver = part && (part->isUnofficial || (field.kind == Kind::Text && part->hasNote()));
-    const bool isBoolean = field.written && field.written->type == WrittenRules::Type::Boolean
-                           && !field.written->isIgnored; // its note says other things
+    const bool isBoolean = field.document.rules && field.document.rules->type == WrittenRules::Type::Boolean
+                           && !field.document.rules->isIgnored; // its note says other things
     if ((field.hasNote() && !isBoolean) || (isPassedOver && !field.isFrameLength()))
         return {};
     const char *sentence = sentenceFor(field);
@@ -141,7 +141,7 @@ QString consequenceOf(const Field &field)
 QString noteAround(const Field &field)
 {
     // A text with its length before it: what it is for is told with the two.
-    if (const Field *whole = field.parent; whole && whole->standsFor == &field)
+    if (const Field *whole = field.parent; whole && whole->document.standsFor == &field)
         return QStringLiteral("%1: %2").arg(QString::fromUtf8(whole->name), whole->translatedDoc());
     const Field *part = innermostPart(field);
     const bool speaksOfPart = part && part->hasNote() && !field.isHeader && !field.hasNote();

@@ -137,14 +137,14 @@ QString descriptorText(const Tree &tree, const Item &item)
     if (entry.isValid() && entry.role != Item::Role::Element)
         entry = tree.parent(entry);
     const Item list = entry.isValid() && entry.role == Item::Role::Element ? tree.parent(entry) : Item();
-    if (!list.isValid() || !list.field || !list.field->laysOut || !list.field->layoutFunction)
+    if (!list.isValid() || !list.field || !list.field->layout.of || !list.field->layout.function)
         return {};
     constexpr qint64 MostEntries = 64; // as the reader takes
     const qint64 index = tree.row(entry);
     if (list.count > MostEntries || index < 0 || index >= list.count)
         return {};
     // Where a number behind the list takes part, entries say their places themselves: this one is asked alone.
-    const Field *closer = list.field->layoutCloser;
+    const Field *closer = list.field->layout.closer;
     std::vector<qint64> numbers;
     for (qint64 i = closer ? index : 0; i < (closer ? index + 1 : list.count); ++i) {
         for (const Field *field : list.field->body)
@@ -153,7 +153,7 @@ QString descriptorText(const Tree &tree, const Item &item)
     if (closer)
         numbers.push_back(integerIn(tree, tree.parent(list), closer));
     ElementLayout layout;
-    list.field->layoutFunction(numbers, *list.field->laysOut, layout);
+    list.field->layout.function(numbers, *list.field->layout.of, layout);
     if (!layout.isKnown || (!closer && qint64(layout.places.size()) != list.count))
         return {};
     QStringList said;
@@ -176,7 +176,7 @@ QString effectOf(const Tree &tree, const Item &item)
     const Field *field = item.field;
     if (!field || item.role == Item::Role::Bits)
         return {};
-    const bool isMatrix = field->isVector && field->kind == Kind::Float && !field->indexes && !field->isColor
+    const bool isMatrix = field->isVector && field->kind == Kind::Float && !field->index.array && !field->isColor
                           && item.role != Item::Role::Component && (item.count == 12 || item.count == 16);
     if (!isMatrix)
         return descriptorText(tree, item);

@@ -33,55 +33,57 @@ QString reportText(const char *sentence)
 
 QString usualOf(const Field &field)
 {
-    if (field.written)
-        return QString::fromUtf8(field.written->usual ? field.written->usual : "");
+    if (field.document.rules)
+        return QString::fromUtf8(field.document.rules->usual ? field.document.rules->usual : "");
     if (field.kind == Kind::Text)
-        return QString::fromUtf8(field.initialText);
+        return QString::fromUtf8(field.initial.text);
     QStringList numbers;
-    if (field.isPacked && !field.initially.empty()) {
-        const QByteArray bytes = encodeInteger(field, qint64(field.initially.front()));
+    if (field.isPacked && !field.initial.numbers.empty()) {
+        const QByteArray bytes = encodeInteger(field, qint64(field.initial.numbers.front()));
         for (const double part : unpackedNumbers(field, reinterpret_cast<const uchar *>(bytes.constData())))
             numbers += QString::fromLatin1(numberText(part, true));
         return numbers.join(QStringLiteral(", "));
     }
-    for (const double number : field.initially)
+    for (const double number : field.initial.numbers)
         numbers += QString::fromLatin1(numberText(number, field.kind == Kind::Float && field.width == 4));
     return numbers.join(QStringLiteral(", "));
 }
 
 bool isRequired(const Field &field)
 {
-    if (field.written)
-        return field.written->missing.isReported;
+    if (field.document.rules)
+        return field.document.rules->missing.isReported;
     return field.when.isEmpty() && !field.mayBeAbsent && field.kind != Kind::Frame && field.kind != Kind::Element;
 }
 
 QString missingText(const Field &field)
 {
-    if (field.written && field.written->missing.isReported && field.written->missing.severity == Severity::Error) {
+    if (field.document.rules && field.document.rules->missing.isReported
+        && field.document.rules->missing.severity == Severity::Error) {
         // Nodes of a scene are the elements of which the last attribute counts.
-        if (const WrittenRules *element = field.parent ? field.parent->written : nullptr;
+        if (const WrittenRules *element = field.parent ? field.parent->document.rules : nullptr;
             element && element->lastCounts)
             return reportText(
                 QT_TRANSLATE_NOOP("report", "It has to be there: without it the engine drops the node with "
                                             "all that is in it, or refuses the file where it is the outermost node."));
-        return field.written->type == WrittenRules::Type::Integer
+        return field.document.rules->type == WrittenRules::Type::Integer
                    ? reportText(QT_TRANSLATE_NOOP("report", "It has to be there. Where it is missing, 0 is taken."))
                    : reportText(
                        QT_TRANSLATE_NOOP("report", "It has to be there: without it the engine refuses the file."));
     }
-    if (field.written && field.written->type == WrittenRules::Type::File && field.written->usual
-        && *field.written->usual == 0)
+    if (field.document.rules && field.document.rules->type == WrittenRules::Type::File && field.document.rules->usual
+        && *field.document.rules->usual == 0)
         return reportText(
-            field.written->missing.isReported
+            field.document.rules->missing.isReported
                 ? QT_TRANSLATE_NOOP("report", "It should be there. Where it is missing or empty, there is none.")
                 : QT_TRANSLATE_NOOP("report", "Where it is missing or empty, there is none."));
-    if (field.written && field.written->usual)
-        return reportText(field.written->missing.isReported
+    if (field.document.rules && field.document.rules->usual)
+        return reportText(field.document.rules->missing.isReported
                               ? QT_TRANSLATE_NOOP("report", "It should be there. Where it is missing, %1 is taken.")
                               : QT_TRANSLATE_NOOP("report", "Where it is missing, %1 is taken."))
-            .arg(*field.written->usual == 0 ? QStringLiteral("\"\"") : QString::fromUtf8(field.written->usual));
-    if (field.written && field.written->missing.isReported)
+            .arg(*field.document.rules->usual == 0 ? QStringLiteral("\"\"")
+                                                   : QString::fromUtf8(field.document.rules->usual));
+    if (field.document.rules && field.document.rules->missing.isReported)
         return reportText(QT_TRANSLATE_NOOP("report", "It should be there."));
     if (field.mayBeAbsent)
         return reportText(QT_TRANSLATE_NOOP("report", "The file may end before it."));

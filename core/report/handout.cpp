@@ -104,7 +104,7 @@ bool isRow(const Item &item)
 {
     if (!item.isValid() || item.role == Role::Component || item.role == Role::Bits || item.range.isEmpty())
         return false;
-    return !item.field || (!item.field->isSign && !item.field->isOfSyntax);
+    return !item.field || (!item.field->document.isSign && !item.field->document.isOfSyntax);
 }
 
 QStringList HandoutMaker::saidOf(const Item &item) const

@@ -23,7 +23,7 @@ std::optional<qint64> sizeOfOne(const Field &field, int depth);
 
 std::optional<qint64> sizeOfBody(const Field &field, int depth)
 {
-    if (depth > MostNested || field.layoutFunction || field.laidOutBy || field.isPool || !field.byteSize.isEmpty())
+    if (depth > MostNested || field.layout.function || field.layout.by || field.isPool || !field.byteSize.isEmpty())
         return {};
     qint64 size = 0;
     for (const Field *part : field.body) {
@@ -136,15 +136,15 @@ QString placeOf(qint64 at, bool isFromVarying)
 bool isSameThing(const StructureRow &row, const Field &field)
 {
     return row.field->kind == field.kind && qstrcmp(row.field->name, field.name) == 0
-           && (field.laidOutBy || !field.when.isEmpty() || field.parent->laidOutBy);
+           && (field.layout.by || !field.when.isEmpty() || field.parent->layout.by);
 }
 
 } // namespace
 
 QString typeOf(const Field &field)
 {
-    if (field.written && field.kind != Kind::Element)
-        return rowText(writtenType(*field.written));
+    if (field.document.rules && field.kind != Kind::Element)
+        return rowText(writtenType(*field.document.rules));
     if (!field.isVector)
         return typeName(field);
     const bool isKnown = field.times.isConstant() && !field.times.isEmpty();
@@ -153,23 +153,23 @@ QString typeOf(const Field &field)
 
 bool isStructure(const Field &field)
 {
-    return !field.isOfSyntax && !field.isSign
+    return !field.document.isOfSyntax && !field.document.isSign
            && (field.kind == Kind::Frame || field.kind == Kind::Element
-               || (field.kind == Kind::Record && !field.standsFor));
+               || (field.kind == Kind::Record && !field.document.standsFor));
 }
 
 std::vector<StructureRow> structureRows(const Field &structure)
 {
     std::vector<StructureRow> rows;
-    for (const Field *attribute : structure.attributes)
+    for (const Field *attribute : structure.document.attributes)
         rows.push_back({{}, {}, QString::fromUtf8(attribute->name), typeOf(*attribute), attribute});
     if (structure.kind == Kind::Element)
         return rows;
-    const bool isOrdered = !structure.laidOutBy && !structure.layoutFunction && !structure.isPool;
+    const bool isOrdered = !structure.layout.by && !structure.layout.function && !structure.isPool;
     qint64 at = 0; // from the beginning, or from the end of the last part whose size varies
     bool isFromVarying = false;
     for (const Field *part : structure.body) {
-        if (part->kind == Kind::Look || part->isSign || *part->name == 0 || *part->name == '#')
+        if (part->kind == Kind::Look || part->document.isSign || *part->name == 0 || *part->name == '#')
             continue;
         if (!rows.empty() && isSameThing(rows.back(), *part)) {
             if (const QString type = typeOf(*part); !rows.back().type.split(QStringLiteral(", ")).contains(type))

@@ -222,7 +222,7 @@ void TreeWalk::visitPart(const Item &above, const Part &part, qint64 row, int de
     item.count = part.count;
     item.stride = part.stride;
     item.fault = part.fault;
-    const Name name(*this, part.field->isNamedByFile ? givenName(item) : part.field->name, ordinal);
+    const Name name(*this, part.field->document.isNamedByFile ? givenName(item) : part.field->name, ordinal);
     if (item.role == Item::Role::Array)
         visitArray(item, depth);
     else if (item.role == Item::Role::Record && part.node == NoNode)
@@ -268,7 +268,7 @@ void TreeWalk::visitArray(const Item &array, int depth)
 {
     const bool isLeaf = !isWalkedInto(array, depth);
     m_visitor.enter(visitOf(array, depth, isLeaf));
-    if (!isLeaf && array.field->separator) {
+    if (!isLeaf && array.field->document.separator) {
         visitWrittenElements(array, depth + 1);
     } else if (!isLeaf && array.steps == 0) {
         visitStoredElements(array, depth + 1);
@@ -307,7 +307,7 @@ void TreeWalk::visitWrittenElements(const Item &array, int depth)
     for (qint64 index = 0; index < std::min(array.count, m_limits.mostElements); ++index) {
         item.rows[array.steps] = index;
         const qint64 begin = item.range.end;
-        item.range = {begin, cursor.find(uchar(array.field->separator), begin, array.range.end) + 1};
+        item.range = {begin, cursor.find(uchar(array.field->document.separator), begin, array.range.end) + 1};
         const Name name(*this, {}, index);
         visitRecord(item, recordParts(*array.field, item.range, cursor, m_values), depth);
     }
@@ -354,7 +354,7 @@ void TreeWalk::visitFrame(const Item &above, NodeId id, int ordinal, int depth)
     Item item = storedItem(stream, above.stream, id, Item::Role::Frame);
     if (item.field->kind == Kind::Record)
         item.role = Item::Role::Record; // a section of the file
-    if (item.field->separator) {
+    if (item.field->document.separator) {
         item.role = Item::Role::Array;
         item.count = m_tree.writtenList(item)->count();
         const Name name(*this, item.field->name, ordinal);
@@ -366,7 +366,7 @@ void TreeWalk::visitFrame(const Item &above, NodeId id, int ordinal, int depth)
         const Name name(*this, raw.field->name, ordinal);
         return visitField(raw, depth);
     }
-    if (item.field->isNamedByFile) {
+    if (item.field->document.isNamedByFile) {
         const Name name(*this, givenName(item), ordinal);
         return visitNode(item, depth);
     }

@@ -49,7 +49,7 @@ bool isStep(const Tree &tree, const Item &item)
     if (!item.field)
         return true;
     const Field &field = *item.field;
-    const bool isMark = field.isSign || field.isOfSyntax;
+    const bool isMark = field.document.isSign || field.document.isOfSyntax;
     return !isMark && !item.range.isEmpty();
 }
 

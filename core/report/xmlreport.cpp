@@ -477,7 +477,7 @@ bool XmlWriter::isAttribute(const Body &body, const Part &part)
 bool XmlWriter::isCountedText(StreamId stream, const Part &part)
 {
     const Field &field = *part.field;
-    if (!field.standsFor || field.body.size() != 2 || part.range.size() < field.body[0]->width)
+    if (!field.document.standsFor || field.body.size() != 2 || part.range.size() < field.body[0]->width)
         return false;
     const Field &length = *field.body[0];
     return decodeUnsigned(length, m_cursors[stream].at(part.range.begin, length.width))
@@ -511,7 +511,7 @@ void XmlWriter::writeAttribute(const Body &body, const Part &part, const std::st
         return attribute(name, text(body.stream, field, part.range, part.fault, false));
     if (field.kind == Kind::Record) {
         const ByteRange characters{part.range.begin + field.body[0]->width, part.range.end};
-        return attribute(name, text(body.stream, *field.standsFor, characters, Fault::None, false));
+        return attribute(name, text(body.stream, *field.document.standsFor, characters, Fault::None, false));
     }
     const bool isWhole = part.fault != Fault::Truncated && part.range.size() == part.count * field.width;
     if (isWhole && !field.isVector && field.kind == Kind::Integer && isOpen(field, part.range.begin))
@@ -796,7 +796,7 @@ void XmlWriter::list(const Body &body, const Part &part, const std::string &name
                 closeTag();
                 if (!isOneLine)
                     out().put('\n');
-                numbers(field, part.range, isOneLine ? 0 : field.indexGroup > 1 ? field.indexGroup : 16);
+                numbers(field, part.range, isOneLine ? 0 : field.index.group > 1 ? field.index.group : 16);
                 m_hasText = isOneLine;
             }
             end(name);

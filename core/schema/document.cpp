@@ -14,7 +14,7 @@ Field *newSign(Schema *schema, const char *name, const char *doc)
     Field *field = detail::newField(schema, name, Kind::Text);
     field->textForm = TextForm::Written;
     field->isHeader = true;
-    field->isSign = true;
+    field->document.isSign = true;
     field->doc = doc;
     return field;
 }
@@ -23,10 +23,10 @@ Field *newText(Schema *schema, const char *name, const char *opening, const char
 {
     Field *field = detail::newField(schema, name, Kind::Text);
     field->textForm = TextForm::Written;
-    field->opening = opening;
-    field->closing = closing;
-    field->isEscaped = *opening == 0;
-    field->isOfSyntax = true;
+    field->document.opening = opening;
+    field->document.closing = closing;
+    field->document.isEscaped = *opening == 0;
+    field->document.isOfSyntax = true;
     field->doc = doc;
     return field;
 }
@@ -43,15 +43,15 @@ Field *newElement(Schema *schema, const char *name)
 {
     Field *field = detail::newField(schema, name, Kind::Element);
     field->takesFrames = true;
-    field->written = new WrittenRules; // lives as long as its field
+    field->document.rules = new WrittenRules; // lives as long as its field
     return field;
 }
 
 Field *newAttribute(Schema *schema, const char *name)
 {
     Field *field = detail::newField(schema, name, Kind::Record);
-    field->standsFor = schema->markup->value;
-    field->written = new WrittenRules; // lives as long as its field
+    field->document.standsFor = schema->markup->value;
+    field->document.rules = new WrittenRules; // lives as long as its field
     return field;
 }
 
@@ -74,7 +74,7 @@ MarkupFields *newMarkup(Schema *schema)
     markup->documentType = newSign(schema, "#doctype",
                                    QT_TRANSLATE_NOOP("schema", "Names a document type. Nothing in it is followed."));
     for (Field *saying : {markup->byteOrderMark, markup->declaration, markup->documentType})
-        saying->isSign = false; // they say something of their own
+        saying->document.isSign = false; // they say something of their own
     markup->comment = newText(schema, "#comment", "<!--", "-->",
                               QT_TRANSLATE_NOOP("schema", "A remark of whoever wrote the file."));
     markup->characterData = newText(schema, "#cdata", "<![CDATA[", "]]>",
@@ -102,12 +102,12 @@ MarkupFields *newMarkup(Schema *schema)
     markup->number = newText(schema, "value", "", "", QT_TRANSLATE_NOOP("schema", "One number of the list."));
     markup->separator = newSign(schema, "separator", QT_TRANSLATE_NOOP("schema", "Ends the number."));
     markup->unknownElement = newElement(schema, "");
-    markup->unknownElement->isNamedByFile = true;
+    markup->unknownElement->document.isNamedByFile = true;
     markup->unknownElement->doc = QT_TRANSLATE_NOOP(
         "schema", "An element that the description does not know; it is carried along unchanged.");
     markup->unknownElement->isHeader = true;
     markup->unknownAttribute = newAttribute(schema, "");
-    markup->unknownAttribute->isNamedByFile = true;
+    markup->unknownAttribute->document.isNamedByFile = true;
     markup->unknownAttribute->doc = QT_TRANSLATE_NOOP(
         "schema", "An attribute that the description does not know; it is carried along unchanged.");
     markup->unknownAttribute->isHeader = true;
@@ -134,25 +134,25 @@ ElementRef &ElementRef::holdsNumbers(char separator, const AttributeRef &size, q
 {
     Schema *schema = inwork::schemaOf(*m_field);
     Field *list = detail::newField(schema, "#numbers", Kind::Record);
-    list->separator = separator;
-    list->standsFor = schema->markup->number;
+    list->document.separator = separator;
+    list->document.standsFor = schema->markup->number;
     list->parent = m_field;
-    list->isOfSyntax = true;
+    list->document.isOfSyntax = true;
     list->doc = QT_TRANSLATE_NOOP("schema", "Numbers, one after another.");
-    list->written = new WrittenRules; // lives as long as its field
-    list->written->type = WrittenRules::Type::Float;
-    m_field->writtenList = list;
-    size.field()->written->sizes = list;
-    size.field()->written->sizeOfOne = sizeOfOne;
+    list->document.rules = new WrittenRules; // lives as long as its field
+    list->document.rules->type = WrittenRules::Type::Float;
+    m_field->document.list = list;
+    size.field()->document.rules->sizes = list;
+    size.field()->document.rules->sizeOfOne = sizeOfOne;
     return holdsText();
 }
 
 AttributeRef ElementRef::attribute(const char *name, WrittenRules::Type type)
 {
     Field *field = newAttribute(inwork::schemaOf(*m_field), attributeName(name));
-    field->written->type = type;
+    field->document.rules->type = type;
     field->parent = m_field;
-    m_field->attributes.push_back(field);
+    m_field->document.attributes.push_back(field);
     return AttributeRef(field);
 }
 

@@ -37,44 +37,44 @@ public:
     /// It should be there.
     AttributeRef &required(Severity severity, const char *reference)
     {
-        m_field->written->missing = {severity, reference, true};
+        m_field->document.rules->missing = {severity, reference, true};
         return *this;
     }
     /// What the engine takes when it is missing, and what a new one is.
     AttributeRef &usually(const char *value)
     {
-        m_field->written->usual = value;
+        m_field->document.rules->usual = value;
         return *this;
     }
     /// What a new one is to begin with. Nothing that the engine would take: a repair does not make it up.
     AttributeRef &newly(const char *value)
     {
-        m_field->written->newValue = value;
+        m_field->document.rules->newValue = value;
         return *this;
     }
     /// How bad it is when it is no such number or word.
     AttributeRef &orElse(Severity severity, const char *reference)
     {
-        m_field->written->notRight = {severity, reference, true};
+        m_field->document.rules->notRight = {severity, reference, true};
         return *this;
     }
     AttributeRef &range(double low, double high, Severity severity, const char *reference)
     {
-        m_field->written->low = low;
-        m_field->written->high = high;
-        m_field->written->outside = {severity, reference, true};
+        m_field->document.rules->low = low;
+        m_field->document.rules->high = high;
+        m_field->document.rules->outside = {severity, reference, true};
         return *this;
     }
     /// Words that mean false although they look like true.
     AttributeRef &butFalse(std::vector<const char *> words)
     {
-        m_field->written->falseWords = std::move(words);
+        m_field->document.rules->falseWords = std::move(words);
         return *this;
     }
     /// The published page names it, the engine does not read it.
     AttributeRef &ignored()
     {
-        m_field->written->isIgnored = true;
+        m_field->document.rules->isIgnored = true;
         return *this;
     }
 };
@@ -93,24 +93,24 @@ public:
     /// It should stand there once.
     ElementRef &once(Severity severity, const char *reference)
     {
-        m_field->written->repeated = {severity, reference, true};
+        m_field->document.rules->repeated = {severity, reference, true};
         return *this;
     }
     /// How bad elements are that are not described.
     ElementRef &others(Severity severity, const char *reference)
     {
-        m_field->written->others = {severity, reference, true};
+        m_field->document.rules->others = {severity, reference, true};
         return *this;
     }
     /// What lies in it is of no concern.
     ElementRef &anything()
     {
-        m_field->written->holdsAnything = true;
+        m_field->document.rules->holdsAnything = true;
         return *this;
     }
     ElementRef &holdsText()
     {
-        m_field->written->holdsText = true;
+        m_field->document.rules->holdsText = true;
         return *this;
     }
     /// Its text is a list of numbers, each of which ends with `separator`; the attribute `size` says how many bytes such numbers
@@ -119,12 +119,12 @@ public:
     /// What it was called once; readers do not take that any more.
     ElementRef &formerly(const char *name)
     {
-        m_field->written->formerName = name;
+        m_field->document.rules->formerName = name;
         return *this;
     }
     ElementRef &lastAttributeCounts()
     {
-        m_field->written->lastCounts = true;
+        m_field->document.rules->lastCounts = true;
         return *this;
     }
 
@@ -138,7 +138,7 @@ public:
     AttributeRef choice(const char *name, std::vector<const char *> words)
     {
         const AttributeRef attribute = this->attribute(name, WrittenRules::Type::Choice);
-        attribute.field()->written->choices = std::move(words);
+        attribute.field()->document.rules->choices = std::move(words);
         return attribute;
     }
 

@@ -10,6 +10,7 @@
 #include <QByteArray>
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -83,7 +84,7 @@ struct BitSpan
     {
         const double half = double(qint64(1) << (width - 1));
         const double bounded = fraction > 1 ? 1 : fraction >= -1 ? fraction : -1; // NaN becomes -1
-        return bounded > 0 ? qint64(bounded * (half - 1) + 0.5) : qint64(bounded * half - 0.5);
+        return std::llround(bounded > 0 ? bounded * (half - 1) : bounded * half);
     }
     qint64 of(qint64 number) const
     {
@@ -274,6 +275,83 @@ enum class Meaning : quint8 {
     MorphWeight
 };
 
+/// Of a field whose numbers name elements of an array.
+struct IndexTraits
+{
+    const Field *array = nullptr; ///< whose elements are named; null: no index
+    /// It names one of as many things as this field counts, of which each array that it counts has a part; `array` is the first of
+    /// these arrays.
+    const Field *count = nullptr;
+    qint64 group = 1;       ///< so many numbers of a list make one thing, such as a triangle, and go together
+    bool mayBeNone = false; ///< -1 is allowed
+    Severity severity = Severity::Error;
+    std::optional<Severity> belowNoneSeverity; ///< of an index below -1, when it is another one
+    const char *rule = "";
+    bool hasRepair = true;
+    bool isChecked = true;         ///< false: a rule of the format does
+    bool isParent = false;         ///< names the element of its own array to which this one belongs
+    const Field *inside = nullptr; ///< the array lies in the element that this field names
+    IndexUseFunction use = nullptr;
+    std::optional<qint64> otherwise; ///< what a repair writes instead of an index out of range
+    ReferenceFunction newReference = nullptr;
+};
+
+/// Of a count that makes, with a first one, a range of elements.
+struct RangeTraits
+{
+    const Field *start = nullptr;
+    std::vector<const Field *> of; ///< of one of these arrays
+    const Field *inside = nullptr; ///< in the element that this field names; without, in the record of the range
+};
+
+/// Of arrays whose elements are laid out as the file itself says, and of what says so.
+struct LayoutTraits
+{
+    const Field *by = nullptr; ///< the list that says how elements are laid out
+    const Field *of = nullptr; ///< of such a list: the array
+    LayoutFunction function = nullptr;
+    NewDescriptionFunction newDescription = nullptr; ///< of such a list
+    const Field *closer = nullptr; ///< of such a list: a number behind it that takes part in the description
+    const Field *closes = nullptr; ///< of such a number: the list
+};
+
+/// Neutral values, for new elements and repairs.
+struct InitialValues
+{
+    std::vector<double> numbers; ///< repeated when shorter
+    /// The value by the one that another field of the record has; `numbers` for what is not listed.
+    const Field *key = nullptr;
+    std::vector<std::pair<qint64, qint64>> byKey;
+    QByteArray text;
+    bool isLikeNeighbour = false; ///< inserted elements get the value of the one before
+};
+
+/// Of what stands in a document.
+struct DocumentTraits
+{
+    bool isSign = false;        ///< a bracket, quote or space; follows from what it stands beside
+    bool isOfSyntax = false;    ///< part of how documents are written, not of what one format says
+    bool isNamedByFile = false; ///< its syntax says what it is called
+    const char *opening = "";   ///< what a written text stands between
+    const char *closing = "";
+    bool isEscaped = false;                ///< characters of a written text may stand for others
+    const Field *standsFor = nullptr;      ///< the record has the value of this field of its body
+    char separator = 0;                    ///< of a list in written text: what ends each of its elements
+    const Field *list = nullptr;           ///< of an element: what text in it is, when it is a list
+    std::vector<const Field *> attributes; ///< of an element, those that are described
+    WrittenRules *rules = nullptr;         ///< of elements and attributes
+};
+
+/// Of the root, whose sections stand for each other, and of such a section.
+struct SectionTraits
+{
+    std::vector<const Field *> all;   ///< of the root: one of them makes up the file
+    SectionFunction choose = nullptr; ///< of the root: which one, when signatures do not tell
+    bool isOne = false;               ///< one of the sections of the root
+    QByteArray signature;             ///< it is there when the file begins with this
+    bool mayBeAppended = false;       ///< may follow foreign bytes; the last number of the file is its size
+};
+
 /// One statement of a description: what some bytes are. Constant once the schema is built; shared by everything that reads,
 /// shows, checks and edits. Descriptions make fields through the handles of schema.h, not by hand.
 struct Field
@@ -295,23 +373,17 @@ struct Field
     bool isReferred = false;  ///< an expression uses its value
     bool isHeader = false;    ///< tag or length of a frame
     bool isUnknown = false;   ///< bytes that nobody claimed
-    bool isSign = false;      ///< of a document: a bracket, quote or space; follows from what it stands beside
-    bool isOfSyntax = false;  ///< part of how documents are written, not of what one format says
     bool isOfEngine = false;  ///< described here, for every format: see Schema
     TextForm textForm = TextForm::Terminated;
-    /// Of a document: what a written text stands between.
-    const char *opening = "";
-    const char *closing = "";
-    bool isEscaped = false;                ///< characters of a written text may stand for others
-    bool isNamedByFile = false;            ///< its syntax says what it is called
-    const Field *standsFor = nullptr;      ///< the record has the value of this field of its body
-    const Field *countsText = nullptr;     ///< of a number: how many bytes that text has
-    char separator = 0;                    ///< of a list in written text: what ends each of its elements
-    const Field *writtenList = nullptr;    ///< of an element: what text in it is, when it is a list
-    std::vector<const Field *> attributes; ///< of an element, those that are described
-    WrittenRules *written = nullptr;       ///< of elements and attributes
-    quint32 tag = 0;                       ///< of a frame, as a little-endian number
-    quint32 lastTag = 0;                   ///< frames with a tag from `tag` to this one are described alike
+    IndexTraits index;
+    RangeTraits range;
+    LayoutTraits layout;
+    InitialValues initial;
+    DocumentTraits document;
+    SectionTraits section;
+    const Field *countsText = nullptr; ///< of a number: how many bytes that text has
+    quint32 tag = 0;                   ///< of a frame, as a little-endian number
+    quint32 lastTag = 0;               ///< frames with a tag from `tag` to this one are described alike
     LookFunction look = nullptr;
     const Field *endsAt = nullptr; ///< of an array: it ends before the element in which this field is 0
     Expression times;
@@ -332,13 +404,7 @@ struct Field
     const char *checksumRule = "";       ///< of a number that is a checksum: in the format's reference
     const Field *continuation = nullptr; ///< of a frame or the root: what a stream of more of its frames begins with
     bool isAtEnd = false;                ///< the last bytes of its record, behind all that lies elsewhere
-    bool mayBeAppended = false; ///< of a section: may follow foreign bytes; the last number of the file is its size
-
-    QByteArray signature;                    ///< a section of the file is there when the file begins with it
-    std::vector<const Field *> sections;     ///< of the root: one of them makes up the file
-    SectionFunction chooseSection = nullptr; ///< of the root: which one, when signatures do not tell
-    bool isOneSection = false;               ///< one of the sections of the root
-    std::vector<BitSpan> bits;               ///< parts of a number
+    std::vector<BitSpan> bits;           ///< parts of a number
 
     std::vector<NamedValue> names; ///< enumerators, or bits when isFlags
     bool isFlags = false;
@@ -349,7 +415,6 @@ struct Field
     quint8 meaningSet = 0;      ///< of several that mean the same: which one
     bool isScaledToOne = false; ///< of whole numbers: what people see is divided by the largest one
     std::vector<std::shared_ptr<const Relation>> relations; ///< what must hold for it, see core/relations
-    bool isLikeNeighbour = false;                           ///< inserted elements get the value of the one before
     const char *sealedBecause = nullptr;                    ///< why the sizes of what lies inside cannot change
     bool isOwnSize = false;                                 ///< how many bytes the record takes in which it stands
     bool isUnofficial = false;                              ///< a frame outside the specification
@@ -359,52 +424,20 @@ struct Field
     const char *wholeRule = nullptr;  ///< the rule that wants all of it to be there, when it is not the schema's
     bool hidesRest = false;           ///< what should follow is neither read nor missed
     const char *unit = "";
-    bool isHexadecimal = false;    ///< a mark or checksum, which people know by its digits
-    double one = 1;                ///< the stored number that means 1, of numbers that are stored as whole ones
-    std::vector<double> initially; ///< neutral values for new elements and repairs, repeated when shorter
-    /// The neutral value by the one that another field of the record has; `initially` for what is not listed.
-    const Field *initialKey = nullptr;
-    std::vector<std::pair<qint64, qint64>> initialByKey;
-    QByteArray initialText;
+    bool isHexadecimal = false; ///< a mark or checksum, which people know by its digits
+    double one = 1;             ///< the stored number that means 1, of numbers that are stored as whole ones
     std::vector<FieldRule> rules;
-
-    const Field *indexes = nullptr; ///< the array whose elements this number names
-    /// It names one of as many things as this field counts, of which each array that it counts has a part; `indexes` is the
-    /// first of these arrays.
-    const Field *indexedCount = nullptr;
-    qint64 indexGroup = 1;       ///< so many numbers of a list make one thing, such as a triangle, and go together
-    bool indexMayBeNone = false; ///< -1 is allowed
-    Severity indexSeverity = Severity::Error;
-    std::optional<Severity> belowNoneSeverity; ///< of an index below -1, when it is another one
-    const char *indexRule = "";
-    bool indexHasRepair = true;
-    bool indexIsChecked = true;         ///< false: a rule of the format does
-    bool isParent = false;              ///< names the element of its own array to which this one belongs
-    const Field *indexInside = nullptr; ///< the array lies in the element that this field names
-    IndexUseFunction indexUse = nullptr;
-    std::optional<qint64> indexOtherwise; ///< what a repair writes instead of an index out of range
-
-    const Field *rangeStart = nullptr;  ///< with this number the field makes a range of elements
-    std::vector<const Field *> rangeOf; ///< of one of these arrays
-    const Field *rangeInside = nullptr; ///< in the element that this field names; without, in the record of the range
 
     const Field *sharesWith = nullptr; ///< numbers of all elements with the same value there add up to one whole
 
-    const Field *laidOutBy = nullptr; ///< the list that says how elements are laid out
-    const Field *laysOut = nullptr;   ///< of such a list: the array
-    LayoutFunction layoutFunction = nullptr;
-    NewDescriptionFunction newDescription = nullptr; ///< of such a list
-    const Field *layoutCloser = nullptr; ///< of such a list: a number behind it that takes part in the description
-    const Field *closesLayout = nullptr; ///< of such a number: the list
-    bool isPacked = false;               ///< its bits are the numbers of a vector
+    bool isPacked = false; ///< its bits are the numbers of a vector
 
     bool isColumn = false;        ///< an array whose element i belongs to row i of the columns around it
     const Field *total = nullptr; ///< stands in expressions for the sum of the array's numbers
     bool isPool = false; ///< a record whose fields lie where rows of other arrays say; what is left over is unused
     Expression at;       ///< of a piece of a pool: where, from the beginning of the pool, as its row says
-    const Field *offsetOf = nullptr; ///< holds the place of that field in the stream
-    const Field *tallies = nullptr;  ///< of a column: how many numbers of that list name its row
-    ReferenceFunction newReference = nullptr;
+    const Field *offsetOf = nullptr;       ///< holds the place of that field in the stream
+    const Field *tallies = nullptr;        ///< of a column: how many numbers of that list name its row
     FollowersFunction followers = nullptr; ///< of a count: what goes with things that it counts
     const Field *shareOf = nullptr; ///< of a vector: its numbers weigh those of that vector of indices, together 1
 
@@ -428,16 +461,16 @@ struct Field
 
     bool isArray() const
     {
-        return (kind == Kind::Record && (untilEnd || sumOf || !times.isEmpty() || endsAt || separator))
+        return (kind == Kind::Record && (untilEnd || sumOf || !times.isEmpty() || endsAt || document.separator))
                || (isNumber() && !isVector && (untilEnd || !times.isEmpty()));
     }
     bool isElsewhere() const { return !offset.isEmpty(); }
     /// The length in the header of a frame.
     bool isFrameLength() const;
-    bool isSection() const { return isOneSection; }
+    bool isSection() const { return section.isOne; }
     /// What stands for "none" in an index: all bits set.
     qint64 none() const { return isSigned || width == 8 ? -1 : (qint64(1) << (8 * width)) - 1; }
-    bool isNone(qint64 index) const { return indexMayBeNone && index == none(); }
+    bool isNone(qint64 number) const { return index.mayBeNone && number == none(); }
     bool isGroup() const { return kind == Kind::Record && !isArray(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }
@@ -457,7 +490,7 @@ struct Field
     }
     double initialValue(size_t component) const
     {
-        return initially.empty() ? 0 : initially[component % initially.size()];
+        return initial.numbers.empty() ? 0 : initial.numbers[component % initial.numbers.size()];
     }
     const char *docContext() const; ///< for translation: "schema" for what every format has
     QString translatedDoc() const;

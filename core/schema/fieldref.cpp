@@ -59,8 +59,8 @@ FieldRef &FieldRef::distinct()
 FieldRef &FieldRef::reported(Severity severity, const char *reference)
 {
     if (m_last == Last::Index) {
-        m_field->indexSeverity = severity;
-        m_field->indexRule = reference;
+        m_field->index.severity = severity;
+        m_field->index.rule = reference;
     } else if (m_last == Last::Rule) {
         m_field->rules.back().severity = severity;
         m_field->rules.back().reference = reference;
@@ -78,7 +78,7 @@ FieldRef &FieldRef::onlyFor(const Host &host)
 FieldRef &FieldRef::otherwise(double value)
 {
     if (m_last == Last::Index)
-        m_field->indexOtherwise = qint64(value);
+        m_field->index.otherwise = qint64(value);
     else if (m_last == Last::Rule)
         m_field->rules.back().otherwise = value;
     return *this;
@@ -87,7 +87,7 @@ FieldRef &FieldRef::otherwise(double value)
 FieldRef &FieldRef::noRepair()
 {
     if (m_last == Last::Index)
-        m_field->indexHasRepair = false;
+        m_field->index.hasRepair = false;
     else if (m_last == Last::Rule)
         m_field->rules.back().hasRepair = false;
     return *this;
@@ -96,18 +96,18 @@ FieldRef &FieldRef::noRepair()
 FieldRef &FieldRef::indexes(const RecordRef &array)
 {
     m_last = Last::Index;
-    return set([&](Field &f) { f.indexes = array.field(); });
+    return set([&](Field &f) { f.index.array = array.field(); });
 }
 
 FieldRef &FieldRef::indexes(const RecordRef &array, IndexUseFunction use)
 {
-    return indexes(array).set([=](Field &f) { f.indexUse = use; });
+    return indexes(array).set([=](Field &f) { f.index.use = use; });
 }
 
 FieldRef &FieldRef::indexes(const FieldRef &count)
 {
     m_last = Last::Index;
-    return set([&](Field &f) { f.indexedCount = count.field(); });
+    return set([&](Field &f) { f.index.count = count.field(); });
 }
 
 FieldRef &FieldRef::checkedElsewhere()
@@ -115,7 +115,7 @@ FieldRef &FieldRef::checkedElsewhere()
     if (m_last == Last::Rule)
         m_field->rules.pop_back();
     else
-        m_field->indexIsChecked = false;
+        m_field->index.isChecked = false;
     m_last = Last::Nothing;
     return *this;
 }
@@ -132,21 +132,21 @@ FieldRef &FieldRef::packed1010102()
 
 FieldRef &FieldRef::parentIn(const RecordRef &array)
 {
-    return indexes(array).set([](Field &f) { f.isParent = true; });
+    return indexes(array).set([](Field &f) { f.index.isParent = true; });
 }
 
 FieldRef &FieldRef::countsFrom(const FieldRef &start, std::vector<const Field *> arrays)
 {
     m_last = Last::Range;
     return set([&](Field &f) {
-        f.rangeStart = start.field();
-        f.rangeOf = std::move(arrays);
+        f.range.start = start.field();
+        f.range.of = std::move(arrays);
     });
 }
 
 FieldRef &FieldRef::inside(const FieldRef &index)
 {
-    return set([&](Field &f) { (m_last == Last::Range ? f.rangeInside : f.indexInside) = index.field(); });
+    return set([&](Field &f) { (m_last == Last::Range ? f.range.inside : f.index.inside) = index.field(); });
 }
 
 FieldRef &FieldRef::size(quint16 bytes)
@@ -170,7 +170,7 @@ FieldRef &FieldRef::lengthBefore(quint8 bytes)
     length.field()->isOfEngine = text.field()->isOfEngine = true;
     return set([&](Field &f) {
         f.kind = Kind::Record;
-        f.standsFor = text.field();
+        f.document.standsFor = text.field();
     });
 }
 

@@ -204,14 +204,14 @@ public:
     /// So many numbers of the list make one thing, such as a triangle, and go together.
     FieldRef &inGroupsOf(qint64 numbers)
     {
-        return set([=](Field &f) { f.indexGroup = numbers; });
+        return set([=](Field &f) { f.index.group = numbers; });
     }
     /// The number names the element of its own array to which this one belongs; the outermost names itself.
     FieldRef &parentIn(const RecordRef &array);
     /// The number names the thing to which this one belongs.
     FieldRef &parent()
     {
-        return set([](Field &f) { f.isParent = true; });
+        return set([](Field &f) { f.index.isParent = true; });
     }
     /// What was said last is left to a rule of the format: whether there is such an element, or whether the value has a name.
     FieldRef &checkedElsewhere();
@@ -228,7 +228,7 @@ public:
     /// What inserted elements name.
     FieldRef &newReference(ReferenceFunction function)
     {
-        return set([=](Field &f) { f.newReference = function; });
+        return set([=](Field &f) { f.index.newReference = function; });
     }
     /// Of a vector: how much each of the things weighs that the numbers of the vector `index` beside it name; together 1.
     FieldRef &weighs(const FieldRef &index)
@@ -245,18 +245,18 @@ public:
     FieldRef &inside(const FieldRef &index);
     FieldRef &orNone()
     {
-        return set([](Field &f) { f.indexMayBeNone = true; });
+        return set([](Field &f) { f.index.mayBeNone = true; });
     }
     /// Readers take every number below -1 for none as well, so it is less bad.
     FieldRef &belowNone(Severity severity)
     {
-        return set([=](Field &f) { f.belowNoneSeverity = severity; });
+        return set([=](Field &f) { f.index.belowNoneSeverity = severity; });
     }
 
     /// Inserted elements get the value of the one before them.
     FieldRef &likeNeighbour()
     {
-        return set([](Field &f) { f.isLikeNeighbour = true; });
+        return set([](Field &f) { f.initial.isLikeNeighbour = true; });
     }
     /// A share: those of all elements, in every such array, whose `index` names the same thing add up to one whole.
     FieldRef &sharesWith(const FieldRef &index)
@@ -337,19 +337,19 @@ public:
     }
     FieldRef &initially(std::vector<double> values)
     {
-        return set([&](Field &f) { f.initially = std::move(values); });
+        return set([&](Field &f) { f.initial.numbers = std::move(values); });
     }
     /// The neutral value follows from the one that `key`, which stands before it in the record, has.
     FieldRef &initially(const FieldRef &key, std::vector<std::pair<qint64, qint64>> values)
     {
         return set([&](Field &f) {
-            f.initialKey = key.field();
-            f.initialByKey = std::move(values);
+            f.initial.key = key.field();
+            f.initial.byKey = std::move(values);
         });
     }
     FieldRef &initially(const char *text)
     {
-        return set([&](Field &f) { f.initialText = text; });
+        return set([&](Field &f) { f.initial.text = text; });
     }
 
 private:

@@ -21,19 +21,20 @@ class FieldWalk
 public:
     void walk(const Field &field, const QString &above)
     {
-        if (field.kind == Kind::Look || field.isOfSyntax || field.isSign || !m_seen.insert(&field).second)
+        if (field.kind == Kind::Look || field.document.isOfSyntax || field.document.isSign
+            || !m_seen.insert(&field).second)
             return;
         const QString name = QString::fromUtf8(field.name);
         const bool isNamed = !name.isEmpty() && !name.startsWith(u'#');
         const QString path = !isNamed ? above : above.isEmpty() ? name : above + u'/' + name;
         if (isNamed)
             found.push_back({path, &field});
-        for (const auto *fields : {&field.sections, &field.body, &field.attributes, &field.frames}) {
+        for (const auto *fields : {&field.section.all, &field.body, &field.document.attributes, &field.frames}) {
             for (const Field *inner : *fields)
                 walk(*inner, path);
         }
-        if (field.writtenList)
-            walk(*field.writtenList, path);
+        if (field.document.list)
+            walk(*field.document.list, path);
         if (field.trailer)
             walk(*field.trailer, path);
     }

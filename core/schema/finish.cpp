@@ -48,9 +48,9 @@ void collectExpressions(const Field *record, std::vector<const Field *> &used)
 /// True when elements of the record have one size as soon as the fields outside it are known.
 bool hasFixedShape(const Field *record)
 {
-    if (!record->byteSize.isEmpty() || record->separator || holdsArrays(record))
+    if (!record->byteSize.isEmpty() || record->document.separator || holdsArrays(record))
         return false;
-    if (record->laidOutBy)
+    if (record->layout.by)
         return true; // fields of the body are those that may occur
     std::vector<const Field *> used;
     collectExpressions(record, used);
@@ -69,7 +69,7 @@ qint64 leastSize(const Field *record)
 {
     qint64 size = 0;
     for (const Field *field : record->body) {
-        if (!field->when.isEmpty() || field->laidOutBy || field->mayBeAbsent || field->isElsewhere() || field->isAtEnd
+        if (!field->when.isEmpty() || field->layout.by || field->mayBeAbsent || field->isElsewhere() || field->isAtEnd
             || !field->byteSize.isEmpty())
             continue;
         const qint64 times = field->times.isEmpty() ? 1 : field->times.isConstant() ? field->times.evaluate({}) : 0;
@@ -177,14 +177,14 @@ const Schema *SchemaBuilder::finish()
             if (const Field *count = field->times.singleField(); count && count->parent == field->parent)
                 inwork::field(count)->countsText = field;
         }
-        if (field->kind == Kind::Record && field->standsFor)
-            inwork::field(field->standsFor)->initialText = field->initialText;
+        if (field->kind == Kind::Record && field->document.standsFor)
+            inwork::field(field->document.standsFor)->initial.text = field->initial.text;
         if (field->lastAt)
             inwork::field(field->lastAt)->isReferred = true;
         if (field->sumOf)
             inwork::field(field->sumOf)->isReferred = true;
-        if (field->initialKey)
-            inwork::field(field->initialKey)->isReferred = true;
+        if (field->initial.key)
+            inwork::field(field->initial.key)->isReferred = true;
         std::vector<const Field *> deciding;
         field->when.collectFields(deciding);
         for (const Field *f : deciding)
@@ -212,11 +212,11 @@ const Schema *SchemaBuilder::finish()
         });
         std::vector<const Field *> needed;
         collectExpressions(field, needed);
-        if (field->laidOutBy)
-            needed.push_back(field->laidOutBy);
+        if (field->layout.by)
+            needed.push_back(field->layout.by);
         for (const Field *inner : field->body) {
-            if (inner->laidOutBy)
-                needed.push_back(inner->laidOutBy);
+            if (inner->layout.by)
+                needed.push_back(inner->layout.by);
         }
         const bool looks = std::any_of(field->body.begin(), field->body.end(),
                                        [](const Field *f) { return f->kind == Kind::Look; });
@@ -230,8 +230,8 @@ const Schema *SchemaBuilder::finish()
         if (field->isRecordArray()) {
             std::vector<const Field *> used;
             collectExpressions(field, used);
-            if (field->laidOutBy)
-                used.push_back(field->laidOutBy);
+            if (field->layout.by)
+                used.push_back(field->layout.by);
             for (const Field *f : used) {
                 if (isInside(f, field))
                     continue;
@@ -241,8 +241,8 @@ const Schema *SchemaBuilder::finish()
         }
     }
     for (Field *field : m_schema->fields) {
-        if (field->indexedCount && !field->indexedCount->counts.empty())
-            field->indexes = field->indexedCount->counts.front();
+        if (field->index.count && !field->index.count->counts.empty())
+            field->index.array = field->index.count->counts.front();
         field->storesNodes = std::any_of(field->body.begin(), field->body.end(),
                                          [](const Field *f) { return f->kind == Kind::Record && !f->hasFixedShape; });
     }

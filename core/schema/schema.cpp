@@ -127,7 +127,7 @@ const Field *detail::fieldTable[65536];
 
 const char *Field::docContext() const
 {
-    const bool isOurs = isHeader || isUnknown || isOfSyntax || isOfEngine || this == schema->unknownFrame;
+    const bool isOurs = isHeader || isUnknown || document.isOfSyntax || isOfEngine || this == schema->unknownFrame;
     return isOurs ? "schema" : schema->context;
 }
 
@@ -188,9 +188,9 @@ QString typeName(const Field &field, qint64 count)
     case Kind::Element:
         return QStringLiteral("element");
     }
-    if (field.separator)
+    if (field.document.separator)
         return QStringLiteral("number[]");
-    if (field.standsFor && field.schema->syntax)
+    if (field.document.standsFor && field.schema->syntax)
         return QStringLiteral("attribute");
     if ((field.isArray() || field.isVector) && count < 0)
         return name + QStringLiteral("[]");
@@ -233,10 +233,10 @@ FieldRef RecordRef::number(const char *name, Kind kind, quint8 width, bool isSig
 
 RecordRef &RecordRef::laidOutBy(const RecordRef &list, LayoutFunction function)
 {
-    list.field()->layoutFunction = function;
-    list.field()->laysOut = m_field;
+    list.field()->layout.function = function;
+    list.field()->layout.of = m_field;
     list.field()->isReferred = true;
-    return set([&](Field &f) { f.laidOutBy = list.field(); });
+    return set([&](Field &f) { f.layout.by = list.field(); });
 }
 
 RecordRef RecordRef::pool(const char *name, Expression bytes)
@@ -246,8 +246,8 @@ RecordRef RecordRef::pool(const char *name, Expression bytes)
 
 RecordRef &RecordRef::laidOutBy(const RecordRef &list, const FieldRef &closer, LayoutFunction function)
 {
-    list.field()->layoutCloser = closer.field();
-    closer.field()->closesLayout = list.field();
+    list.field()->layout.closer = closer.field();
+    closer.field()->layout.closes = list.field();
     closer.field()->isReferred = true;
     return laidOutBy(list, function);
 }
@@ -264,9 +264,9 @@ RecordRef RecordRef::section(const char *name, const QByteArray &signature)
 {
     Field *field = newField(inwork::schemaOf(*m_field), name, Kind::Record);
     field->parent = m_field;
-    field->signature = signature;
-    field->isOneSection = true;
-    m_field->sections.push_back(field);
+    field->section.signature = signature;
+    field->section.isOne = true;
+    m_field->section.all.push_back(field);
     return RecordRef(field);
 }
 

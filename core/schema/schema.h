@@ -110,7 +110,7 @@ public:
     /// The section may also be appended to foreign bytes: the last number of the file then says how long it is.
     RecordRef &orAppended()
     {
-        return set([](Field &f) { f.mayBeAppended = true; });
+        return set([](Field &f) { f.section.mayBeAppended = true; });
     }
     /// The list ends before the element in which `field` is 0; statements that follow say what that one is.
     RecordRef &untilZero(const FieldRef &field)
@@ -150,14 +150,14 @@ public:
     /// Of a list that lays elements out: what new entries say beyond their neutral values.
     RecordRef &newEntries(NewDescriptionFunction function)
     {
-        return set([=](Field &f) { f.newDescription = function; });
+        return set([=](Field &f) { f.layout.newDescription = function; });
     }
     /// What makes up the whole file when it begins with `signature`. A file has one of its format's sections.
     RecordRef section(const char *name, const QByteArray &signature);
     /// The same where signatures do not tell the sections apart: of the file, says which one it is.
     RecordRef &chooseSection(SectionFunction function)
     {
-        return set([=](Field &f) { f.chooseSection = function; });
+        return set([=](Field &f) { f.section.choose = function; });
     }
     RecordRef section(const char *name) { return section(name, {}); }
     /// A frame whose header has a number instead of a tag.

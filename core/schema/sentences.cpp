@@ -88,7 +88,7 @@ void addSizeSentence(const Field &field, const NamePlace &nameOf, QStringList &s
     if (field.untilEnd)
         sentences += endSentence(field, nameOf);
     else if (const Field *size = field.times.singleField();
-             size && *size->name != 0 && field.parent->standsFor != &field)
+             size && *size->name != 0 && field.parent->document.standsFor != &field)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many bytes it has stands in %1."))
                          .arg(nameOf(*size));
 }
@@ -103,10 +103,10 @@ void addArraySentences(const Field &field, const NamePlace &nameOf, QStringList 
                          .arg(joined(places));
     if (field.untilEnd && !field.lastAt) // what its last element is like, the description says
         sentences += endSentence(field, nameOf);
-    if (field.laidOutBy)
+    if (field.layout.by)
         sentences += relationText(
                          QT_TRANSLATE_NOOP("relations", "Of all these parts, only those that stand in %1 are there."))
-                         .arg(nameOf(*field.laidOutBy));
+                         .arg(nameOf(*field.layout.by));
     else if (const QStringList places = placesOf(field.shapedBy, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How an element is laid out follows from %1."))
                          .arg(joined(places));
@@ -123,18 +123,18 @@ const Field &rowsOf(const Field &list)
 
 void addIndexSentences(const Field &field, const NamePlace &nameOf, QStringList &sentences)
 {
-    if (field.indexes && !field.indexUse) // by what way it leads to one otherwise, the description says
+    if (field.index.array && !field.index.use) // by what way it leads to one otherwise, the description says
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Names an element of %1, counted from 0."))
-                         .arg(nameOf(rowsOf(*field.indexes)));
-    if (field.indexInside && *field.indexInside->name != 0)
+                         .arg(nameOf(rowsOf(*field.index.array)));
+    if (field.index.inside && *field.index.inside->name != 0)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "The list lies in the element that %1 names."))
-                         .arg(nameOf(*field.indexInside));
-    if (field.indexMayBeNone)
+                         .arg(nameOf(*field.index.inside));
+    if (field.index.mayBeNone)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "%1 stands for none.")).arg(field.none());
-    if (field.rangeStart)
+    if (field.range.start)
         sentences += relationText(
                          QT_TRANSLATE_NOOP("relations", "Together with %1 it makes a range of elements of %2."))
-                         .arg(nameOf(*field.rangeStart), joined(placesOf(field.rangeOf, nameOf)));
+                         .arg(nameOf(*field.range.start), joined(placesOf(field.range.of, nameOf)));
     if (field.tallies)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "As many numbers of %1 name this entry."))
                          .arg(nameOf(*field.tallies));
@@ -404,10 +404,10 @@ QStringList valueSentences(const Field &field, const NamePlace &nameOf)
 QStringList leadSentences(const Field &field, const NamePlace &nameOf)
 {
     QStringList sentences;
-    if (field.indexes && field.indexUse)
+    if (field.index.array && field.index.use)
         sentences += relationText(
                          QT_TRANSLATE_NOOP("relations", "Leads to an element of %1; other fields decide to which."))
-                         .arg(nameOf(*field.indexes));
+                         .arg(nameOf(*field.index.array));
     if (field.offsetOf)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 begins, in bytes from the beginning."))
                          .arg(nameOf(*field.offsetOf));
@@ -470,13 +470,13 @@ QStringList ruleSentences(const Field &field)
             break;
         }
     }
-    if (const WrittenRules *written = field.written; written && written->type == WrittenRules::Type::Choice) {
+    if (const WrittenRules *written = field.document.rules; written && written->type == WrittenRules::Type::Choice) {
         QStringList words;
         for (const char *word : written->choices)
             words += QLatin1String(word);
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "One of %1.")).arg(words.join(QStringLiteral(", ")));
     }
-    if (const WrittenRules *written = field.written; written && written->outside.isReported)
+    if (const WrittenRules *written = field.document.rules; written && written->outside.isReported)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "From %1 to %2."))
                          .arg(numberText(written->low), numberText(written->high));
     return sentences;
@@ -491,8 +491,8 @@ QStringList ruleNumbers(const Field &field)
     };
     for (const FieldRule &rule : field.rules)
         add(rule.reference);
-    if (field.indexes || field.indexedCount)
-        add(field.indexRule);
+    if (field.index.array || field.index.count)
+        add(field.index.rule);
     for (const auto &relation : field.relations)
         numbers += relation->rules();
     // What the engine itself finds about lengths, and texts that do not end. Some of it only where a frame fills the file.
@@ -514,9 +514,10 @@ QStringList ruleNumbers(const Field &field)
     add(field.wholeRule);
     if (field.kind == Kind::Float && !field.mayBeNotFinite)
         add(field.finiteRule ? field.finiteRule : field.schema->finiteRule);
-    if (field.written) {
-        for (const auto &finding : {field.written->missing, field.written->notRight, field.written->outside,
-                                    field.written->others, field.written->repeated}) {
+    if (field.document.rules) {
+        for (const auto &finding :
+             {field.document.rules->missing, field.document.rules->notRight, field.document.rules->outside,
+              field.document.rules->others, field.document.rules->repeated}) {
             if (finding.isReported)
                 add(finding.reference);
         }

@@ -24,7 +24,7 @@ constexpr qint64 LongestName = 240; // that is shown; longer ones are cut
 const Field *attributeField(const Field &element, ByteRange name, ByteCursor &bytes)
 {
     const uchar *text = name.size() <= LongestName ? bytes.at(name.begin, name.size()) : nullptr;
-    for (const Field *attribute : element.attributes) {
+    for (const Field *attribute : element.document.attributes) {
         const char *known = attribute->name + 1; // behind the '@'
         if (text && std::strncmp(known, reinterpret_cast<const char *>(text), size_t(name.size())) == 0
             && known[name.size()] == 0)
@@ -128,7 +128,7 @@ public:
     {
         if (record.kind == Kind::Element)
             return layOutTag(record, range, bytes, parts);
-        if (!record.separator)
+        if (!record.document.separator)
             return layOutAttribute(record, range, bytes, parts);
         layOutNumber(record, range, bytes, parts);
         return range.end;
@@ -166,10 +166,11 @@ public:
         QByteArray text = '<' + name;
         const auto &frames = parent.field->frames;
         const auto known = std::find_if(frames.begin(), frames.end(), [&](const Field *f) { return name == f->name; });
-        for (const Field *attribute : known != frames.end() ? (*known)->attributes : std::vector<const Field *>()) {
-            if (attribute->written->missing.isReported || attribute->written->newValue)
+        for (const Field *attribute :
+             known != frames.end() ? (*known)->document.attributes : std::vector<const Field *>()) {
+            if (attribute->document.rules->missing.isReported || attribute->document.rules->newValue)
                 text += ' ' + QByteArray(attribute->name + 1) + "=\""
-                        + markup::escaped(attribute->written->forNew(), '"') + '"';
+                        + markup::escaped(attribute->document.rules->forNew(), '"') + '"';
         }
         return Addition{.text = text + emptyEnd(tree, parent), .name = name};
     }

@@ -97,7 +97,7 @@ void MarkupReader::readText()
         const qint64 next = m_cursor.find('<', m_in.position, m_in.end);
         m_in.position = next < 0 ? m_in.end : next;
     }
-    const Field *list = isText ? m_open.back().field->writtenList : nullptr;
+    const Field *list = isText ? m_open.back().field->document.list : nullptr;
     if (list)
         addList(*list, {begin, m_in.position});
     else
@@ -109,7 +109,7 @@ void MarkupReader::readText()
 void MarkupReader::addList(const Field &list, ByteRange range)
 {
     qint64 end = m_cursor.find('&', range.begin, range.end) < 0 ? range.end : range.begin;
-    while (end > range.begin && *m_cursor.at(end - 1, 1) != uchar(list.separator))
+    while (end > range.begin && *m_cursor.at(end - 1, 1) != uchar(list.document.separator))
         --end;
     if (end > range.begin)
         add(list, {range.begin, end});

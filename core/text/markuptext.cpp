@@ -143,11 +143,11 @@ QByteArray unescaped(const QByteArray &written)
 QByteArray decoded(const Field &field, const QByteArray &written)
 {
     QByteArrayView text(written);
-    if (text.startsWith(field.opening))
-        text = text.sliced(qsizetype(qstrlen(field.opening)));
-    if (text.endsWith(field.closing)) // missing where the document was cut
-        text.chop(qsizetype(qstrlen(field.closing)));
-    return field.isEscaped ? unescaped(text.toByteArray()) : text.toByteArray();
+    if (text.startsWith(field.document.opening))
+        text = text.sliced(qsizetype(qstrlen(field.document.opening)));
+    if (text.endsWith(field.document.closing)) // missing where the document was cut
+        text.chop(qsizetype(qstrlen(field.document.closing)));
+    return field.document.isEscaped ? unescaped(text.toByteArray()) : text.toByteArray();
 }
 
 std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByteArray &text, QString *error)
@@ -162,7 +162,7 @@ std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByt
         return {};
     }
     if (field.schema->markup->number == &field) {
-        const char separator = tree.parent(item).field->separator;
+        const char separator = tree.parent(item).field->document.separator;
         for (const char c : {separator, '<', '&'}) {
             if (text.contains(c)) {
                 *error = explain(QT_TRANSLATE_NOOP("value", "A number in a list cannot contain %1."))
@@ -172,7 +172,7 @@ std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByt
         }
         return text;
     }
-    if (field.isEscaped) {
+    if (field.document.isEscaped) {
         if (field.schema->markup->text == &field && std::all_of(text.begin(), text.end(), isSpace)) {
             *error = explain(QT_TRANSLATE_NOOP("value", "Text of nothing but space is no text; remove it instead."));
             return {};
@@ -185,13 +185,14 @@ std::optional<QByteArray> encoded(const Tree &tree, const Item &item, const QByt
                                            "written here."));
         return {};
     }
-    const QByteArray forbidden = qstrcmp(field.closing, "-->") == 0 ? QByteArray("--") : QByteArray(field.closing);
+    const QByteArray forbidden = qstrcmp(field.document.closing, "-->") == 0 ? QByteArray("--")
+                                                                             : QByteArray(field.document.closing);
     if (text.contains(forbidden) || (forbidden == "--" && text.endsWith('-'))) {
         *error = explain(QT_TRANSLATE_NOOP("value", "The text cannot contain %1, which ends it."))
                      .arg(QString::fromLatin1(forbidden));
         return {};
     }
-    return field.opening + text + field.closing;
+    return field.document.opening + text + field.document.closing;
 }
 
 bool isName(const QByteArray &name)

@@ -13,7 +13,7 @@ Item ownChildOf(const Tree &tree, const Item &item, const Field *field)
         return {};
     // Where rows are stored no item is made of each.
     const bool isStored = item.steps == 0 && item.role != Item::Role::Field && item.role != Item::Role::Array
-                          && !item.field->separator;
+                          && !item.field->document.separator;
     if (!isStored) {
         const qint64 rows = tree.ownChildCount(item);
         for (qint64 row = 0; row < rows; ++row) {
@@ -89,7 +89,7 @@ Item frameBeside(const Tree &tree, const Item &frame, int by)
     const Item parent = tree.parent(frame);
     qint64 row = tree.row(frame) + by;
     Item beside = tree.child(parent, row);
-    if (beside.isValid() && beside.field->isSign)
+    if (beside.isValid() && beside.field->document.isSign)
         beside = tree.child(parent, row += by);
     return beside.role == Item::Role::Frame ? beside : Item();
 }

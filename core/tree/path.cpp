@@ -48,7 +48,7 @@ QString Tree::plainName(const Item &item) const
         const auto row = size_t(item.rows[item.steps - 1]);
         return row < item.field->components.size() ? QString::fromLatin1(item.field->components[row]) : QString();
     }
-    if (item.field->isNamedByFile) {
+    if (item.field->document.isNamedByFile) {
         ByteCursor cursor(bytes(item.stream));
         return textOf(item.field->schema->syntax->nameOf(*item.field, item.range, cursor));
     }
@@ -88,7 +88,7 @@ QString Tree::type(const Item &item) const
     }
     if (item.role == Item::Role::Array)
         return typeName(*item.field);
-    if (item.role == Item::Role::Element && item.field->separator)
+    if (item.role == Item::Role::Element && item.field->document.separator)
         return QStringLiteral("number");
     if (item.role == Item::Role::Element && item.field->kind == Kind::Record)
         return QStringLiteral("record");

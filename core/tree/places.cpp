@@ -173,7 +173,7 @@ std::vector<Item> arraysCountedBy(const Tree &tree, const Item &count)
 std::vector<Place> holdersOf(const Tree &tree, Place place, const Field &index)
 {
     std::vector<const Field *> way;
-    for (const Field *owner = layoutOwner(*index.indexes); owner; owner = owner->parent)
+    for (const Field *owner = layoutOwner(*index.index.array); owner; owner = owner->parent)
         way.insert(way.begin(), owner);
     for (Place above = place; above.isValid(); above = around(tree, above)) {
         const auto owner = std::find(way.begin(), way.end(), &fieldOf(tree, above));

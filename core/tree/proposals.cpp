@@ -16,11 +16,11 @@ QStringList wordsFor(const Field &field)
         for (const NamedValue &named : field.names)
             words += QCoreApplication::translate(field.schema->context, named.name);
     }
-    if (!field.written || field.kind == Kind::Element)
+    if (!field.document.rules || field.kind == Kind::Element)
         return words;
-    for (const char *choice : field.written->choices)
+    for (const char *choice : field.document.rules->choices)
         words += QString::fromUtf8(choice);
-    if (field.written->type == WrittenRules::Type::Boolean)
+    if (field.document.rules->type == WrittenRules::Type::Boolean)
         words += {QStringLiteral("true"), QStringLiteral("false")};
     return words;
 }

@@ -13,18 +13,18 @@ RangedArrays::RangedArrays(const Tree &tree, const Field &count)
 
 RangedArrays::Range RangedArrays::rangeIn(const Item &record) const
 {
-    return {.first = integerIn(m_tree, record, m_count.rangeStart, -1),
+    return {.first = integerIn(m_tree, record, m_count.range.start, -1),
             .count = integerIn(m_tree, record, &m_count, -1),
-            .inside = m_count.rangeInside ? integerIn(m_tree, record, m_count.rangeInside, -1) : -1};
+            .inside = m_count.range.inside ? integerIn(m_tree, record, m_count.range.inside, -1) : -1};
 }
 
 Item RangedArrays::arrayFor(Place place, const Range &range)
 {
     if (!(place == m_place)) {
         m_place = place;
-        m_found = m_count.rangeInside ? listFor(place) : near(place);
+        m_found = m_count.range.inside ? listFor(place) : near(place);
     }
-    if (!m_count.rangeInside || !m_found.isValid())
+    if (!m_count.range.inside || !m_found.isValid())
         return m_found;
     return range.inside >= 0 && range.inside < m_found.count ? arrayIn(m_tree.child(m_found, range.inside)) : Item();
 }
@@ -32,7 +32,7 @@ Item RangedArrays::arrayFor(Place place, const Range &range)
 /// The first of the arrays that is there.
 Item RangedArrays::arrayIn(const Item &holder) const
 {
-    for (const Field *array : m_count.rangeOf) {
+    for (const Field *array : m_count.range.of) {
         if (const Item item = childOf(m_tree, holder, array); item.isValid())
             return item;
     }
@@ -64,9 +64,9 @@ Item RangedArrays::near(Place place)
 /// The list one of whose elements holds the array.
 Item RangedArrays::listFor(Place place) const
 {
-    const std::vector<Place> holders = places::holdersOf(m_tree, place, *m_count.rangeInside);
+    const std::vector<Place> holders = places::holdersOf(m_tree, place, *m_count.range.inside);
     return holders.size() == 1 ? childOf(m_tree, m_tree.itemOf(holders.front().stream, holders.front().node),
-                                         m_count.rangeInside->indexes)
+                                         m_count.range.inside->index.array)
                                : Item();
 }
 

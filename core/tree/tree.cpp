@@ -200,7 +200,7 @@ void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
             key = field.tag ? field.tag
                             : quint64(decodeInteger(cursor.at(node.begin + stream.schema->frameStyle.tagOffset(), 4), 4,
                                                     false));
-        else if (field.isNamedByFile)
+        else if (field.document.isNamedByFile)
             key |= nameNumber(field.schema->syntax->nameOf(field, node.range(), cursor));
         keys.push_back(key);
         ++count[key];
@@ -220,8 +220,8 @@ void NodeLayout::nameParts(ByteCursor &cursor)
     std::vector<QByteArray> names;
     for (const Part &part : parts) {
         const Field &field = *part.field;
-        names.push_back(field.isNamedByFile ? field.schema->syntax->nameOf(field, part.range, cursor)
-                                            : QByteArray(field.name));
+        names.push_back(field.document.isNamedByFile ? field.schema->syntax->nameOf(field, part.range, cursor)
+                                                     : QByteArray(field.name));
         ++count[names.back()];
     }
     QHash<QByteArray, int> used;
@@ -293,7 +293,7 @@ std::shared_ptr<const WrittenList> Tree::writtenList(const Item &list) const
         return known;
     const StreamTree &stream = this->stream(list.stream);
     auto found = std::make_shared<const WrittenList>(stream.bytes, stream.nodes[list.node].range(),
-                                                     list.field->separator);
+                                                     list.field->document.separator);
     m_cache->lists.add(key, found);
     return found;
 }
@@ -321,7 +321,8 @@ Item Tree::itemOf(StreamId stream, NodeId id) const
     else
         item.role = roleOf(*item.field);
     if (item.role == Item::Role::Array)
-        item.count = item.field->separator ? writtenList(item)->count() : qint64(layoutOf(stream, id)->frames.size());
+        item.count = item.field->document.separator ? writtenList(item)->count()
+                                                    : qint64(layoutOf(stream, id)->frames.size());
     return item;
 }
 
@@ -352,9 +353,10 @@ Item Tree::elementOf(const Item &array, qint64 index) const
         return {};
     item.rows[item.steps++] = index;
     item.role = Item::Role::Element;
-    item.range = array.field->separator && array.steps == 0 ? writtenList(array)->element(index)
-                                                            : ByteRange{array.range.begin + index * array.stride,
-                                                                        array.range.begin + (index + 1) * array.stride};
+    item.range = array.field->document.separator && array.steps == 0
+                     ? writtenList(array)->element(index)
+                     : ByteRange{array.range.begin + index * array.stride,
+                                 array.range.begin + (index + 1) * array.stride};
     item.count = 1;
     item.fault = Fault::None;
     return item;
@@ -391,7 +393,7 @@ Item Tree::ownChild(const Item &item, qint64 row) const
 {
     if (row < 0 || row >= ownChildCount(item))
         return {};
-    if (item.steps == 0 && item.role != Item::Role::Field && !item.field->separator) {
+    if (item.steps == 0 && item.role != Item::Role::Field && !item.field->document.separator) {
         const auto layout = layoutOf(item.stream, item.node);
         const qint64 parts = qint64(layout->parts.size());
         if (row < parts)
@@ -465,7 +467,7 @@ Item Tree::descend(const Item &item, ByteRange range) const
     const qint64 offset = range.begin;
     if (item.role == Item::Role::Array && item.stride > 0 && item.count > 0)
         return ownChild(item, qBound<qint64>(0, (offset - item.range.begin) / item.stride, item.count - 1));
-    if (item.role == Item::Role::Array && item.field->separator)
+    if (item.role == Item::Role::Array && item.field->document.separator)
         return ownChild(item, writtenList(item)->indexAt(offset));
     if (item.role == Item::Role::Field)
         return ownChild(item, (offset - item.range.begin) / qMax<qint64>(1, item.field->width));

@@ -28,7 +28,7 @@ struct NodeLayout
     std::vector<int> partOrdinals; ///< the same per part, where a document's syntax found them
     void nameFrames(const struct StreamTree &stream, ByteCursor &cursor);
     void nameParts(ByteCursor &cursor);
-    qint64 rowCount() const { return qint64(parts.size() + frames.size()); }
+    qint64 rowCount() const { return qint64(parts.size()) + qint64(frames.size()); }
 };
 
 /// What became of one piece of packed bytes.

@@ -239,7 +239,8 @@ QString valueText(const Field &field, const Value &value)
     if (const auto *number = std::get_if<double>(&value))
         return QString::fromLatin1(numberText(*number, field.width <= 4));
     if (const auto *bytes = std::get_if<QByteArray>(&value))
-        return field.kind == Kind::Text || field.standsFor ? textOf(*bytes) : QString::fromLatin1(bytes->toHex(' '));
+        return field.kind == Kind::Text || field.document.standsFor ? textOf(*bytes)
+                                                                    : QString::fromLatin1(bytes->toHex(' '));
     if (const auto *numbers = std::get_if<std::vector<double>>(&value)) {
         QByteArray text;
         for (const double number : *numbers)

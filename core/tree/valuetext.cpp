@@ -249,7 +249,7 @@ QString displayText(const Tree &tree, const Item &item)
     const Field *field = item.field;
     if (std::holds_alternative<std::monostate>(value))
         return {};
-    if (field->kind == Kind::Text || field->standsFor)
+    if (field->kind == Kind::Text || field->document.standsFor)
         return quoted(valueText(*field, value));
     QString text = writtenText(*field, value);
     if (std::holds_alternative<QByteArray>(value) && item.range.size() > MostShown)

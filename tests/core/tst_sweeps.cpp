@@ -147,8 +147,8 @@ void TestSweeps::survivesRandomBytes()
     QRandomGenerator random(20);
     for (const Format *format : allFormats()) {
         std::vector<QByteArray> starts{"", "BB3D"};
-        for (const Field *section : format->schema()->root->sections)
-            starts.push_back(section->signature);
+        for (const Field *section : format->schema()->root->section.all)
+            starts.push_back(section->section.signature);
         for (int size = 0; size < 3000; size += 37) {
             QByteArray bytes(size, '\0');
             for (char &c : bytes)
@@ -350,20 +350,21 @@ bool mayBeRefused(const Tree &tree, const Item &array)
     std::vector<const Field *> fields{array.field};
     for (size_t i = 0; i < fields.size(); ++i) {
         if (fields[i]->freshValues() || fields[i]->mayBeAbsent || fields[i]->lastAt
-            || (fields[i]->indexes && !fields[i]->indexMayBeNone))
+            || (fields[i]->index.array && !fields[i]->index.mayBeNone))
             return true;
         fields.insert(fields.end(), fields[i]->body.begin(), fields[i]->body.end());
     }
     // What names its elements may have to name something.
     const std::vector<Field *> &all = array.field->schema->fields;
-    return std::any_of(all.begin(), all.end(),
-                       [&](const Field *field) { return field->indexes == array.field && field->newReference; });
+    return std::any_of(all.begin(), all.end(), [&](const Field *field) {
+        return field->index.array == array.field && field->index.newReference;
+    });
 }
 
 /// Bare indices make triangles or lines: so many of them are whole ones in any case.
 qint64 groupOf(const Item &array)
 {
-    return array.field->isNumber() && array.field->indexes && !array.field->isColumn ? 6 : 1;
+    return array.field->isNumber() && array.field->index.array && !array.field->isColumn ? 6 : 1;
 }
 
 /// True when something is wrong inside, or elsewhere in the same rows: new elements are like those around them, and so may not
@@ -431,7 +432,7 @@ void TestSweeps::removingLeavesNoNewIssue()
     for (size_t i = 0; i < arrays.size(); i += step) {
         const Item &array = arrays[i];
         const qint64 group = groupOf(array);
-        if (array.count < 2 * group || array.field->laysOut)
+        if (array.count < 2 * group || array.field->layout.of)
             continue; // taking the last one, or what everybody needs, may well be worth a warning
         if (array.field->lastAt)
             continue; // elements are of many kinds, and some are needed

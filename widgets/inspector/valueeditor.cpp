@@ -22,7 +22,8 @@ ValueEditor *ValueEditor::make(const std::shared_ptr<const Tree> &tree, const It
     } else if (item.role == Item::Role::Field && field.isNumber() && field.isVector
                && item.count <= VectorEditor::MostNumbers) {
         editor = new VectorEditor(field, item.count);
-    } else if ((item.role == Item::Role::Field && field.kind == Kind::Text && !field.isSign) || item.standsFor()) {
+    } else if ((item.role == Item::Role::Field && field.kind == Kind::Text && !field.document.isSign)
+               || item.standsFor()) {
         editor = new TextEditor;
     }
     if (editor)

@@ -20,7 +20,7 @@ QString componentName(const Field &field, qint64 index, qint64 count)
 {
     if (size_t(index) < field.components.size())
         return QString::fromUtf8(field.components[size_t(index)]);
-    if (count <= 4 && field.kind == Kind::Float && !field.indexes)
+    if (count <= 4 && field.kind == Kind::Float && !field.index.array)
         return QStringLiteral("xyzw").mid(index, 1);
     return QString::number(index);
 }
@@ -37,8 +37,8 @@ VectorEditor::VectorEditor(const Field &field, qint64 count, QWidget *parent)
     // Indexes need the room beside them for what they name, and a few numbers are read best one below the other.
     constexpr int FewNumbers = 4;
     constexpr int MatrixColumns = 4;
-    const bool isMatrix = field.kind == Kind::Float && !field.indexes && (count == 12 || count == 16);
-    const int columns = isMatrix ? MatrixColumns : field.indexes || count <= FewNumbers ? 1 : 2;
+    const bool isMatrix = field.kind == Kind::Float && !field.index.array && (count == 12 || count == 16);
+    const int columns = isMatrix ? MatrixColumns : field.index.array || count <= FewNumbers ? 1 : 2;
     for (qint64 i = 0; i < count; ++i) {
         auto *box = new NumberBox(field);
         const QString name = componentName(field, i, count);
@@ -58,7 +58,7 @@ VectorEditor::VectorEditor(const Field &field, qint64 count, QWidget *parent)
         m_numbers.push_back(box);
         connect(box, &NumberBox::committed, this, [this, i](const QString &text) { commit(size_t(i), text); });
     }
-    for (qint64 i = 0; i < count && field.indexes;
+    for (qint64 i = 0; i < count && field.index.array;
          ++i) { // behind all numbers: who types them goes from one to the next
         auto *jump = new JumpButton;
         grid->addWidget(jump, int(i), 2, Qt::AlignLeft);

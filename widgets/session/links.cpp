@@ -43,7 +43,7 @@ Item findBelow(const Tree &tree, const Item &above, const Field *wanted, int dep
 void lookInOtherStreams(const Tree &tree, const Item &item, IndexMeaning &meaning)
 {
     for (const Place holder : places::holdersOf(tree, {item.stream, item.node}, *item.field)) {
-        const Item array = childOf(tree, tree.itemOf(holder.stream, holder.node), item.field->indexes);
+        const Item array = childOf(tree, tree.itemOf(holder.stream, holder.node), item.field->index.array);
         if (!array.isValid())
             continue;
         const qint64 left = meaning.value - meaning.total;
@@ -58,7 +58,7 @@ void lookInOtherStreams(const Tree &tree, const Item &item, IndexMeaning &meanin
 IndexMeaning indexMeaning(const Tree &tree, const Item &item)
 {
     IndexMeaning meaning;
-    if (!item.isNumber() || !item.field->indexes)
+    if (!item.isNumber() || !item.field->index.array)
         return meaning;
     const Value value = valueOf(tree, item);
     if (const auto *number = std::get_if<qint64>(&value))
@@ -75,7 +75,7 @@ IndexMeaning indexMeaning(const Tree &tree, const Item &item)
     qint64 left = meaning.value;
     for (size_t i = 0; i < target.frames.size() && left >= 0; ++i) {
         if (left < target.counts[i]) {
-            const Item array = childOf(tree, tree.itemOf(item.stream, target.frames[i]), item.field->indexes);
+            const Item array = childOf(tree, tree.itemOf(item.stream, target.frames[i]), item.field->index.array);
             if (array.isValid())
                 meaning.target = tree.child(array, left);
             break;
@@ -91,7 +91,7 @@ Item linkTarget(const Tree &tree, const Item &item)
 {
     if (!item.isValid() || !item.field || item.role == Item::Role::Array)
         return {};
-    if (item.field->rangeStart) { // to the first element of the range
+    if (item.field->range.start) { // to the first element of the range
         RangedArrays arrays(tree, *item.field);
         const RangedArrays::Range range = arrays.rangeIn(tree.parent(item));
         const Item array = arrays.arrayFor({item.stream, item.node}, range);
@@ -105,7 +105,7 @@ Item linkTarget(const Tree &tree, const Item &item)
 /// The nearest: what an index names elements of is known, all else lies beside the item or beside what it lies in.
 Item linkedItem(const Tree &tree, const Item &item, const Field *field)
 {
-    if (item.field->indexes == field) {
+    if (item.field->index.array == field) {
         const Item number = item.field->isVector && item.role != Item::Role::Component ? tree.child(item, 0) : item;
         if (const Item target = indexMeaning(tree, number).target; target.isValid())
             return tree.parent(target);

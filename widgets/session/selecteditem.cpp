@@ -12,7 +12,7 @@ namespace {
 Item innermost(const Tree &tree, StreamId stream, ByteRange range, const Selection &selection)
 {
     const Item item = tree.covering(stream, range);
-    if (selection.showsSigns() || !item.isValid() || !item.field->isSign)
+    if (selection.showsSigns() || !item.isValid() || !item.field->document.isSign)
         return item;
     const bool isBetween = item.steps == 0 && qstrcmp(item.field->name, "#space") == 0;
     for (const int by : {1, -1}) {

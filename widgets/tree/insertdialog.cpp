@@ -21,7 +21,7 @@ constexpr int MeaningColumn = 1;
 
 bool isNamed(const Field &field)
 {
-    return !field.isNamedByFile && !field.isOfSyntax && *field.name;
+    return !field.document.isNamedByFile && !field.document.isOfSyntax && *field.name;
 }
 
 /// Whether the format knows elements that may stand in it.
@@ -100,9 +100,10 @@ InsertDialog::InsertDialog(Kind kind, const Tree &tree, const Item &item, QWidge
 void InsertDialog::addKnown(const Tree &tree, const Item &item)
 {
     const bool isElement = m_kind == Kind::Element;
-    for (const Field *field : isElement ? item.field->frames : item.field->attributes) {
+    for (const Field *field : isElement ? item.field->frames : item.field->document.attributes) {
         const bool isKnown = isNamed(*field)
-                             && (isElement ? field->kind == hexahedron::Kind::Element : !field->written->isIgnored);
+                             && (isElement ? field->kind == hexahedron::Kind::Element
+                                           : !field->document.rules->isIgnored);
         const QString name = QString::fromUtf8(field->name);
         if (!isKnown || (!isElement && tree.childNamed(item, name).isValid()))
             continue;
@@ -113,7 +114,7 @@ void InsertDialog::addKnown(const Tree &tree, const Item &item)
             notes += field->translatedNote();
         row->setData(MeaningColumn, Qt::UserRole, notes.join(u'\n'));
         row->setToolTip(MeaningColumn, meaning);
-        if (field->written->missing.isReported) {
+        if (field->document.rules->missing.isReported) {
             QFont bold = font();
             bold.setBold(true);
             row->setFont(NameColumn, bold);

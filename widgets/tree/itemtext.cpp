@@ -33,7 +33,7 @@ QString named(const QString &name, const QString &value)
 /// True for a text, and for a record that has a text as its value.
 bool isText(const Field &field)
 {
-    return field.kind == Kind::Text || field.standsFor;
+    return field.kind == Kind::Text || field.document.standsFor;
 }
 
 /// The value, with what is too long for a line cut before it is read.
@@ -205,8 +205,8 @@ QString summary(const Tree &tree, const Item &item)
             return shortValue(tree, piece);
         [[fallthrough]];
     case Item::Role::Record:
-        return item.field->kind == Kind::Record && !item.field->standsFor ? recordSummary(tree, item)
-                                                                          : shortValue(tree, item);
+        return item.field->kind == Kind::Record && !item.field->document.standsFor ? recordSummary(tree, item)
+                                                                                   : shortValue(tree, item);
     case Item::Role::Field:
     case Item::Role::Component:
     case Item::Role::Bits:
@@ -251,7 +251,7 @@ bool isEditable(const Item &item)
     if (item.field->kind == Kind::Raw || item.fault == Fault::Truncated)
         return item.range.size() <= MostRawBytes;
     if (item.field->kind == Kind::Text)
-        return item.range.size() <= MostTextBytes && !item.field->isSign;
+        return item.range.size() <= MostTextBytes && !item.field->document.isSign;
     return item.field->isNumber() && item.count <= MostNumbers;
 }
 

@@ -107,7 +107,7 @@ bool TreeView::isPossible(Command command, const Target &target) const
     case Command::EditValue:
         return isEditable(item);
     case Command::GoToTarget:
-        return item.field->indexes && item.isNumber();
+        return item.field->index.array && item.isNumber();
     case Command::OpenFile:
         return !fileNameIn(*m_model->tree(), item).isEmpty();
     case Command::FollowLink:

@@ -127,11 +127,11 @@ std::shared_ptr<const std::vector<qint64>> TreeModel::rowsWithoutSigns(const Con
     const qint64 parts = isStored(item) ? qint64(container.parts.size()) : m_tree->childCount(item);
     for (qint64 row = 0; row < parts; ++row) {
         const Item part = isStored(item) ? container.parts[size_t(row)] : m_tree->child(item, row);
-        if (!part.field->isSign && part.field != item.standsFor())
+        if (!part.field->document.isSign && part.field != item.standsFor())
             rows->push_back(row);
     }
     for (size_t i = 0; container.layout && i < container.layout->frames.size(); ++i) {
-        if (!fieldById(nodes[container.layout->frames[i]].field).isSign)
+        if (!fieldById(nodes[container.layout->frames[i]].field).document.isSign)
             rows->push_back(parts + qint64(i));
     }
     return rows;

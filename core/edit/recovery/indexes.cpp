@@ -32,7 +32,7 @@ std::map<qint64, QByteArray> mended(const Tree &tree, const Issue &issue)
         const bool isOfVector = list.field == &field && list.role == Item::Role::Field;
         ByteRange together = isOfVector ? list.range : item.range;
         if (list.role == Item::Role::Array && list.field == &field) {
-            const qint64 group = qMax(target.group, field.indexGroup) * field.width;
+            const qint64 group = qMax(target.group, field.index.group) * field.width;
             const qint64 first = item.range.begin - (item.range.begin - list.range.begin) % group;
             together = {first, first + group};
         }
@@ -83,7 +83,7 @@ std::map<qint64, QByteArray> mended(const Tree &tree, const Issue &issue)
 bool isMendedByRule(const Issue &issue)
 {
     const Field &field = *issue.item.field;
-    return issue.repair && (field.indexGroup > 1 || field.indexOtherwise);
+    return issue.repair && (field.index.group > 1 || field.index.otherwise);
 }
 
 } // namespace
@@ -92,7 +92,7 @@ void tryIndexes(Workbench &bench, const std::vector<Issue> &issues)
 {
     for (const Issue &issue : issues) {
         if (issue.severity != Severity::Error || !issue.item.field || issue.item.field->kind != Kind::Integer
-            || !issue.item.field->indexes || isOfStructure(*issue.kind) || isMendedByRule(issue) || !bench.mayTry())
+            || !issue.item.field->index.array || isOfStructure(*issue.kind) || isMendedByRule(issue) || !bench.mayTry())
             continue;
         Hypothesis hypothesis;
         hypothesis.kind = Hypothesis::Kind::Index;

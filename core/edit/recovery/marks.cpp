@@ -55,17 +55,17 @@ std::set<QByteArray> beginnings(const Tree &tree)
 {
     std::set<QByteArray> all;
     const Schema &schema = *tree.stream(0).schema;
-    for (const Field *section : schema.root->sections) {
-        if (!section->signature.isEmpty())
-            all.insert(section->signature);
+    for (const Field *section : schema.root->section.all) {
+        if (!section->section.signature.isEmpty())
+            all.insert(section->section.signature);
         // What the first numbers are at the start of every file: a magic, versions.
         QByteArray first;
         const Field *body = section;
         while (body && !body->body.empty() && body->body.front()->kind == Kind::Record)
             body = body->body.front();
         const Field *magic = body && !body->body.empty() ? body->body.front() : nullptr;
-        if (magic && magic->kind == Kind::Integer && magic->isHexadecimal && !magic->initially.empty())
-            all.insert(encodeInteger(*magic, qint64(magic->initially.front())));
+        if (magic && magic->kind == Kind::Integer && magic->isHexadecimal && !magic->initial.numbers.empty())
+            all.insert(encodeInteger(*magic, qint64(magic->initial.numbers.front())));
     }
     if (const Format *format = tree.format(); format->example) {
         const std::vector<ExampleFile> files = format->example();
@@ -80,7 +80,7 @@ std::set<QByteArray> beginnings(const Tree &tree)
 void tryNeutralBeginnings(Workbench &bench, const QByteArray &head)
 {
     constexpr qsizetype MostPlace = 12;
-    for (const Field *section : bench.tree().stream(0).schema->root->sections) {
+    for (const Field *section : bench.tree().stream(0).schema->root->section.all) {
         const QByteArray begin = neutralBeginning(*section, MostPlace + MostBegin);
         if (begin.isEmpty())
             continue;

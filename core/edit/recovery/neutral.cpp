@@ -133,7 +133,7 @@ QByteArray withAllowedNumbers(const Tree &tree, ByteRange range)
     for (const NumberAt &number : numbersIn(tree, range)) {
         const QByteArray there = tree.bytes().toByteArray(number.range);
         const bool isNew = range.contains(number.range) && !isDerived(*number.field) && !number.field->indexes
-                           && !number.field->initially.empty();
+                           && !number.field->initial.numbers.empty();
         if (!isNew && isTaken(*number.field, there))
             continue;
         // Only what lies in the range may be another: the rest of the number is that of the file.

@@ -96,8 +96,8 @@ private:
     bool mayBeLookedAt(const Field &field, ByteRange range) const
     {
         constexpr qint64 MostHead = 512;
-        return m_hasLooks && range.end <= MostHead && field.kind == Kind::Integer && !field.isFlags && !field.indexes
-               && std::none_of(field.rules.begin(), field.rules.end(), [](const FieldRule &rule) {
+        return m_hasLooks && range.end <= MostHead && field.kind == Kind::Integer && !field.isFlags
+               && !field.index.array && std::none_of(field.rules.begin(), field.rules.end(), [](const FieldRule &rule) {
                       return rule.test == FieldRule::Test::Equals; // a mark
                   });
     }

@@ -57,7 +57,7 @@ double bitsOfInteger(const Field &field, qint64 value)
         return isNamed ? 0 : 10;
     if (field.isNone(value))
         return 0;
-    if (field.indexes)
+    if (field.index.array)
         return value < 0 ? 8 : value < (qint64(1) << 16) ? 0 : value < (qint64(1) << 22) ? 2 : 8;
     return 0;
 }
@@ -104,8 +104,8 @@ ElementModel::ElementModel(const Part &part, const ValueStack &values,
     else if (part.field->kind == Kind::Record && part.stride > 0)
         addParts(elementParts(*part.field, values), 0, values, 0);
     for (Number &number : m_numbers) {
-        number.limit = limitOf && number.field->indexes ? limitOf(*number.field) : -1;
-        number.isNear = limitOf && number.field->indexes && number.limit < 0 && number.count == 1;
+        number.limit = limitOf && number.field->index.array ? limitOf(*number.field) : -1;
+        number.isNear = limitOf && number.field->index.array && number.limit < 0 && number.count == 1;
     }
 }
 

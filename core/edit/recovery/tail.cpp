@@ -345,10 +345,10 @@ private:
     static QByteArray neutral(const Field *field, qint64 from, qint64 count)
     {
         std::optional<QByteArray> one;
-        if (field && field->kind == Kind::Integer && field->initially.size() < 2)
+        if (field && field->kind == Kind::Integer && field->initial.numbers.size() < 2)
             one = encodeInteger(*field, allowedValue(*field));
         else if (field && field->isNumber())
-            one = Relayout::neutralField(*field, qMax<qint64>(1, qint64(field->initially.size())));
+            one = Relayout::neutralField(*field, qMax<qint64>(1, qint64(field->initial.numbers.size())));
         else if (field && field->kind == Kind::Record)
             one = Relayout::neutralRecord(*field, {}, count);
         QByteArray bytes(count, '\0');

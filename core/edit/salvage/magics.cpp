@@ -21,8 +21,9 @@ QByteArray firstNumberOf(const Field &section)
     while (!body->body.empty() && body->body.front()->kind == Kind::Record)
         body = body->body.front();
     const Field *first = body->body.empty() ? nullptr : body->body.front();
-    const bool isMark = first && first->kind == Kind::Integer && first->isHexadecimal && !first->initially.empty();
-    return isMark ? encodeInteger(*first, qint64(first->initially.front())) : QByteArray();
+    const bool isMark = first && first->kind == Kind::Integer && first->isHexadecimal
+                        && !first->initial.numbers.empty();
+    return isMark ? encodeInteger(*first, qint64(first->initial.numbers.front())) : QByteArray();
 }
 
 /// What is the same in the first frame of every file: its tag; and where its size is always the same, its length and the text
@@ -35,9 +36,9 @@ QByteArray beginOf(const Field &frame, const Schema &schema)
     QByteArray begin = encodeInteger(qint64(frame.tag), style.tagSize);
     const auto text = std::find_if(frame.body.begin(), frame.body.end(), [](const Field *f) { return !f->isHeader; });
     const bool isConstant = !frame.takesFrames && frame.plainSizes.size() == 1;
-    if (isConstant && text != frame.body.end() && (*text)->kind == Kind::Text && !(*text)->initialText.isEmpty())
+    if (isConstant && text != frame.body.end() && (*text)->kind == Kind::Text && !(*text)->initial.text.isEmpty())
         begin += encodeInteger(frame.plainSizes.front() - style.notCounted(), style.lengthSize)
-                 + (*text)->initialText.left((*text)->width);
+                 + (*text)->initial.text.left((*text)->width);
     return begin;
 }
 
@@ -50,9 +51,9 @@ std::set<QByteArray> beginningsOf(const Schema &schema)
             all.insert('<' + QByteArray(element->name));
         return schema.markup ? all : std::set<QByteArray>();
     }
-    for (const Field *section : root.sections)
-        all.insert(section->signature.isEmpty() ? firstNumberOf(*section) : section->signature);
-    if (root.sections.empty() && !root.frames.empty())
+    for (const Field *section : root.section.all)
+        all.insert(section->section.signature.isEmpty() ? firstNumberOf(*section) : section->section.signature);
+    if (root.section.all.empty() && !root.frames.empty())
         all.insert(beginOf(*root.frames.front(), schema));
     return all;
 }

@@ -36,9 +36,9 @@ Shape shapeIn(const Field &section)
 Shape shapeOf(const Schema &schema, const Bytes &like)
 {
     Shape shape;
-    for (const Field *section : schema.root->sections) {
+    for (const Field *section : schema.root->section.all) {
         const Shape found = shapeIn(*section);
-        const bool isLike = like.toByteArray({0, section->signature.size()}) == section->signature;
+        const bool isLike = like.toByteArray({0, section->section.signature.size()}) == section->section.signature;
         if (found.content && (isLike || !shape.content))
             shape = found;
         if (found.content && isLike)
@@ -92,8 +92,8 @@ std::optional<Bytes> newPackage(const Format &format, const Bytes &like, const s
     }
     const QByteArray section = QByteArray::fromStdString(names.nameOf(*schema.root, *shape.section));
     const Field *first = shape.section->body.front();
-    const bool isMarked = first->kind == Kind::Text && first->width == shape.section->signature.size();
-    const QByteArray mark = isMarked ? attribute(names.nameOf(*shape.section, *first), shape.section->signature)
+    const bool isMarked = first->kind == Kind::Text && first->width == shape.section->section.signature.size();
+    const QByteArray mark = isMarked ? attribute(names.nameOf(*shape.section, *first), shape.section->section.signature)
                                      : QByteArray();
     const QByteArray text = '<' + QByteArray(textform::Top) + attribute("format", format.id) + "><" + section + mark
                             + '>' + element(names.nameOf(*shape.section, *shape.entries), entries) + "</" + section

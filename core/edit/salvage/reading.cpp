@@ -38,7 +38,7 @@ const Field *lastNumberOf(const Tree &tree)
 {
     const StreamTree &stream = tree.stream(0);
     const NodeId section = stream.nodes.firstChild(0);
-    if (section == NoNode || stream.schema->root->sections.empty())
+    if (section == NoNode || stream.schema->root->section.all.empty())
         return nullptr;
     const std::vector<const Field *> &body = fieldById(stream.nodes[section].field).body;
     const auto last = std::find_if(body.begin(), body.end(), [](const Field *field) { return field->isAtEnd; });
@@ -84,7 +84,7 @@ Reading readAs(const Format &format, const Bytes &bytes, const ExpandLimits &lim
     }
     // Of a format in which everything lies in one frame, a second one begins another file.
     const NodeId first = stream.nodes.firstChild(0);
-    if (first != NoNode && schema.root->sections.empty() && !schema.isSeries()
+    if (first != NoNode && schema.root->section.all.empty() && !schema.isSeries()
         && fieldById(stream.nodes[first].field).kind == Kind::Frame && stream.nodes.nextSibling(first) != NoNode
         && stream.nodes[first].state == NodeState::Complete && stream.nodes[first].begin == 0)
         return readAs(format, bytes.mid(stream.nodes[first].range()), limits, cancelled);
@@ -122,7 +122,7 @@ qint64 costOf(const Reading &reading)
     // Only frames are looked for where nothing says that one begins.
     if (stream.schema->syntax)
         return Any + 16 * stream.bytes.size() + Node * qint64(stream.nodes.size());
-    const qint64 share = stream.schema->root->sections.empty() ? 8 : 64;
+    const qint64 share = stream.schema->root->section.all.empty() ? 8 : 64;
     return Any + stream.bytes.size() / share + Node * qint64(stream.nodes.size());
 }
 

@@ -182,7 +182,7 @@ void numbersFillTheBuffer(const MarkupElement &buffer, Checker &checker)
     for (NodeId id = data ? nodes.firstChild(data->node()) : NoNode; id != NoNode; id = nodes.nextSibling(id)) {
         const Item text = checker.itemOf(id);
         const bool isText = text.field == text.field->schema->markup->text;
-        if (text.field == fields().data->writtenList || (isText && !isBehindList))
+        if (text.field == fields().data->document.list || (isText && !isBehindList))
             WrittenNumbers(checker, text).check(dataSize, room);
         else if (isText)
             WrittenNumbers::checkUnended(checker, text, text.range);

@@ -34,7 +34,7 @@ QString portable(QString name)
 
 bool namesFile(const Field *attribute)
 {
-    return attribute->written && attribute->written->type == WrittenRules::Type::File;
+    return attribute->document.rules && attribute->document.rules->type == WrittenRules::Type::File;
 }
 
 /// Calls `visit(NodeId element, qint64 row, QByteArray name)` for each attribute that names a file.
@@ -45,7 +45,7 @@ void forEachNamedFile(const Tree &tree, StreamId stream, Visit visit)
     NodeVisitor visitor(tree.stream(stream));
     for (NodeId id = 1; id < nodes.size(); ++id) {
         const Field &field = fieldById(nodes[id].field);
-        if (std::ranges::none_of(field.attributes, namesFile))
+        if (std::ranges::none_of(field.document.attributes, namesFile))
             continue;
         const std::vector<Part> &parts = visitor.layOut(id);
         for (size_t row = 0; row < parts.size(); ++row) {
@@ -156,7 +156,7 @@ QByteArray hordeFileNameIn(const Tree &tree, const Item &item)
 {
     const Item place = statedBy(tree, item);
     QString name;
-    if (place.field->kind != Kind::Element && place.field->written) {
+    if (place.field->kind != Kind::Element && place.field->document.rules) {
         if (namesFile(place.field))
             name = textOfItem(tree, place);
     } else if (place.field == shader().include || place.field == shader().includeFile) {

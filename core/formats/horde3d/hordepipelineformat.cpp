@@ -149,7 +149,7 @@ void contextsAreKnown(Checker &checker)
         return;
     const NodeStore &nodes = checker.nodes();
     for (NodeId id = 1; id < nodes.size() && !checker.isCancelled(); ++id) {
-        const std::vector<const Field *> &attributes = fieldById(nodes[id].field).attributes;
+        const std::vector<const Field *> &attributes = fieldById(nodes[id].field).document.attributes;
         const auto context = std::ranges::find_if(
             attributes, [](const Field *attribute) { return qstrcmp(attribute->name, "@context") == 0; });
         if (context == attributes.end())

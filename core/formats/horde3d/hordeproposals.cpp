@@ -145,9 +145,9 @@ Proposals hordeDocumentProposals(const Tree &, const Item &item)
 {
     const Field *field = item.field;
     Proposals proposals;
-    if (!field->written || field->kind == Kind::Element)
+    if (!field->document.rules || field->kind == Kind::Element)
         return proposals;
-    if (field->written->type == WrittenRules::Type::File)
+    if (field->document.rules->type == WrittenRules::Type::File)
         proposals.findMore = findFiles;
     else if (field == material().samplerName || field == material().uniformName || field == material().bufferName)
         proposals.findMore = findNamesInShader;

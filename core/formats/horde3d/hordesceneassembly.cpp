@@ -138,8 +138,8 @@ bool isNode(const Field *field)
 /// The engine drops a node without an attribute that it wants, and with a word that it does not know, with all that is in it.
 bool isDropped(const MarkupElement &element)
 {
-    for (const Field *attribute : element.field()->attributes) {
-        const WrittenRules &rules = *attribute->written;
+    for (const Field *attribute : element.field()->document.attributes) {
+        const WrittenRules &rules = *attribute->document.rules;
         if (rules.missing.isReported && rules.missing.severity == Severity::Error && !element.has(attribute))
             return true;
         if (rules.type == WrittenRules::Type::Choice && element.has(attribute)) {
@@ -641,7 +641,7 @@ scene::Scene hordeMaterialScene(const Tree &tree)
             && textOf(child.text(materials().samplerMap)) == scene.textures.front().name)
             item = child.attribute(materials().samplerMap);
     }
-    if (item.field->standsFor)
+    if (item.field->document.standsFor)
         node.bytes = item.range;
     scene::Shape ball = scene::ball(FirstOtherFile);
     ball.mesh.name = ball.mesh.path = ball.mesh.parts.front().path = node.path;

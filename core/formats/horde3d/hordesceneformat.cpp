@@ -38,8 +38,8 @@ void reportImplausible(const MarkupElement &node, Checker &checker, const char *
 /// 57: an empty name is as good as none.
 void requiredNamesAreNotEmpty(const MarkupElement &node, Checker &checker)
 {
-    for (const Field *attribute : node.field()->attributes) {
-        const WrittenRules &rules = *attribute->written;
+    for (const Field *attribute : node.field()->document.attributes) {
+        const WrittenRules &rules = *attribute->document.rules;
         if (rules.type == WrittenRules::Type::File && rules.missing.isReported && node.has(attribute)
             && node.text(attribute).isEmpty())
             checker.report(hordeissues::fileNameEmpty, node.attribute(attribute), "57",
@@ -151,8 +151,8 @@ void scalesAreNotZero(const MarkupElement &node, Checker &checker)
 /// 65: what a reference does not say is not taken from what it refers to.
 void referencesSayWhatTheyReplace(const MarkupElement &reference, Checker &checker)
 {
-    const bool isPlaced = std::ranges::any_of(reference.field()->attributes, [&](const Field *attribute) {
-        return attribute->written->type == WrittenRules::Type::Float && reference.has(attribute);
+    const bool isPlaced = std::ranges::any_of(reference.field()->document.attributes, [&](const Field *attribute) {
+        return attribute->document.rules->type == WrittenRules::Type::Float && reference.has(attribute);
     });
     QStringList missing;
     if (!reference.has("name"))

@@ -33,15 +33,15 @@ public:
     Field *sign(const char *name)
     {
         Field *field = text(name, QT_TRANSLATE_NOOP("schema", "A sign or space between what is meant."), true);
-        field->isSign = true;
+        field->document.isSign = true;
         return field;
     }
     /// Name = value;
     Field *setting(const char *name, const Field *value)
     {
         Field *field = detail::newField(m_schema, name, Kind::Record);
-        field->isNamedByFile = true;
-        field->standsFor = value;
+        field->document.isNamedByFile = true;
+        field->document.standsFor = value;
         return field;
     }
 };
@@ -56,7 +56,7 @@ HordeShaderFormat::HordeShaderFormat()
         true);
     fields.fx = b.element("FX", true);
     Field *code = b.element("section", true);
-    code->isNamedByFile = true;
+    code->document.isNamedByFile = true;
     fields.code = code;
 
     fields.open = b.sign("#open");

@@ -78,7 +78,7 @@ UrhoModelFormat::Fields UrhoModelFormat::model(RecordRef file)
 
 UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fields &fields)
 {
-    const bool isDescribed = file.field()->signature == "UMD2";
+    const bool isDescribed = file.field()->section.signature == "UMD2";
     const auto vertexBufferCount = file.u32("vertexBufferCount");
     auto buffer = file.records("vertexBuffers").times(vertexBufferCount).as(fields.vertexBuffers);
     const auto vertexCount = buffer.u32("vertexCount");

@@ -85,7 +85,7 @@ void describe(const Tree &tree, const Item &item, QByteArrayList &lines)
     const QString name = tree.name(item);
     const QByteArray plain = name.left(name.indexOf(u'[')).toUtf8();
     const auto value = [&] { return valueText(*item.field, valueOf(tree, item)).toUtf8(); };
-    if (item.field && item.field->separator) { // text to others, with what follows it
+    if (item.field && item.field->document.separator) { // text to others, with what follows it
         const Item next = tree.child(tree.parent(item), tree.row(item) + 1);
         const bool goesOn = next.field == item.field->schema->markup->text
                             || next.field == item.field->schema->markup->space;
@@ -93,7 +93,8 @@ void describe(const Tree &tree, const Item &item, QByteArrayList &lines)
         return;
     }
     const Item before = tree.row(item) > 0 ? tree.child(tree.parent(item), tree.row(item) - 1) : Item();
-    if (before.isValid() && before.field->separator && plain != "#end" && plain != "#comment" && plain != "#cdata")
+    if (before.isValid() && before.field->document.separator && plain != "#end" && plain != "#comment"
+        && plain != "#cdata")
         return; // said with the list
     if (item.role == Item::Role::Frame)
         lines += "element " + plain;

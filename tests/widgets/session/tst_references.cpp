@@ -25,7 +25,7 @@ constexpr qint64 MostRows = 40;
 
 void collect(const Tree &tree, const Item &item, QHash<const Field *, int> &seen, std::vector<Item> &indexes, int depth)
 {
-    if (item.isNumber() && item.field->indexes && ++seen[item.field] <= MostOfAField)
+    if (item.isNumber() && item.field->index.array && ++seen[item.field] <= MostOfAField)
         indexes.push_back(item);
     for (qint64 row = 0; depth > 0 && row < qMin(tree.childCount(item), MostRows); ++row)
         collect(tree, tree.child(item, row), seen, indexes, depth - 1);
