@@ -1093,12 +1093,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1 Werte auf %2 setzen</translation>
     </message>
     <message>
-        <source>What this was typed for is not there any more.</source>
-        <translation>Das, wofür dies getippt wurde, gibt es nicht mehr.</translation>
-    </message>
-    <message>
         <source>The layout of %2 depends on %1. What should become of what is there?</source>
         <translation>Von %1 hängt der Aufbau von %2 ab. Was soll mit dem geschehen, was schon da ist?</translation>
+    </message>
+    <message>
+        <source>“%1” is not written: what it was typed for is not there any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3217,6 +3217,47 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>That is too far: the numbers stored here go from %1 to %2.</source>
         <translation>Das ist zu weit: Die Zahlen, die hier gespeichert werden, gehen von %1 bis %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put in %n byte(s) with which such files begin, at 0x%1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %n byte(s) with which such files begin, at 0x%1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write what a new file has for %n number(s) at 0x%1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture is lost; one of a single colour takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is lost; a grey one takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture has no pixels, and nothing says how many it had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is too large to be made up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is lost; a black one takes its place.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7324,6 +7365,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Replaced: %1.</source>
         <translation>Ersetzt: %1.</translation>
     </message>
+    <message>
+        <source>This waits for the model, which is being made anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7849,6 +7894,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>Eine Taste, die auf das Modell gewartet hat, wurde verworfen</numerusform>
             <numerusform>%n Tasten, die auf das Modell gewartet haben, wurden verworfen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The key that was dragged is not there any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9347,6 +9396,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>&amp;Show in %1</source>
         <translation>In %1 &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>The key that was dragged is not there any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11201,6 +11254,22 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Remove the elements of which nothing is there.</source>
         <translation>Die Elemente entfernen, von denen nichts da ist.</translation>
+    </message>
+    <message>
+        <source>Put in a picture of one colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put in a grey picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the chunk that ends the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put in a black picture.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

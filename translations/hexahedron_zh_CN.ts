@@ -1093,12 +1093,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>将 %1 个值设为 %2</translation>
     </message>
     <message>
-        <source>What this was typed for is not there any more.</source>
-        <translation>输入时所针对的内容已不存在。</translation>
-    </message>
-    <message>
         <source>The layout of %2 depends on %1. What should become of what is there?</source>
         <translation>%2 的排列取决于 %1。如何处理已有的内容？</translation>
+    </message>
+    <message>
+        <source>“%1” is not written: what it was typed for is not there any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3149,6 +3149,44 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>That is too far: the numbers stored here go from %1 to %2.</source>
         <translation>太远了：这里存储的数字范围是 %1 到 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put in %n byte(s) with which such files begin, at 0x%1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %n byte(s) with which such files begin, at 0x%1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write what a new file has for %n number(s) at 0x%1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture is lost; one of a single colour takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is lost; a grey one takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture has no pixels, and nothing says how many it had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is too large to be made up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is lost; a black one takes its place.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7217,6 +7255,10 @@ Restore the unsaved work all the same?</source>
         <source>Replaced: %1.</source>
         <translation>已替换：%1。</translation>
     </message>
+    <message>
+        <source>This waits for the model, which is being made anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7730,6 +7772,10 @@ Restore the unsaved work all the same?</source>
         <translation>
             <numerusform>已放弃等待模型的 %n 个按键</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The key that was dragged is not there any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9214,6 +9260,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>&amp;Show in %1</source>
         <translation>在 %1 中显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The key that was dragged is not there any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11061,6 +11111,22 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Remove the elements of which nothing is there.</source>
         <translation>移除没有任何内容的元素。</translation>
+    </message>
+    <message>
+        <source>Put in a picture of one colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put in a grey picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the chunk that ends the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put in a black picture.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

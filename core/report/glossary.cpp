@@ -106,6 +106,8 @@ QString withWordLinks(const QString &text, const QString &language,
     while (words.hasNext()) {
         const QRegularExpressionMatch match = words.next();
         const GlossaryWord *word = book.byForm.at(match.captured(1).toLower());
+        if (text.left(match.capturedStart()).count(u'`') % 2 == 1)
+            continue; // in code everything stands for itself
         if (!linked.insert(word).second)
             continue;
         result += text.mid(end, match.capturedStart() - end) + link(match.captured(1), word->anchor);

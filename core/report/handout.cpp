@@ -217,6 +217,10 @@ void HandoutMaker::gather(int number)
         else
             shown.push_back(lines);
     }
+    if (!shown.empty() && shown.front().begin <= 2 * Line)
+        shown.front().begin = 0;
+    if (!shown.empty() && size - shown.back().end <= 2 * Line)
+        shown.back().end = size;
     qint64 at = 0;
     for (const ByteRange &range : shown) {
         if (at < range.begin)

@@ -274,7 +274,8 @@ scene.background=new THREE.Color(0xffffff);
 const sun=new THREE.DirectionalLight(0xffffff,.62);
 sun.position.set(.35,.45,.82);
 scene.add(turned,sun,new THREE.AmbientLight(0xffffff,.42));
-const camera=new THREE.OrthographicCamera(-1,1,1,-1,-10,10);
+const camera=new THREE.OrthographicCamera(-1,1,1,-1,0,20);
+camera.position.z=10; // before the model, so that a ray meets what is seen first
 let yaw=.6,pitch=.35,near=1,waits=false;
 const paint=()=>{
  waits=false;

@@ -278,6 +278,9 @@ void TestReferenceBook::wordsInExplanationsLeadToTheGlossary()
     QCOMPARE(htmlWithWordLinks(u"Keys & quaternions; a quaternion."_s),
              u"Keys &amp; <a href=\"glossary#quaternion\">quaternions</a>; a quaternion."_s);
     QCOMPARE(htmlWithWordLinks(u"chunky"_s), u"chunky"_s);
+    // What stands in code is shown as it is.
+    const auto marked = [](const QString &word, const QString &) { return u'<' + word + u'>'; };
+    QCOMPARE(withWordLinks(u"`chunk`, a chunk"_s, u"en"_s, marked), u"`chunk`, a <chunk>"_s);
     QVERIFY(m_book.page(u"blitz3d"_s)->text.contains(u"[quaternion](glossary.md#quaternion)"_s));
     static const QRegularExpression link(u"\\(glossary\\.md#([^)]+)\\)"_s);
     const QString glossaryText = m_book.page(u"glossary"_s)->text;
