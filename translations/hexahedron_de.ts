@@ -3247,6 +3247,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The picture is lost; a black one takes its place.</source>
         <translation>Das Bild ist verloren; ein schwarzes tritt an seine Stelle.</translation>
     </message>
+    <message>
+        <source>Two damages, from 0x%1 to 0x%2</source>
+        <translation>Zwei Schäden, von 0x%1 bis 0x%2</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
