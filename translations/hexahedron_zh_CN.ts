@@ -3188,6 +3188,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The picture is lost; a black one takes its place.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Two damages, from 0x%1 to 0x%2</source>
+        <translation>两处损坏，从 0x%1 到 0x%2</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -91,6 +91,9 @@ QString whatHappened(const Hypothesis &hypothesis, const QString &path)
 {
     const Replacement &first = hypothesis.replacements.front();
     const QString place = hexOf(first.removed.begin);
+    if (hypothesis.isOfTwo)
+        return editText(QT_TRANSLATE_NOOP("edit", "Two damages, from 0x%1 to 0x%2"))
+            .arg(place, hexOf(hypothesis.replacements.back().removed.end));
     switch (hypothesis.kind) {
     case Hypothesis::Kind::Number:
         return editText(QT_TRANSLATE_NOOP("edit", "Wrong number: %1")).arg(path);
@@ -126,7 +129,9 @@ Causes causesOf(const std::shared_ptr<const Tree> &tree, const std::vector<Issue
     Causes causes;
     if (!mayHaveCause(issues))
         return causes;
-    const recovery::Result result = recovery::recover(tree, issues, cancelled);
+    recovery::Result result = recovery::recover(tree, issues, cancelled);
+    if (result.candidates.empty() && !result.parts.empty() && !(cancelled && cancelled->load()))
+        result = recovery::recoverTwice(tree, issues, result.parts, cancelled);
     for (size_t i = 0; i < result.candidates.size(); ++i) {
         Cause cause = causeOf(result.candidates[i], *tree, issues);
         if (cause.findings.empty()) // fewer places, but the same findings

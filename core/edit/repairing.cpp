@@ -16,6 +16,8 @@
 #include "core/edit/wrongbytes.h"
 #include "core/tree/tree.h"
 
+#include <QCryptographicHash>
+
 #include <set>
 
 namespace hexahedron {
@@ -176,6 +178,37 @@ void append(EditPlan &all, EditPlan &&next, bool isFirst)
     all.after = next.after;
 }
 
+/// What was looked for in a file. Repairs with and without it, and each time anew, come to the same files again, and to look takes
+/// longer than all the rest.
+class Recoveries
+{
+public:
+    static constexpr int Most = 6; ///< more causes than that are no slip
+
+    /// So many may still be made; counted down by who makes one.
+    int left = Most;
+
+    /// With `parts`: of two edits at once.
+    const recovery::Result &of(const Stage &stage, const std::vector<recovery::Hypothesis> &parts,
+                               const std::atomic_bool *cancelled)
+    {
+        QCryptographicHash hash(QCryptographicHash::Sha1);
+        const Bytes &bytes = stage.tree->bytes();
+        bytes.forEachRun(bytes.range(), [&](qint64, std::span<const uchar> run) {
+            hash.addData(QByteArrayView(run.data(), qsizetype(run.size())));
+            return true;
+        });
+        const auto [it, isNew] = m_known.try_emplace({hash.result(), !parts.empty()});
+        if (isNew)
+            it->second = parts.empty() ? recovery::recover(stage.tree, stage.issues, cancelled)
+                                       : recovery::recoverTwice(stage.tree, stage.issues, parts, cancelled);
+        return it->second;
+    }
+
+private:
+    std::map<std::pair<QByteArray, bool>, recovery::Result> m_known;
+};
+
 /// Somebody says himself what is to be done.
 bool isOneWish(const RepairWishes &wishes)
 {
@@ -186,9 +219,9 @@ class RepairRun
 {
 public:
     /// The smallest edit that makes the file whole comes first, where there is one.
-    /// `recoveries`: how often one is looked for; counted down. `parts`: what to begin with where two edits at once are looked for.
+    /// `recoveries`: what was looked for. `parts`: what to begin with where two edits at once are looked for.
     /// `mayMakeUp`: what is lost, after all else.
-    RepairRun(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, int &recoveries,
+    RepairRun(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, Recoveries &recoveries,
               std::vector<recovery::Hypothesis> parts, bool mayMakeUp, const std::atomic_bool *cancelled)
         : m_wishes(wishes)
         , m_cancelled(cancelled)
@@ -582,16 +615,16 @@ private:
     /// The smallest edit after which the file makes sense, when it is clear which one that is.
     Advance recover(bool isFirst)
     {
-        if (!m_mayRecover || m_recoveries <= 0)
+        if (!m_mayRecover || m_recoveries.left <= 0)
             return {};
-        --m_recoveries;
+        --m_recoveries.left;
         const bool isOfTwo = m_isOfTwo && isFirst;
-        recovery::Result result = isOfTwo ? recovery::recoverTwice(m_stage.tree, m_stage.issues, m_parts, m_cancelled)
-                                          : recovery::recover(m_stage.tree, m_stage.issues, m_cancelled);
+        const recovery::Result &result = m_recoveries.of(
+            m_stage, isOfTwo ? m_parts : std::vector<recovery::Hypothesis>(), m_cancelled);
         if (isCancelled())
             return {};
         if (isFirst && !m_isOfTwo)
-            m_parts = std::move(result.parts);
+            m_parts = result.parts;
         if (result.isHighBitCut) {
             RepairOffer &offer = offerOf({QString::fromLatin1(RepairOffer::Recovery), {}}, isFirst);
             offer.severity = Severity::Error;
@@ -773,7 +806,7 @@ private:
     const RepairWishes &m_wishes;
     const std::atomic_bool *m_cancelled;
     Stage m_stage;
-    int &m_recoveries;
+    Recoveries &m_recoveries;
     bool m_isOfTwo;
     std::vector<recovery::Hypothesis> m_parts;
     bool m_mayMakeUp;
@@ -813,10 +846,10 @@ struct Repaired
     std::vector<recovery::Hypothesis> parts;
 };
 
-Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, int &recoveries,
+Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, Recoveries &recoveries,
                   const std::vector<recovery::Hypothesis> &parts, const std::atomic_bool *cancelled)
 {
-    const int before = recoveries;
+    const int before = recoveries.left;
     RepairRun run(tree, wishes, recoveries, parts, false, cancelled);
     RepairPlan repairs = run.run();
     if (!run.isTooMuch())
@@ -824,7 +857,7 @@ Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &w
     // What rounds take away bit by bit is more than may go: then none of it goes, the first time and every other.
     RepairWishes less = wishes;
     less.mostRemoved = 0;
-    recoveries = before;
+    recoveries.left = before;
     RepairRun careful(tree, less, recoveries, parts, false, cancelled);
     repairs = careful.run();
     return {std::move(repairs), careful.errors(), careful.troubles(), careful.hasRecovered(), careful.parts()};
@@ -835,7 +868,7 @@ Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &w
 namespace {
 
 /// The best of what can be done when each error has one cause.
-Repaired planOfOne(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, int &recoveries,
+Repaired planOfOne(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, Recoveries &recoveries,
                    const std::atomic_bool *cancelled)
 {
     Repaired recovered = repaired(tree, wishes, recoveries, {}, cancelled);
@@ -851,7 +884,8 @@ Repaired planOfOne(const std::shared_ptr<const Tree> &tree, const RepairWishes &
     if (!recovered.hasRecovered || (recovered.errors == 0 && !isHollow) || (cancelled && cancelled->load()))
         return recovered;
     // However much speaks for an edit, it is only made when it leaves fewer findings than repairs without it, and half of the file.
-    int none = 0;
+    Recoveries none;
+    none.left = 0;
     Repaired plain = repaired(tree, wishes, none, {}, cancelled);
     const bool keepsMore = isHollow && sizeAfter(plain) > sizeAfter(recovered);
     const bool isCleaner = std::pair(plain.errors, plain.troubles) <= std::pair(recovered.errors, recovered.troubles);
@@ -862,11 +896,11 @@ Repaired planOfOne(const std::shared_ptr<const Tree> &tree, const RepairWishes &
 }
 
 /// The best of what can be done at once.
-RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, int &recoveries,
+RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, Recoveries &recoveries,
                     const std::atomic_bool *cancelled)
 {
     Repaired one = planOfOne(tree, wishes, recoveries, cancelled);
-    if (one.errors == 0 || one.parts.empty() || recoveries <= 0 || (cancelled && cancelled->load()))
+    if (one.errors == 0 || one.parts.empty() || recoveries.left <= 0 || (cancelled && cancelled->load()))
         return std::move(one.repairs);
     Repaired two = repaired(tree, wishes, recoveries, one.parts, cancelled);
     return std::move(two.hasRecovered && two.errors == 0 ? two.repairs : one.repairs);
@@ -898,10 +932,10 @@ void addRun(RepairPlan &all, RepairPlan &&next)
 }
 
 /// All that can be done, one time after the other.
-RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes,
+RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, Recoveries &recoveries,
                    const std::atomic_bool *cancelled)
 {
-    int recoveries = 6; // more causes than that are no slip
+    recoveries.left = Recoveries::Most;
     RepairPlan all = planOnce(tree, wishes, recoveries, cancelled);
     // What is mended may bring to light what can be mended only now.
     constexpr int MostRuns = 4;
@@ -928,7 +962,8 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
                                     [](const Issue &issue) { return issue.repair.makesUp; });
     if (isLost && !isOneWish(wishes) && !isCancelled() && !recovery::mayHaveLostBits(tree->bytes())) {
         goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
-            int none = 0;
+            Recoveries none;
+            none.left = 0;
             return RepairRun(mended, more, none, {}, true, cancelled).run();
         });
     }
@@ -950,13 +985,14 @@ bool isHollow(const Tree &before, const EditPlan &plan, const std::atomic_bool *
 
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
 {
-    RepairPlan all = planAll(tree, wishes, cancelled);
+    Recoveries recoveries;
+    RepairPlan all = planAll(tree, wishes, recoveries, cancelled);
     if (isOneWish(wishes) || wishes.mostRemoved == 0 || wishes.mostRemoved == RepairWishes::AnyNumber
         || (cancelled && cancelled->load()) || !isHollow(*tree, all.plan, cancelled))
         return all;
     RepairWishes less = wishes;
     less.mostRemoved = 0;
-    return planAll(tree, less, cancelled);
+    return planAll(tree, less, recoveries, cancelled);
 }
 
 } // namespace hexahedron

@@ -324,9 +324,19 @@ qint64 skipToEnd(const Field &field, ByteRange record, qint64 position, ByteCurs
     return qMax(begin, position);
 }
 
+thread_local quint64 steps = 0;
+
+/// With many values to look among each field takes longer.
+void countSteps(const Field &record, const ValueStack &values)
+{
+    constexpr size_t ValuesOfStep = 16;
+    steps += record.body.size() * (1 + values.values().size() / ValuesOfStep);
+}
+
 qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
                   std::vector<Part> &parts)
 {
+    countSteps(record, values);
     if (hasSyntax(record))
         return record.schema->syntax->layOut(record, range, bytes, parts);
     qint64 position = range.begin;
@@ -399,6 +409,11 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
 
 } // namespace
 
+quint64 layoutSteps()
+{
+    return steps;
+}
+
 bool hasSyntax(const Field &field)
 {
     return field.kind == Kind::Element || (field.document.standsFor && field.schema->syntax);
@@ -441,6 +456,7 @@ qint64 elementSize(const Field &array, const ValueStack &values)
 {
     if (const ElementLayout *layout = describedLayout(array, values))
         return layout->stride;
+    countSteps(array, values);
     qint64 size = 0;
     for (const Field *field : array.body) {
         if (!isPresent(*field, values))
@@ -469,6 +485,7 @@ std::vector<Part> elementParts(const Field &array, const ValueStack &values)
         }
         return parts;
     }
+    countSteps(array, values);
     qint64 position = 0;
     for (const Field *field : array.body) {
         if (!isPresent(*field, values))

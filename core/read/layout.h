@@ -55,6 +55,9 @@ qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStac
 /// The parts of one record that is no stored node, with ranges relative to its beginning.
 std::vector<Part> recordParts(const Field &record, ByteRange range, ByteCursor &bytes, const ValueStack &values);
 
+/// How much was laid out in this thread so far, in fields that were looked at: what reading costs, whatever the machine does.
+quint64 layoutSteps();
+
 /// Appends a part for what is left after the fields, if anything is and no frames may follow.
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts);
 

@@ -1,6 +1,7 @@
 #include "core/edit/recovery/hypothesis.h"
 
 #include "core/check/checker.h"
+#include "core/read/layout.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/tree.h"
@@ -18,6 +19,8 @@ constexpr size_t MostTrials = 256; // that are kept
 // What reading costs, in microseconds.
 constexpr double CostOfRead = 6;
 constexpr double CostOfNode = 0.25;
+constexpr double CostOfStep = 0.02;
+constexpr double CostOfPathCharacter = 0.02; // in findings of what is nested deep
 constexpr double CostOfSearchedByte = 0.003; // for the next header
 constexpr double CostOfExpandedByte = 0.03;
 constexpr double CostOfNodeValues = 1.5;
@@ -83,6 +86,7 @@ Hypothesis composed(const Bytes &file, const Hypothesis &first, const Hypothesis
         both.replacements = std::move(*replacements);
     else
         both.replacements = differenceOf(file.toByteArray(), second.appliedTo(first.appliedTo(file)).toByteArray());
+    both.isOfTwo = true;
     both.bits = first.bits + second.bits;
     both.lost = qMax(first.lost, second.lost);
     both.sentence = QStringLiteral("%1 %2").arg(first.sentence, second.sentence);
@@ -95,6 +99,7 @@ Workbench::Workbench(const Tree &tree, const std::vector<Issue> &issues, double 
     , m_issues(issues)
     , m_begin(processorTime())
     , m_left(budget)
+    , m_steps(layoutSteps())
     , m_leftAtLook(budget)
     , m_cancelled(cancelled)
     , m_structure(structureOf(tree))
@@ -138,8 +143,16 @@ qint64 Workbench::processorTime()
     return qint64(std::clock()) * 1000 / CLOCKS_PER_SEC;
 }
 
+void Workbench::spendSteps()
+{
+    const quint64 now = layoutSteps();
+    m_left -= CostOfStep * double(now - m_steps);
+    m_steps = now;
+}
+
 std::shared_ptr<const Tree> Workbench::read(const Bytes &bytes)
 {
+    spendSteps();
     auto tree = readTree(*m_tree.format(), bytes, m_tree.fileName(), m_cancelled, m_tree.limits());
     const NodeStore &nodes = tree->stream(0).nodes;
     double searched = 0;
@@ -223,7 +236,11 @@ bool Workbench::isPerfect(const Trial &trial, const std::shared_ptr<const Tree> 
 
 Evidence Workbench::judge(const Tree &tree, const std::vector<Issue> &issues)
 {
-    m_left -= CostOfCheck + CostOfCheckedByte * double(tree.bytes().size() + tree.expandedSize());
+    qsizetype characters = 0;
+    for (const Issue &issue : issues)
+        characters += issue.path.size();
+    m_left -= CostOfCheck + CostOfCheckedByte * double(tree.bytes().size() + tree.expandedSize())
+              + CostOfPathCharacter * double(characters);
     return evidenceOf(tree, issues);
 }
 

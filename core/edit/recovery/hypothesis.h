@@ -30,6 +30,7 @@ struct Hypothesis
     qint64 stream = 0;                     ///< of the tree in which it stands
     qint64 lost = 0;                       ///< of a missing end: so many bytes were announced at least
     QString sentence;                      ///< what is done, for people
+    bool isOfTwo = false;                  ///< two edits at once
 
     Bytes appliedTo(const Bytes &file) const { return file.replaced(replacements); }
     qint64 growth() const
@@ -108,6 +109,8 @@ private:
     bool isPerfect(const Trial &trial, const std::shared_ptr<const Tree> &tree);
 
     bool isLate() const;
+    /// What was laid out since it was last asked: counted, so that it depends on nothing but the file.
+    void spendSteps();
     /// Milliseconds of this thread: what else the machine does changes no result.
     static qint64 processorTime();
     /// Only should the estimate be far off: what is found must not depend on the machine.
@@ -118,6 +121,7 @@ private:
     const std::vector<Issue> &m_issues;
     qint64 m_begin; ///< of the time that the processor has spent
     double m_left;
+    quint64 m_steps = 0;         ///< that are paid for
     mutable double m_leftAtLook; ///< when that time was last asked for, which takes as long as a trial
     mutable bool m_isLate = false;
     double m_leave = 0;

@@ -6,6 +6,7 @@
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/files.h"
+#include "tests/support/samples.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -23,6 +24,7 @@ class TestCauses : public QObject
 private Q_SLOTS:
     void findingsFollowFromTheirCause();
     void whatIsWrongBesidesStaysForItself();
+    void twoDamagesAreOneCause();
     void wholeFilesHaveNone();
     void isEndedEarly();
     void keepsWhatIsRemoved();
@@ -88,6 +90,23 @@ void TestCauses::whatIsWrongBesidesStaysForItself()
             others += QString::fromLatin1(broken.issues[i].kind->code);
     }
     QCOMPARE(others, QStringList{QString::fromLatin1(issues::notFinite.code)});
+}
+
+/// A wrong mark hides what is wrong besides; both together are what has happened.
+void TestCauses::twoDamagesAreOneCause()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/c1_unknown_identifier.mdl"));
+    constexpr qsizetype Count = 68;
+    QVERIFY(file.startsWith("UMD3") && file.mid(Count, 4) == QByteArray("\2\0\0\0", 4));
+    for (int bit = 0; bit < 8; ++bit) {
+        QByteArray broken = file;
+        broken[Count + 1] = char(1 << bit);
+        const auto tree = readTree(Bytes(broken), QStringLiteral("a.mdl"));
+        const Causes causes = causesOf(tree, check(*tree));
+        QVERIFY(causes.clear());
+        QCOMPARE(causes.clear()->plan.after.toByteArray(), QByteArray(file).replace(0, 4, "UMDL"));
+        QVERIFY(!causes.clear()->title.isEmpty());
+    }
 }
 
 void TestCauses::wholeFilesHaveNone()
