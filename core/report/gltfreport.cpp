@@ -253,7 +253,7 @@ void GltfWriter::addPiece(GltfMesh &mesh, const Mesh &source, const GltfElements
     piece.material = lookOf({isKnown ? part.material : -1, isColored, isFlat});
     const auto add = [&piece](std::string name, int accessor) {
         if (accessor >= 0)
-            piece.document.attributes.push_back({std::move(name), accessor});
+            piece.attributes.push_back({std::move(name), accessor});
         return accessor >= 0;
     };
     add("POSITION", mesh.positions());
@@ -268,7 +268,7 @@ void GltfWriter::addPiece(GltfMesh &mesh, const Mesh &source, const GltfElements
         add("TEXCOORD_" + std::to_string(set),
             mesh.texCoords(std::min(set, std::max(0, mesh.texCoordSets() - 1)), isShown ? shown.texture : -1));
     }
-    piece.document.attributes.insert(piece.document.attributes.end(), joints.begin(), joints.end());
+    piece.attributes.insert(piece.attributes.end(), joints.begin(), joints.end());
     for (size_t m = 0; m < source.morphs.size() && !m_buffer.isTooLarge(); ++m) {
         const bool isShared = !shape.pieces.empty() && (shape.pieces.front().targets[m].size() > 1) == hasNormals;
         piece.targets.push_back(isShared ? shape.pieces.front().targets[m] : mesh.morph(int(m), hasNormals));
@@ -694,7 +694,7 @@ void GltfWriter::writeMeshes(JsonWriter &json) const
             const Part &part = mesh.parts[size_t(piece.elements.part)];
             json.beginObject();
             json.key("attributes");
-            writeAttributes(json, piece.document.attributes);
+            writeAttributes(json, piece.attributes);
             json.member("indices", qint64(piece.elements.accessor));
             json.member("mode", qint64(piece.elements.mode));
             json.member("material", qint64(piece.material));

@@ -74,9 +74,9 @@ QByteArray neutralBeginning(const Field &section, qint64 most)
 {
     QByteArray bytes;
     appendFixed(section, most, bytes);
-    if (bytes.size() < section.signature.size())
-        bytes.resize(section.signature.size(), '\0');
-    return bytes.replace(0, section.signature.size(), section.signature).left(most);
+    if (bytes.size() < section.section.signature.size())
+        bytes.resize(section.section.signature.size(), '\0');
+    return bytes.replace(0, section.section.signature.size(), section.section.signature).left(most);
 }
 
 namespace {
@@ -132,7 +132,7 @@ QByteArray withAllowedNumbers(const Tree &tree, ByteRange range)
     QByteArray all = tree.bytes().toByteArray(range);
     for (const NumberAt &number : numbersIn(tree, range)) {
         const QByteArray there = tree.bytes().toByteArray(number.range);
-        const bool isNew = range.contains(number.range) && !isDerived(*number.field) && !number.field->indexes
+        const bool isNew = range.contains(number.range) && !isDerived(*number.field) && !number.field->index.array
                            && !number.field->initial.numbers.empty();
         if (!isNew && isTaken(*number.field, there))
             continue;
