@@ -205,8 +205,7 @@ void BookmarksPanel::setPage(DocumentPage *page)
 {
     if (m_page == page)
         return;
-    if (isWriting())
-        QApplication::focusWidget()->clearFocus(); // the note belongs to its bookmark
+    finishEditorIn(m_list); // the note belongs to its bookmark
     if (m_page)
         m_page->bookmarks()->disconnect(this);
     m_page = page;
@@ -219,8 +218,7 @@ void BookmarksPanel::setPage(DocumentPage *page)
 
 bool BookmarksPanel::isWriting() const
 {
-    const QWidget *editor = QApplication::focusWidget();
-    return m_list->isAncestorOf(editor) && isEditorOfItem(editor);
+    return openEditorIn(m_list);
 }
 
 void BookmarksPanel::update()
@@ -258,10 +256,16 @@ bool BookmarksPanel::canBringBack() const
     return m_page && m_page->bookmarks()->removedCount() > 0;
 }
 
+void BookmarksPanel::finishWriting()
+{
+    finishEditorIn(m_list);
+}
+
 void BookmarksPanel::addHere()
 {
     if (!m_page)
         return;
+    finishWriting();
     const HexView *view = m_page->hexView();
     ByteRange range = view->selection();
     const Item item = m_page->selectedItem();

@@ -53,6 +53,8 @@ public:
     QTreeView *list() const { return m_list; }
     /// Marks what is selected, or the field at the cursor, ready to write a note.
     void addHere();
+    /// The note that is being written is handed over.
+    void finishWriting();
     /// Undo in the list is about bookmarks as long as some are removed.
     bool canBringBack() const;
     /// To the next one from the cursor on, or the one before; around the ends.

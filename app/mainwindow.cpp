@@ -155,6 +155,10 @@ Item MainWindow::selectedItem() const
 void MainWindow::showPage(int index)
 {
     m_preview->finishTyping(); // for the page that was shown
+    for (const DocumentPage *page : pages()) {
+        for (const BytePane *pane : page->panes())
+            pane->hexView()->finishTyping(); // a dialog had the keys
+    }
     DocumentPage *shown = page(index);
     m_center->setCurrentIndex(shown ? 1 : 0);
     // What is not shown needs no room.

@@ -104,8 +104,12 @@ void MainWindow::onceDrawn(const std::function<void()> &task)
         wait->disconnect();
         shown->animations()->disconnect(wait);
         wait->deleteLater();
+        statusBar()->clearMessage();
         if (shown == currentPage())
             task();
+        else
+            statusBar()->showMessage(tr("Another file is shown now: nothing was done to %1.").arg(shown->title()),
+                                     10'000);
     };
     connect(shown->animations(), &AddedAnimations::sceneChanged, wait, go, Qt::QueuedConnection);
 }
@@ -119,6 +123,7 @@ void MainWindow::computeNormals()
         return;
     const Item selected = shown->selectedItem();
     const QString path = selected.isValid() ? session->tree()->path(selected) + u'/' : QString();
+    currentPage()->messages()->remove(QStringLiteral("normals"));
     const std::vector<int> all = meshesWithNormals(*scene);
     std::vector<int> meant;
     std::ranges::copy_if(all, std::back_inserter(meant),

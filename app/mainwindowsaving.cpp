@@ -1,4 +1,5 @@
 // Saving, and what to do when another program has written the file.
+#include "app/bookmarkspanel.h"
 #include "app/documentpage.h"
 #include "app/earlierdialog.h"
 #include "app/lossquestion.h"
@@ -360,13 +361,17 @@ void MainWindow::waitWhile(Session *session, bool (Session::*isBusy)() const, co
 void MainWindow::finishTyping()
 {
     m_preview->finishTyping();
-    const QPointer<QWidget> editor = QApplication::focusWidget();
+    m_bookmarks->finishWriting();
+    const QPointer<QWidget> editor = isActiveWindow() ? QApplication::focusWidget() : focusWidget();
     if (!editor || !isTypingValue())
         return;
     currentPage()->hexView()->finishTyping();
     if (currentPage()->hexView()->hasFocus() || TreeDelegate::refuses(editor))
         return;
-    if (QAbstractItemView *view = viewOfEditor(editor)) { // its editor goes, and the keys are for the list then
+    QAbstractItemView *view = viewOfEditor(editor);
+    if (view && !isActiveWindow()) {
+        finishEditorIn(view);
+    } else if (view) { // its editor goes, and the keys are for the list then
         view->setFocus();
     } else {
         editor->clearFocus();
@@ -507,7 +512,7 @@ void MainWindow::repair(Session *session, const Issue &issue)
 /// Whether the focus is in something that takes a value.
 bool MainWindow::isTypingValue() const
 {
-    const QWidget *editor = QApplication::focusWidget();
+    const QWidget *editor = isActiveWindow() ? QApplication::focusWidget() : focusWidget();
     return editor && session()
            && (m_inspector->isAncestorOf(editor) || isEditorOfItem(editor)
                || currentPage()->hexView()->isTypingValue());

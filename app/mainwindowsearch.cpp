@@ -125,6 +125,7 @@ void MainWindow::selectBetweenBookmarks()
 
 void MainWindow::exportBookmarks()
 {
+    m_bookmarks->finishWriting();
     const DocumentPage *shown = currentPage();
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Export Bookmarks"), m_settings.folder() + QStringLiteral("/bookmarks.xml"), tr("XML (*.xml)"));

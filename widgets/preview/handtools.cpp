@@ -370,6 +370,10 @@ bool HandTools::dragKey(const QKeyEvent &event)
         return true;
     }
     if (key == Qt::Key_X || key == Qt::Key_Y || key == Qt::Key_Z) {
+        if (!m_typed.isEmpty() && key != m_axisKey) { // a number for another axis: the one before is a step of its own
+            finish();
+            return this->key(event);
+        }
         beginByKey(key == Qt::Key_X ? X : key == Qt::Key_Y ? Y : Z);
         return true;
     }

@@ -253,15 +253,12 @@ Mat4 Reshaping::inMesh(const Chosen &chosen, const Mat4 &world) const
     return matrix.inverted() * world * matrix;
 }
 
-/// The position of a vertex in the space of its mesh, afterwards. Quantised ones cannot leave their box.
+/// The position of a vertex in the space of its mesh, afterwards.
 Vec3 Reshaping::moved(const Chosen &chosen, qint64 vertex, const Mat4 &inMesh) const
 {
     const PreparedMesh &mesh = m_prepared->meshes[chosen.mesh];
     const Vec3 &before = mesh.vertices[size_t(vertex)].position;
-    const Vec3 after = settled(before, inMesh.mapped(before));
-    if (!m_prepared->scene->meshes[size_t(mesh.mesh)].positions.normalised)
-        return after;
-    return {std::clamp(after.x, -1.F, 1.F), std::clamp(after.y, -1.F, 1.F), std::clamp(after.z, -1.F, 1.F)};
+    return settled(before, inMesh.mapped(before));
 }
 
 /// The node in the space of its parent, afterwards.

@@ -56,11 +56,16 @@ std::optional<Item> foundAgain(const Tree &before, const Item &item, const Tree 
     const auto found = now.find(before.path(item));
     if (!found || found->field != item.field || found->role != item.role)
         return {};
-    const Item frame = before.parent(item), frameNow = now.parent(*found);
-    const bool isSame = !frame.isValid() || !frameNow.isValid() || frame.range.size() != frameNow.range.size()
-                        || areAlike(before.bytes(frame.stream), frame.range, now.bytes(frameNow.stream),
-                                    frameNow.range);
-    return isSame ? found : std::nullopt;
+    // What it lies in, up to its chunk: many vertices have the same normal.
+    Item around = before.parent(item), aroundNow = now.parent(*found);
+    for (; around.isValid() && aroundNow.isValid(); around = before.parent(around), aroundNow = now.parent(aroundNow)) {
+        if (around.role != Item::Role::Array && around.range.size() == aroundNow.range.size()
+            && !areAlike(before.bytes(around.stream), around.range, now.bytes(aroundNow.stream), aroundNow.range))
+            return {};
+        if (around.role == Item::Role::Frame)
+            break;
+    }
+    return found;
 }
 
 } // namespace hexahedron

@@ -580,10 +580,11 @@ bool Session::mayApply(EditPlan &plan, EditKind kind)
     if (!mustBeShown(plan) || !confirm || isExpected)
         return true;
     m_typed.reset();
-    endTrial(); // who is asked sees what is there, and what will become of it
     bool isAgreed = false;
     {
+        // Before anything else ends: what waits for this plan, such as saving and undo, waits for the answer, too.
         const QScopedValueRollback asking(m_isAsking, true);
+        endTrial(); // who is asked sees what is there, and what will become of it
         isAgreed = confirm(plan);
     }
     if (!isAgreed) {
@@ -632,6 +633,14 @@ bool Session::joinsLast(const std::optional<Typed> &typed) const
     return by == 1 || (by == 0 && now.removed.size() == 1);
 }
 
+/// Whether what lies in a stream stays where it is there; what is packed may take another size around it.
+bool Session::keepsPlaces(const EditPlan &plan, StreamId stream)
+{
+    return std::ranges::none_of(plan.changes, [stream](const Change &change) {
+        return change.stream == stream && change.replacement.growth() != 0;
+    });
+}
+
 void Session::apply(const EditPlan &plan, EditKind kind)
 {
     const Bytes before = m_document->bytes();
@@ -639,14 +648,15 @@ void Session::apply(const EditPlan &plan, EditKind kind)
     const bool isAsDragged = m_trial && m_trial->isSelected(*m_selection);
     const StreamId stream = m_selection->stream();
     const ByteRange selected = isAsDragged ? m_trial->selected : m_selection->range();
-    const bool staysSelected = kind == EditKind::Typing
-                               || (kind == EditKind::Dragging && plan.before.size() == plan.after.size());
+    const bool staysSelected = kind == EditKind::Typing || (kind == EditKind::Dragging && keepsPlaces(plan, stream));
     Step step{stream, selected, staysSelected ? selected : selectionAfter(plan, stream, selected)};
     step.missing = plan.missing;
     std::optional<Typed> typed = typedIn(plan, kind);
     const bool isJoined = m_stepsDone > 0 && joinsLast(typed);
-    if (!m_document->apply(plan, isJoined))
+    if (!m_document->apply(plan, isJoined)) {
+        Q_EMIT editFailed(tr("The file has changed since this was planned."));
         return endTrial();
+    }
     if (m_trial)
         leaveTrial(); // views go on from what they show
     m_lastTyped = std::move(typed);

@@ -208,6 +208,7 @@ private:
     bool goesOn(const EditPlan &plan) const;
     bool joinsLast(const std::optional<Typed> &typed) const;
     static std::optional<Typed> typedIn(const EditPlan &plan, EditKind kind);
+    static bool keepsPlaces(const EditPlan &plan, StreamId stream);
     void apply(const EditPlan &plan, EditKind kind);
     void replaceAll(const Bytes &bytes, const QString &title, EditKind kind);
     void moved(ByteRange selected, StreamId stream);

@@ -85,9 +85,9 @@ void Session::readTrial(const std::shared_ptr<Proposal> &proposal)
     run->path = m_trial->run->path;
     run->format = m_trial->tree->format();
     m_trial->reading = run;
-    const bool isSameSize = plan.before.size() == plan.after.size();
-    const ByteRange selected = isSameSize ? m_trial->selected
-                                          : selectionAfter(plan, m_trial->stream, m_trial->selected);
+    const ByteRange selected = keepsPlaces(plan, m_trial->stream)
+                                   ? m_trial->selected
+                                   : selectionAfter(plan, m_trial->stream, m_trial->selected);
     const auto read = [this, run, selected, limits = m_limits] {
         run->tree = readTree(*run->format, run->bytes, run->path, &run->cancelled, limits);
         QMetaObject::invokeMethod(

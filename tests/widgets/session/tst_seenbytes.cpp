@@ -16,6 +16,7 @@ class TestSeenBytes : public QObject
 private Q_SLOTS:
     void anItemStaysWhereValuesChange();
     void anotherChunkAtThePathIsNotTheItem();
+    void anotherElementAtThePathIsNotTheItem();
     void placeIsAnotherOneWhenBytesHaveMoved();
 
 private:
@@ -54,6 +55,19 @@ void TestSeenBytes::anotherChunkAtThePathIsNotTheItem()
     const auto now = readTree(after(*tree, moved), QStringLiteral("a.b3d"));
     QCOMPARE(now->bytes().toByteArray(now->find(u"BB3D/NODE/NODE[0]/name")->range), QByteArray("two", 4));
     QVERIFY(!foundAgain(*tree, name, *now));
+}
+
+/// With the same number in the same place.
+void TestSeenBytes::anotherElementAtThePathIsNotTheItem()
+{
+    const auto tree = treeOf(
+        b3d::file(b3d::node("a", b3d::mesh(b3d::vertices(b3d::f32({0, 0, 0, 1, 0, 0, 2, 0, 0}))))));
+    const QString list = QStringLiteral("BB3D/NODE/MESH/VRTS/vertices");
+    const Item y = *tree->find(list + QStringLiteral("[1]/position/y"));
+    const auto now = readTree(after(*tree, [&](Planner &planner) { planner.removeElements(*tree->find(list), 0, 1); }),
+                              QStringLiteral("a.b3d"));
+    QVERIFY(now->find(tree->path(y)));
+    QVERIFY(!foundAgain(*tree, y, *now));
 }
 
 void TestSeenBytes::placeIsAnotherOneWhenBytesHaveMoved()
