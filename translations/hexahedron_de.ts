@@ -1098,7 +1098,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>“%1” is not written: what it was typed for is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird nicht geschrieben: Wofür es eingegeben wurde, ist nicht mehr da.</translation>
     </message>
 </context>
 <context>
@@ -3220,44 +3220,44 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message numerus="yes">
         <source>Put in %n byte(s) with which such files begin, at 0x%1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Setze bei 0x%1 ein Byte ein, mit dem solche Dateien beginnen.</numerusform>
+            <numerusform>Setze bei 0x%1 die %n Bytes ein, mit denen solche Dateien beginnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Write %n byte(s) with which such files begin, at 0x%1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schreibe bei 0x%1 ein Byte, mit dem solche Dateien beginnen.</numerusform>
+            <numerusform>Schreibe bei 0x%1 die %n Bytes, mit denen solche Dateien beginnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Write what a new file has for %n number(s) at 0x%1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schreibe bei 0x%1 die Zahl, die eine neue Datei dort hat.</numerusform>
+            <numerusform>Schreibe bei 0x%1 die %n Zahlen, die eine neue Datei dort hat.</numerusform>
         </translation>
     </message>
     <message>
         <source>The picture is lost; one of a single colour takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist verloren; ein einfarbiges tritt an seine Stelle.</translation>
     </message>
     <message>
         <source>The picture is lost; a grey one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist verloren; ein graues tritt an seine Stelle.</translation>
     </message>
     <message>
         <source>The picture has no pixels, and nothing says how many it had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild hat keine Pixel, und nichts sagt, wie viele es hatte.</translation>
     </message>
     <message>
         <source>The picture is too large to be made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist zu groß, um es zu erfinden.</translation>
     </message>
     <message>
         <source>The picture is lost; a black one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist verloren; ein schwarzes tritt an seine Stelle.</translation>
     </message>
     <message>
         <source>Two damages, from 0x%1 to 0x%2</source>
@@ -5235,6 +5235,10 @@ Big-Endian: %2</translation>
     <message>
         <source>%1. Repair: %2</source>
         <translation>%1. Reparatur: %2</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 <context>
@@ -7371,7 +7375,11 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>This waits for the model, which is being made anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wartet auf das Modell, das gerade neu entsteht.</translation>
+    </message>
+    <message>
+        <source>Another file is shown now: nothing was done to %1.</source>
+        <translation>Jetzt wird eine andere Datei gezeigt: In %1 wurde nichts getan.</translation>
     </message>
 </context>
 <context>
@@ -7901,7 +7909,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The key that was dragged is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gezogene Schlüsselbild ist nicht mehr da.</translation>
     </message>
 </context>
 <context>
@@ -9403,7 +9411,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>The key that was dragged is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gezogene Schlüsselbild ist nicht mehr da.</translation>
     </message>
 </context>
 <context>
@@ -11261,19 +11269,19 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Put in a picture of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze ein einfarbiges Bild ein.</translation>
     </message>
     <message>
         <source>Put in a grey picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze ein graues Bild ein.</translation>
     </message>
     <message>
         <source>Add the chunk that ends the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füge den Chunk hinzu, der die Datei beendet.</translation>
     </message>
     <message>
         <source>Put in a black picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze ein schwarzes Bild ein.</translation>
     </message>
 </context>
 <context>

@@ -1098,7 +1098,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>“%1” is not written: what it was typed for is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”没有写入：它所对应的内容已不存在。</translation>
     </message>
 </context>
 <context>
@@ -3152,41 +3152,41 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message numerus="yes">
         <source>Put in %n byte(s) with which such files begin, at 0x%1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在 0x%1 处放入此类文件开头的 %n 个字节。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Write %n byte(s) with which such files begin, at 0x%1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在 0x%1 处写入此类文件开头的 %n 个字节。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Write what a new file has for %n number(s) at 0x%1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在 0x%1 处写入新文件中的 %n 个数字。</numerusform>
         </translation>
     </message>
     <message>
         <source>The picture is lost; one of a single colour takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已丢失；由单色图片代替。</translation>
     </message>
     <message>
         <source>The picture is lost; a grey one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已丢失；由灰色图片代替。</translation>
     </message>
     <message>
         <source>The picture has no pixels, and nothing says how many it had.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片没有像素，也无从得知原有多少像素。</translation>
     </message>
     <message>
         <source>The picture is too large to be made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片太大，无法补造。</translation>
     </message>
     <message>
         <source>The picture is lost; a black one takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已丢失；由黑色图片代替。</translation>
     </message>
     <message>
         <source>Two damages, from 0x%1 to 0x%2</source>
@@ -5156,6 +5156,10 @@ Big-endian: %2</source>
     <message>
         <source>%1. Repair: %2</source>
         <translation>%1。修复：%2</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>规则 %1</translation>
     </message>
 </context>
 <context>
@@ -7261,7 +7265,11 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>This waits for the model, which is being made anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待模型重新生成。</translation>
+    </message>
+    <message>
+        <source>Another file is shown now: nothing was done to %1.</source>
+        <translation>现在显示的是另一个文件：没有对 %1 执行任何操作。</translation>
     </message>
 </context>
 <context>
@@ -7779,7 +7787,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The key that was dragged is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>被拖动的关键帧已不存在。</translation>
     </message>
 </context>
 <context>
@@ -9267,7 +9275,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>The key that was dragged is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>被拖动的关键帧已不存在。</translation>
     </message>
 </context>
 <context>
@@ -11118,19 +11126,19 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Put in a picture of one colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>放入单色图片。</translation>
     </message>
     <message>
         <source>Put in a grey picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>放入灰色图片。</translation>
     </message>
     <message>
         <source>Add the chunk that ends the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加结束文件的块。</translation>
     </message>
     <message>
         <source>Put in a black picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>放入黑色图片。</translation>
     </message>
 </context>
 <context>
