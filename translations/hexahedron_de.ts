@@ -6712,7 +6712,7 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     </message>
     <message>
         <source>Compare with the File on Disk</source>
-        <translation>Mit der Datei auf dem Datenträger vergleichen</translation>
+        <translation>Vergleich mit dem Datenträger</translation>
     </message>
     <message>
         <source>Another program has changed the file. Reading it again takes your changes away; Undo brings them back.</source>

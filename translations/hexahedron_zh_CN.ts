@@ -2332,7 +2332,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation>%1 和 %2</translation>
+        <translation>%1和 %2</translation>
     </message>
     <message>
         <source>also changes %1</source>
@@ -9220,7 +9220,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>%1 at %2</source>
-        <translation>%1，位于 %2</translation>
+        <translation>%1，时刻 %2</translation>
     </message>
     <message>
         <source>This format stores no moments: every frame is a key. Keys cannot be moved in time.</source>
@@ -9264,7 +9264,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>in %1; a double click shows its bytes there</source>
-        <translation>位于 %1 中；双击可在那里显示其字节</translation>
+        <translation>· 在 %1 中；双击可在那里显示其字节</translation>
     </message>
 </context>
 <context>
