@@ -78,7 +78,7 @@ void TestPlanDialogs::whatIsTickedIsFirst()
 /// Where the row was clicked does not matter. What could be made because that one is made stays as it is seen.
 void TestPlanDialogs::aTickIsOneTick()
 {
-    const QString path = test::madeSamples() + QStringLiteral("/image/header_too_short.png");
+    const QString path = test::madeSamples() + QStringLiteral("/blitz3d/vertex_flags_wrong.b3d");
     const auto tree = readTree(Bytes(test::contentOf(path)), path);
     bool isDone = false;
     for (size_t i = 0; !isDone; ++i) {
