@@ -6,6 +6,7 @@
 #include "widgets/hex/hexcolors.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/icon.h"
+#include "widgets/openeditor.h"
 
 #include <QAbstractItemDelegate>
 #include <QApplication>

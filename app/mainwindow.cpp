@@ -586,7 +586,7 @@ bool MainWindow::confirmPlan(DocumentPage *page, EditPlan &plan)
         return true;
     if (!isSeen) // nobody can answer about a file that is not seen
         m_tabs->setCurrentIndex(index);
-    if ((page->hexView()->isBusy() && page->hexView()->hasFocus()) || isTypingValue())
+    if ((page->hexView()->isBusy() && page->hexView()->hasFocus()) || isWritingValue())
         waitForPauseInTyping();
     const std::shared_ptr<const Tree> tree = page->session()->tree();
     PlanDialog dialog(plan, tree, this);

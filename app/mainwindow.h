@@ -230,6 +230,8 @@ private:
     void onceWritten(Session *session, DocumentPage *shown, const std::function<void()> &task);
     void onceChecked(Session *session, const std::function<void()> &task);
     void repair(Session *session, const Issue &issue);
+    QWidget *widgetWithKeys() const;
+    bool isWritingValue() const;
     bool isTypingValue() const;
     bool waitForSaving(DocumentPage *page);
     bool mayLose(DocumentPage *page, std::span<DocumentPage *const> others = {});

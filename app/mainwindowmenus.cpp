@@ -393,7 +393,7 @@ void MainWindow::updateSaving()
     const Session *shown = session();
     m_actions.save->setEnabled(shown
                                && (shown->document().isModified() || shown->document().path().isEmpty()
-                                   || shown->isPlanning() || m_preview->isTypingValue() || isTypingValue()));
+                                   || shown->isPlanning() || m_preview->isTypingValue() || isWritingValue()));
 }
 
 void MainWindow::updateActions()

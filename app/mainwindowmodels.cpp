@@ -101,7 +101,6 @@ void MainWindow::onceDrawn(const std::function<void()> &task)
     const auto go = [this, shown, isDrawn, task, wait] {
         if (!shown || !isDrawn())
             return;
-        wait->disconnect();
         shown->animations()->disconnect(wait);
         wait->deleteLater();
         statusBar()->clearMessage();

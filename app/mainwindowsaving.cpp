@@ -8,6 +8,7 @@
 #include "app/panellist.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
+#include "widgets/openeditor.h"
 #include "widgets/preview/previewwidget.h"
 #include "widgets/tree/treedelegate.h"
 
@@ -362,7 +363,7 @@ void MainWindow::finishTyping()
 {
     m_preview->finishTyping();
     m_bookmarks->finishWriting();
-    const QPointer<QWidget> editor = isActiveWindow() ? QApplication::focusWidget() : focusWidget();
+    const QPointer<QWidget> editor = widgetWithKeys();
     if (!editor || !isTypingValue())
         return;
     currentPage()->hexView()->finishTyping();
@@ -509,10 +510,24 @@ void MainWindow::repair(Session *session, const Issue &issue)
     });
 }
 
+/// That had them last, while another window is in front.
+QWidget *MainWindow::widgetWithKeys() const
+{
+    return isActiveWindow() ? QApplication::focusWidget() : focusWidget();
+}
+
+/// Whether a value is being written there that the file does not have.
+bool MainWindow::isWritingValue() const
+{
+    return session()
+           && (m_inspector->isWriting() || isEditorOfItem(widgetWithKeys())
+               || currentPage()->hexView()->isTypingValue());
+}
+
 /// Whether the focus is in something that takes a value.
 bool MainWindow::isTypingValue() const
 {
-    const QWidget *editor = isActiveWindow() ? QApplication::focusWidget() : focusWidget();
+    const QWidget *editor = widgetWithKeys();
     return editor && session()
            && (m_inspector->isAncestorOf(editor) || isEditorOfItem(editor)
                || currentPage()->hexView()->isTypingValue());

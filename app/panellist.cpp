@@ -2,8 +2,6 @@
 
 #include "widgets/letterwidth.h"
 
-#include <QAbstractItemDelegate>
-#include <QLineEdit>
 #include <QTreeView>
 
 namespace hexahedron {
@@ -30,25 +28,6 @@ QAbstractItemView *viewOfEditor(const QWidget *widget)
             return view->viewport()->isAncestorOf(widget) ? view : nullptr;
     }
     return nullptr;
-}
-
-QLineEdit *openEditorIn(const QAbstractItemView *view)
-{
-    for (auto *line : view->viewport()->findChildren<QLineEdit *>(Qt::FindDirectChildrenOnly)) {
-        if (line->isVisible())
-            return line;
-    }
-    return nullptr;
-}
-
-void finishEditorIn(QAbstractItemView *view)
-{
-    QWidget *editor = openEditorIn(view);
-    if (!editor)
-        return;
-    QMetaObject::invokeMethod(view, "commitData", Q_ARG(QWidget *, editor));
-    QMetaObject::invokeMethod(view, "closeEditor", Q_ARG(QWidget *, editor),
-                              Q_ARG(QAbstractItemDelegate::EndEditHint, QAbstractItemDelegate::NoHint));
 }
 
 } // namespace hexahedron

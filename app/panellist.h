@@ -6,7 +6,6 @@
 
 class QAbstractItemModel;
 class QAbstractItemView;
-class QLineEdit;
 class QTreeView;
 class QWidget;
 
@@ -21,10 +20,5 @@ inline bool isEditorOfItem(const QWidget *widget)
 {
     return viewOfEditor(widget) != nullptr;
 }
-
-/// The line that is open in a list, whatever has the keys; null without.
-QLineEdit *openEditorIn(const QAbstractItemView *view);
-/// What stands in it is handed over, and it goes: also while another window is in front, of whose keys nobody is told.
-void finishEditorIn(QAbstractItemView *view);
 
 } // namespace hexahedron

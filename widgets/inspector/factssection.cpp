@@ -68,7 +68,7 @@ void FactsSection::show(const Tree &tree, const Item &item)
         QString text = tr("%1: %2").arg(rule.severity, rule.text);
         if (!rule.repair.isEmpty())
             text = tr("%1. Repair: %2").arg(text, rule.repair);
-        const bool isBare = rule.number.front().isDigit(); // "3 error" would be a count
+        const bool isBare = !rule.number.isEmpty() && rule.number.front().isDigit(); // "3 error" would be a count
         parts += QStringLiteral("<a href=\"%1\">%2</a> %3")
                      .arg(rule.number, isBare ? tr("Rule %1").arg(rule.number) : rule.number, text.toHtmlEscaped());
     }

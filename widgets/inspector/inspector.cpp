@@ -64,6 +64,11 @@ Inspector::Inspector(QWidget *parent)
     clear();
 }
 
+bool Inspector::isWriting() const
+{
+    return m_value->isWriting();
+}
+
 int Inspector::refusals() const
 {
     return m_value->refusals() + m_data->refusals();

@@ -36,6 +36,8 @@ public:
     int refusals() const;
     /// Whether such a text still stands where it was typed.
     bool holdsRefused() const;
+    /// A value is being written that the file does not have.
+    bool isWriting() const;
 
     QSize sizeHint() const override { return {360, 480}; }
 

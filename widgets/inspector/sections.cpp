@@ -86,9 +86,8 @@ void ValueSection::commit(Session &session, ValueEditor &editor, const QString &
 {
     const Item item = editor.item();
     if (&editor != m_editor) { // something else is about to be shown, which no question may interrupt
-        const auto edit = [this, &session, text, path = editor.path()] {
-            if (const auto now = session.tree() ? session.tree()->find(path) : std::nullopt)
-                editValue(session, *now, text, window());
+        const auto edit = [this, &session, text, item, tree = editor.tree()] {
+            editValues(session, tree, {item}, text, window());
         };
         QMetaObject::invokeMethod(&session, edit, Qt::QueuedConnection);
         return;
@@ -121,6 +120,11 @@ void ValueSection::refuse()
 {
     m_isRefused = true;
     ++m_refusals;
+}
+
+bool ValueSection::isWriting() const
+{
+    return m_editor && m_editor->isBeingWritten();
 }
 
 bool ValueSection::holdsRefused() const

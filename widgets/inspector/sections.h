@@ -28,6 +28,8 @@ public:
     int refusals() const { return m_refusals; }
     /// Whether such a text still stands in the editor.
     bool holdsRefused() const;
+    /// Something stands here that the file does not say.
+    bool isWriting() const;
 
 Q_SIGNALS:
     void jumpRequested(hexahedron::StreamId stream, hexahedron::ByteRange range);

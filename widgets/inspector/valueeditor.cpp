@@ -3,6 +3,7 @@
 #include "widgets/inspector/numbereditors.h"
 #include "widgets/inspector/texteditor.h"
 #include "widgets/inspector/vectoreditor.h"
+#include "widgets/session/seenbytes.h"
 
 namespace hexahedron {
 
@@ -31,6 +32,14 @@ ValueEditor *ValueEditor::make(const std::shared_ptr<const Tree> &tree, const It
     return editor;
 }
 
+bool ValueEditor::isAbout(const Tree &tree, const Item &item) const
+{
+    if (!m_tree || m_tree.get() == &tree)
+        return m_tree && item == m_item;
+    const auto found = foundAgain(*m_tree, m_item, tree);
+    return found && *found == item;
+}
+
 void ValueEditor::showItem(const std::shared_ptr<const Tree> &tree, const Item &item)
 {
     take(tree, item, isAbout(*tree, item) ? Writing::Stays : Writing::Goes);
@@ -45,7 +54,6 @@ void ValueEditor::take(const std::shared_ptr<const Tree> &tree, const Item &item
 {
     m_tree = tree;
     m_item = item;
-    m_path = tree->path(item);
     showValue(*tree, item, writing);
     offer(tree, item);
 }

@@ -29,9 +29,11 @@ public:
     /// Shows what the file says, also in the place of what somebody has written.
     void showAgain(const std::shared_ptr<const Tree> &tree, const Item &item);
     const Item &item() const { return m_item; }
-    const QString &path() const { return m_path; }
-    bool isAbout(const Tree &tree, const Item &item) const { return m_path == tree.path(item); }
-    bool shows(const std::shared_ptr<const Tree> &tree) const { return m_tree.lock() == tree; }
+    /// That of the item.
+    const std::shared_ptr<const Tree> &tree() const { return m_tree; }
+    /// Whether it is the same item, also in another tree.
+    bool isAbout(const Tree &tree, const Item &item) const;
+    bool shows(const std::shared_ptr<const Tree> &tree) const { return m_tree == tree; }
     /// Whether something stands here that the file does not say.
     virtual bool isBeingWritten() const = 0;
 
@@ -47,9 +49,8 @@ protected:
 private:
     void take(const std::shared_ptr<const Tree> &tree, const Item &item, Writing writing);
 
-    std::weak_ptr<const Tree> m_tree;
+    std::shared_ptr<const Tree> m_tree; ///< where another one has come, what is typed is for an item of this one
     Item m_item;
-    QString m_path;
 };
 
 } // namespace hexahedron

@@ -89,6 +89,7 @@ void HandTools::setPlace(const std::optional<GizmoPlace> &place)
 
 void HandTools::giveUp()
 {
+    m_mouseWaits = false;
     if (!m_region.isEmpty()) {
         m_region.clear();
         Q_EMIT regionDrawn({});
@@ -195,11 +196,7 @@ void HandTools::goOnWithMouse()
 
 void HandTools::beginAnew()
 {
-    if (isDragging() && !m_isByKeys) {
-        m_mouseWaits = true;
-        m_mouse.isReleased = false;
-        m_waiting.insert(m_waiting.begin(), [this] { goOnWithMouse(); });
-    }
+    const bool isByMouse = isDragging() && !m_isByKeys;
     if (isDragging() && m_isByKeys) {
         const auto before = std::exchange(m_waiting, {});
         keepForLater(QKeyEvent(QEvent::KeyPress, m_axisKey, Qt::NoModifier));
@@ -212,6 +209,11 @@ void HandTools::beginAnew()
         m_waiting.insert(m_waiting.end(), before.begin(), before.end());
     }
     giveUp();
+    if (!isByMouse)
+        return;
+    m_mouseWaits = true;
+    m_mouse.isReleased = false;
+    m_waiting.insert(m_waiting.begin(), [this] { goOnWithMouse(); });
 }
 
 void HandTools::drop()

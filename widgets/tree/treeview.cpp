@@ -1,6 +1,7 @@
 #include "widgets/tree/treeview.h"
 
 #include "widgets/letterwidth.h"
+#include "widgets/openeditor.h"
 #include "widgets/session/seenbytes.h"
 #include "widgets/session/selecteditem.h"
 #include "widgets/tree/filterbar.h"
@@ -241,11 +242,7 @@ void TreeView::setShowsSigns(bool shows)
 
 QLineEdit *TreeView::openCell() const
 {
-    for (auto *line : m_view->viewport()->findChildren<QLineEdit *>(Qt::FindDirectChildrenOnly)) {
-        if (line->isVisible())
-            return line;
-    }
-    return nullptr;
+    return openEditorIn(m_view);
 }
 
 std::optional<TreeView::TypedCell> TreeView::typedCell() const

@@ -1,10 +1,10 @@
 // Graphics Interchange Format (.gif).
 #include "core/changes/edittext.h"
 #include "core/changes/wishes.h"
-#include "core/formats/image/blankpictures.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
+#include "core/picture/blankpictures.h"
 #include "core/scene/picturescene.h"
 #include "core/tree/items.h"
 #include "core/tree/stored.h"
@@ -233,7 +233,7 @@ void checkEnd(const PictureSight &sight, NodeId subBlocks)
 /// An image of one colour, before the block that ends the file; where there is none, with one.
 Repair imageOfOneColor(const PictureSight &sight, const Screen &screen, NodeId last)
 {
-    if (screen.width <= 0 || screen.height <= 0 || screen.width > MostBlankPixels / screen.height)
+    if (!mayBeBlank(screen.width, screen.height))
         return {};
     const bool isEnded = last != NoNode && sight.checker.integerOf(last, fields().introducer) == GifFormat::Trailer;
     const Item file = sight.itemOf(sight.node);

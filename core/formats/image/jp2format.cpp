@@ -1,10 +1,10 @@
 // JPEG 2000 in its container (.jp2): boxes, which may lie inside each other. Boxes of more than 4 GB are not read.
 #include "core/changes/edittext.h"
 #include "core/changes/wishes.h"
-#include "core/formats/image/blankpictures.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
+#include "core/picture/blankpictures.h"
 #include "core/scene/picturescene.h"
 
 #include <QCoreApplication>
@@ -120,7 +120,7 @@ Repair greyPicture(const PictureSight &sight, NodeId header)
     const qint64 height = checker.integerOf(header, fields.height);
     const qint64 components = checker.integerOf(header, fields.componentCount);
     constexpr qint64 MostComponents = 4;
-    if (width <= 0 || height <= 0 || components <= 0 || components > MostComponents || width > MostBlankPixels / height)
+    if (!mayBeBlank(width, height) || components <= 0 || components > MostComponents)
         return {};
     const QByteArray stream = blankCodestream(width, height, components, checker.integerOf(header, fields.bits));
     const Item file = sight.itemOf(sight.node);

@@ -1,10 +1,10 @@
 // JPEG (.jpg): segments with markers, and the compressed data behind each SOS.
 #include "core/changes/edittext.h"
 #include "core/changes/wishes.h"
-#include "core/formats/image/blankpictures.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
+#include "core/picture/blankpictures.h"
 #include "core/scene/picturescene.h"
 
 #include <QCoreApplication>
@@ -317,16 +317,16 @@ Repair greyScan(const PictureSight &sight, NodeId frame, NodeId last)
     const qint64 width = checker.integerOf(frame, fields().width);
     const qint64 height = checker.integerOf(frame, fields().height);
     const Item list = checker.partOf(frame, fields().components);
-    if (marker > Progressive || width <= 0 || height <= 0 || width > MostBlankPixels / height || !list.isValid()
-        || list.count <= 0 || list.count > MostComponents || list.range.size() != ComponentSize * list.count)
+    if (marker > Progressive || !mayBeBlank(width, height) || !list.isValid() || list.count <= 0
+        || list.count > MostComponents || list.range.size() != ComponentSize * list.count)
         return {};
     const QByteArray bytes = checker.tree().bytes(checker.stream()).toByteArray(list.range);
     std::vector<JpegComponent> components;
-    for (qsizetype at = 0; at < bytes.size(); at += ComponentSize)
-        components.push_back({uchar(bytes[at]), uchar(bytes[at + 1]) >> 4, bytes[at + 1] & 0xf, bytes[at + 2] & 3});
-    for (const JpegComponent &one : components) {
-        if (one.horizontal < 1 || one.horizontal > MostSamples || one.vertical < 1 || one.vertical > MostSamples)
+    for (qsizetype at = 0; at < bytes.size(); at += ComponentSize) {
+        const int horizontal = uchar(bytes[at + 1]) >> 4, vertical = bytes[at + 1] & 0xf;
+        if (horizontal < 1 || horizontal > MostSamples || vertical < 1 || vertical > MostSamples)
             return {};
+        components.push_back({uchar(bytes[at]), horizontal, vertical, bytes[at + 2] & 3});
     }
     const bool isEnded = last != NoNode && checker.integerOf(last, fields().marker) == 0xff00 + JpegFormat::Eoi;
     const bool withDivisors = sight.first(fields().divisors) == NoNode;

@@ -6,12 +6,12 @@
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
+#include "core/picture/blankpictures.h"
 #include "core/relations/sequence.h"
 #include "core/scene/picturescene.h"
 #include "core/tree/items.h"
 
 #include <QCoreApplication>
-#include <QtEndian>
 
 #include <zlib.h>
 
@@ -435,18 +435,6 @@ Repair keepWhatCanBeRead(const Checker &checker, std::vector<ByteRange> parts, q
     return {QT_TRANSLATE_NOOP("repairs", "Keep the pixels that can be read, and make the others black."), {}, plan};
 }
 
-/// A whole chunk.
-QByteArray chunkOf(const Field &chunk, const QByteArray &content)
-{
-    QByteArray bytes(4, '\0');
-    qToBigEndian(quint32(content.size()), bytes.data());
-    bytes += chunk.name + content;
-    const Bytes summed(bytes.mid(4));
-    QByteArray sum(4, '\0');
-    qToBigEndian(quint32(pngStyle.checksum->of(summed, summed.range())), sum.data());
-    return bytes + sum;
-}
-
 /// What the header of the file says; nothing where there is none.
 std::optional<PngShape> shapeOf(const Tree &tree, const Item &file)
 {
@@ -485,17 +473,15 @@ Repair missingChunk(const Item &file, const Field *chunk)
                 wishes.refuse(editText(QT_TRANSLATE_NOOP("edit", "The picture is too large to be made up.")));
                 return;
             }
-            bytes += chunkOf(*chunk, pixels);
+            bytes += pngChunk(chunk->name, pixels);
             wishes.addConsequence(
                 editText(QT_TRANSLATE_NOOP("edit", "The picture is lost; a black one takes its place.")));
         }
-        if (end.isValid()) {
-            wishes.insertFrame(file, tree.row(end), Bytes(bytes));
-        } else {
-            if (!bytes.isEmpty())
-                wishes.insertFrame(file, tree.childCount(file), Bytes(bytes));
-            wishes.insertFrame(file, tree.childCount(file), Bytes(chunkOf(*fields().end, {})));
-        }
+        const qint64 row = end.isValid() ? tree.row(end) : tree.childCount(file);
+        if (!bytes.isEmpty())
+            wishes.insertFrame(file, row, Bytes(bytes));
+        if (!end.isValid())
+            wishes.insertFrame(file, row, Bytes(pngChunk(fields().end->name, {})));
     };
     const char *sentence = isEnd ? QT_TRANSLATE_NOOP("repairs", "Add the chunk that ends the file.")
                                  : QT_TRANSLATE_NOOP("repairs", "Put in a black picture.");

@@ -1,4 +1,6 @@
-#include "core/formats/image/blankpictures.h"
+#include "core/picture/blankpictures.h"
+
+#include "core/bytes/checksums.h"
 
 #include <QtEndian>
 
@@ -35,6 +37,16 @@ qint64 blocksOf(qint64 pixels, qint64 size)
 }
 
 } // namespace
+
+QByteArray pngChunk(const char *type, const QByteArray &content)
+{
+    const QByteArray summed = type + content;
+    QByteArray bytes;
+    appendBig32(bytes, content.size());
+    bytes += summed;
+    appendBig32(bytes, crc32({reinterpret_cast<const uchar *>(summed.constData()), size_t(summed.size())}));
+    return bytes;
+}
 
 QByteArray blankJpegScan(qint64 width, qint64 height, const std::vector<JpegComponent> &components, bool isProgressive,
                          bool withDivisors)

@@ -10,6 +10,13 @@ namespace hexahedron {
 
 /// Larger ones are not made.
 inline constexpr qint64 MostBlankPixels = qint64(1) << 24;
+inline bool mayBeBlank(qint64 width, qint64 height)
+{
+    return width > 0 && height > 0 && width <= MostBlankPixels / height;
+}
+
+/// A whole chunk of a PNG file, with its sum.
+QByteArray pngChunk(const char *type, const QByteArray &content);
 
 /// A component of a JPEG picture as its frame describes it.
 struct JpegComponent
