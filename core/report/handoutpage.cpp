@@ -294,7 +294,7 @@ const fit=()=>{
  paint();
 };
 const show=chosen=>{
- const faces=lit.geometry.document.attributes.position,lines=rims.geometry.document.attributes.position;
+ const faces=lit.geometry.attributes.position,lines=rims.geometry.attributes.position;
  const some=new Float32Array(9*chosen.length);
  chosen.forEach((t,n)=>some.set(points.subarray(9*t,9*t+9),9*n));
  faces.array.set(some);lines.array.set(sides(some));

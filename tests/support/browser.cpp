@@ -39,7 +39,7 @@ bool Browser::start(const QString &profileFolder)
     m_process.setStandardErrorFile(QProcess::nullDevice());
     m_process.start(QStringLiteral("/bin/sh"),
                     {QStringLiteral("-c"),
-                     QStringLiteral("exec \"$0\" --headless --no-sandbox --disable-gpu --no-first-run "
+                     QStringLiteral("exec \"$0\" --headless --no-sandbox --enable-unsafe-swiftshader --no-first-run "
                                     "--disable-dev-shm-usage --remote-debugging-pipe --window-size=1400,900 "
                                     "--user-data-dir=\"$1\" about:blank 3<&0 4>&1 1>/dev/null"),
                      program(), profileFolder});
