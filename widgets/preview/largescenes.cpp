@@ -48,7 +48,6 @@ LargeScenes::LargeScenes(QObject *surface, QCamera *eye, const Layers &layers, c
     above->addLayer(layers.onTop);
     above->setFilterMode(QLayerFilter::AcceptAnyMatchingLayers);
     m_view->setEnabled(false);
-    setSize({1, 1});
     show(m_coarse);
     m_rest.setSingleShot(true);
     m_rest.setInterval(RestMilliseconds);
@@ -62,10 +61,32 @@ LargeScenes::Canvas LargeScenes::makeCanvas(Qt3DCore::QNode *camera, const Layer
                                             const QList<QLayer *> &without)
 {
     Canvas canvas;
+    canvas.enabler = new QSubtreeEnabler(camera);
+    canvas.selector = new QRenderTargetSelector(canvas.enabler);
+    canvas.beginning = new QSubtreeEnabler(canvas.selector);
+    canvas.clear = new QClearBuffers(canvas.beginning);
+    canvas.clear->setBuffers(QClearBuffers::ColorDepthBuffer);
+    auto *behind = new QLayerFilter(canvas.clear);
+    behind->addLayer(layers.backdrop);
+    behind->setFilterMode(QLayerFilter::AcceptAnyMatchingLayers);
+    drawScene(layers.scene.onSurfaces, without, canvas.selector);
+    fit(canvas);
+    return canvas;
+}
+
+/// Qt 3D draws on where a texture was that has got another size and the one before again while nothing was drawn on it: so there is a
+/// new target for each size.
+void LargeScenes::fit(Canvas &canvas)
+{
+    if (canvas.size == m_size)
+        return;
+    canvas.size = m_size;
+    QRenderTarget *const before = canvas.target;
     canvas.target = new QRenderTarget(this);
     const auto attach = [&](QRenderTargetOutput::AttachmentPoint point, QAbstractTexture::TextureFormat format) {
         auto *texture = new QTexture2D;
         texture->setFormat(format);
+        texture->setSize(m_size.width(), m_size.height());
         texture->setGenerateMipMaps(false);
         auto *output = new QRenderTargetOutput(canvas.target);
         output->setAttachmentPoint(point);
@@ -74,18 +95,9 @@ LargeScenes::Canvas LargeScenes::makeCanvas(Qt3DCore::QNode *camera, const Layer
         return texture;
     };
     canvas.color = attach(QRenderTargetOutput::Color0, QAbstractTexture::RGBA8_UNorm);
-    canvas.depth = attach(QRenderTargetOutput::Depth, QAbstractTexture::D24);
-    canvas.enabler = new QSubtreeEnabler(camera);
-    auto *selector = new QRenderTargetSelector(canvas.enabler);
-    selector->setTarget(canvas.target);
-    canvas.beginning = new QSubtreeEnabler(selector);
-    canvas.clear = new QClearBuffers(canvas.beginning);
-    canvas.clear->setBuffers(QClearBuffers::ColorDepthBuffer);
-    auto *behind = new QLayerFilter(canvas.clear);
-    behind->addLayer(layers.backdrop);
-    behind->setFilterMode(QLayerFilter::AcceptAnyMatchingLayers);
-    drawScene(layers.scene.onSurfaces, without, selector);
-    return canvas;
+    attach(QRenderTargetOutput::Depth, QAbstractTexture::D24);
+    canvas.selector->setTarget(canvas.target);
+    delete before;
 }
 
 QFrameGraphNode *LargeScenes::frameGraph() const
@@ -101,9 +113,7 @@ void LargeScenes::setClearColor(const QColor &color)
 
 void LargeScenes::setSize(const QSize &pixels)
 {
-    const QSize size = pixels.expandedTo({1, 1});
-    for (QTexture2D *texture : {m_coarse.color, m_coarse.depth, m_whole.color, m_whole.depth})
-        texture->setSize(size.width(), size.height());
+    m_size = pixels.expandedTo({1, 1});
 }
 
 void LargeScenes::setScene(SceneEntity *scene)
@@ -133,6 +143,7 @@ void LargeScenes::startAgain()
     } else {
         m_coarse.enabler->setEnabled(true);
         m_whole.enabler->setEnabled(false);
+        fit(m_coarse);
         show(m_coarse);
     }
     awaitFrame();
@@ -145,6 +156,7 @@ void LargeScenes::drawWholeAtOnce()
     m_whole.beginning->setEnabled(true);
     m_drawn = m_scene->wholeCount();
     m_scene->setStretch(0, m_drawn);
+    fit(m_whole);
     show(m_whole);
 }
 
@@ -194,6 +206,7 @@ void LargeScenes::advance()
     if (m_stage == Stage::Moving && !m_isFast) {
         m_stage = Stage::Drawing;
         m_drawn = m_lastStretch = 0;
+        fit(m_whole);
         m_coarse.enabler->setEnabled(false);
         m_whole.enabler->setEnabled(true);
         m_whole.beginning->setEnabled(true);

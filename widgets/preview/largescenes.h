@@ -14,6 +14,7 @@ class QCamera;
 class QClearBuffers;
 class QRenderCapture;
 class QRenderTarget;
+class QRenderTargetSelector;
 class QRenderSurfaceSelector;
 class QSubtreeEnabler;
 class QTexture2D;
@@ -41,6 +42,7 @@ public:
 
     Qt3DRender::QFrameGraphNode *frameGraph() const;
     void setClearColor(const QColor &color);
+    /// Of the view. Seen from the next \c startAgain() on.
     void setSize(const QSize &pixels);
     /// Null: none.
     void setScene(SceneEntity *scene);
@@ -60,13 +62,17 @@ private:
     struct Canvas ///< where one of the two pictures is kept
     {
         Qt3DRender::QRenderTarget *target = nullptr;
-        Qt3DRender::QTexture2D *color = nullptr, *depth = nullptr;
+        Qt3DRender::QTexture2D *color = nullptr;
+        QSize size; ///< of the target, in pixels
+        Qt3DRender::QRenderTargetSelector *selector = nullptr;
         Qt3DRender::QSubtreeEnabler *enabler = nullptr;
         Qt3DRender::QSubtreeEnabler *beginning =
             nullptr; ///< what is before the first stretch: clearing and the backdrop
         Qt3DRender::QClearBuffers *clear = nullptr;
     };
     Canvas makeCanvas(Qt3DCore::QNode *camera, const Layers &layers, const QList<Qt3DRender::QLayer *> &without);
+    /// Gives it the size of the view: before something new is drawn on it.
+    void fit(Canvas &canvas);
     void show(const Canvas &canvas);
     /// The next stretch, or what comes when there is none left.
     void advance();
@@ -80,6 +86,7 @@ private:
     static constexpr double StretchSeconds = 0.045; ///< that a stretch should take
 
     Qt3DRender::QRenderSurfaceSelector *m_graph;
+    QSize m_size{1, 1}; ///< of the view, in pixels
     Canvas m_coarse, m_whole;
     Qt3DCore::QEntity *m_view; ///< what covers the view with one of the two
     ScreenMaterial *m_screen;

@@ -1514,6 +1514,14 @@ void TestPreview::largeModelIsCoarseWhileItMovesAndWholeAtRest()
     QTRY_VERIFY_WITH_TIMEOUT(m_widget->isComplete() && isRed(), 60000);
     QVERIFY(show(SyntheticScene())); // and a small one after it
     QVERIFY(m_widget->isComplete());
+    // It is there again also where the view had another size meanwhile, as beside a model with a time line.
+    const QSize size = m_widget->size();
+    m_widget->resize(size - QSize(0, 60));
+    QTRY_VERIFY(m_widget->surface()->height() < size.height() && colorShown().isValid());
+    m_widget->resize(size);
+    QVERIFY(show(synthetic));
+    QTest::keyClick(m_widget->surface(), Qt::Key_7);
+    QTRY_VERIFY_WITH_TIMEOUT(m_widget->isComplete() && isRed(), 60000);
 }
 
 namespace {
