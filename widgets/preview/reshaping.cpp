@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <optional>
 #include <set>
 
 namespace hexahedron::preview {
@@ -23,13 +24,39 @@ Channel::Target targetOf(Tool tool)
                                 : Channel::Target::Scale;
 }
 
-/// What a matrix moved, without the noise of its arithmetic in numbers that stay.
+constexpr float Noise = 1e-6F; // of the arithmetic, as a share of the largest number in it
+
+float largest(const Vec3 &v)
+{
+    return std::max({std::abs(v.x), std::abs(v.y), std::abs(v.z)});
+}
+
+/// What a matrix moved, without noise in numbers that stay.
 Vec3 settled(const Vec3 &before, const Vec3 &after)
 {
-    const auto most = [](const Vec3 &v) { return std::max({std::abs(v.x), std::abs(v.y), std::abs(v.z)}); };
-    const float noise = 1e-6F * std::max(most(before), most(after));
+    const float noise = Noise * std::max(largest(before), largest(after));
     const auto number = [=](float was, float now) { return std::abs(now - was) <= noise ? was : now; };
     return {number(before.x, after.x), number(before.y, after.y), number(before.z, after.z)};
+}
+
+/// How far a matrix moves that does nothing else. A short way counts far from the origin, too, where it would be noise among
+/// coordinates.
+std::optional<Vec3> wayOf(const Mat4 &matrix)
+{
+    Mat4 still = matrix;
+    still.m[12] = still.m[13] = still.m[14] = 0;
+    return still.m == Mat4{}.m ? std::optional(Vec3{matrix.m[12], matrix.m[13], matrix.m[14]}) : std::nullopt;
+}
+
+/// A way in another space, along whose axes it may not go at all.
+Vec3 wayIn(const Mat4 &space, const Vec3 &way)
+{
+    return settled(Vec3{}, space.mappedVector(way));
+}
+
+Vec3 sum(const Vec3 &a, const Vec3 &b)
+{
+    return {a.x + b.x, a.y + b.y, a.z + b.z};
 }
 
 bool isMirroring(const Mat4 &matrix)
@@ -250,6 +277,8 @@ GizmoPlace Reshaping::place(Tool tool, float step) const
 Mat4 Reshaping::inMesh(const Chosen &chosen, const Mat4 &world) const
 {
     const Mat4 matrix = m_pose.matrix(*m_prepared, chosen.mesh);
+    if (const auto way = wayOf(world))
+        return Mat4::fromParts(wayIn(matrix.inverted(), *way), {}, {1, 1, 1});
     return matrix.inverted() * world * matrix;
 }
 
@@ -258,6 +287,8 @@ Vec3 Reshaping::moved(const Chosen &chosen, qint64 vertex, const Mat4 &inMesh) c
 {
     const PreparedMesh &mesh = m_prepared->meshes[chosen.mesh];
     const Vec3 &before = mesh.vertices[size_t(vertex)].position;
+    if (const auto way = wayOf(inMesh))
+        return sum(before, *way);
     return settled(before, inMesh.mapped(before));
 }
 
@@ -272,7 +303,9 @@ Parts Reshaping::localParts(Tool tool, const Mat4 &world, const QVector3D &facto
         parts = {node.translation, node.rotation, node.scale};
     }
     const Mat4 moved = parent.inverted() * world * parent * local;
-    if (tool == Tool::Move)
+    if (const auto way = wayOf(world); tool == Tool::Move && way)
+        parts.translation = sum(parts.translation, wayIn(parent.inverted(), *way));
+    else if (tool == Tool::Move)
         parts.translation = settled(parts.translation, {moved.m[12], moved.m[13], moved.m[14]});
     else if (tool == Tool::Turn)
         parts.rotation = moved.toParts().rotation;

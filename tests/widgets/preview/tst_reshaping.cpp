@@ -22,6 +22,7 @@ private Q_SLOTS:
     void turnsGoRoundMoreThanOnce();
     void typedNumbersCount();
     void directionsTurnWithTheirVertices();
+    void shortWayCountsFarFromTheOrigin();
     void verticesAtOnePlaceStayTogether();
     void vertexWithoutEndOfCompanionsGoesAlone();
     void whatIsSeenIsWhatComesOfIt_data();
@@ -207,6 +208,25 @@ void TestReshaping::directionsTurnWithTheirVertices()
     scene::Mat4 moved;
     moved.m[12] = 3;
     QCOMPARE(reshaping.change(Tool::Move, moved, {3, 0, 0}).values.size(), size_t(1));
+}
+
+/// A hundredth of a step among coordinates of ten thousands: it is no noise.
+void TestReshaping::shortWayCountsFarFromTheOrigin()
+{
+    SyntheticScene synthetic;
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.positions = SyntheticScene::view(scene::Component::F32, 3, 6, 12, synthetic.size());
+    for (int i = 0; i < 6; ++i)
+        synthetic.addVector({20000.F + float(i), float(i % 2), 0});
+    const auto prepared = MeshBuilder(synthetic.shared(), synthetic.streams()).build();
+    const std::vector picks{scene::Pick{scene::Pick::Kind::Vertex, 0, -1, 1, 1}};
+    const Reshaping reshaping(prepared, Animator(prepared).pose(-1, 0), picks, -1, {}, Reshaping::Companions::GoAlong);
+    scene::Mat4 way;
+    way.m[12] = 0.01F;
+    const SceneChange change = reshaping.change(Tool::Move, way, {0.01F, 0, 0});
+    QCOMPARE(change.values.size(), size_t(1));
+    QCOMPARE(float(change.values[0].numbers[0]), 20001.01F);
+    QCOMPARE(change.values[0].numbers[1], 1.0);
 }
 
 void TestReshaping::verticesAtOnePlaceStayTogether()
