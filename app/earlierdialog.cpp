@@ -25,8 +25,9 @@ EarlierDialog::EarlierDialog(std::vector<EarlierVersions::Version> versions, QWi
         m_list->addTopLevelItem(new QTreeWidgetItem(
             {QLocale().toString(version.time, QLocale::ShortFormat), QLocale().toString(version.size)}));
     m_list->resizeColumnToContents(0);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *buttons = new QDialogButtonBox;
     QPushButton *goBack = buttons->addButton(tr("Go Back to This One"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel);
     goBack->setObjectName(QStringLiteral("goBack"));
     goBack->setToolTip(tr("Shows it here as a step that can be undone; nothing is written before you save"));
     goBack->setEnabled(!m_versions.empty());

@@ -135,8 +135,8 @@ void SalvageDialog::build()
     folder->addWidget(m_choose);
 
     auto *buttons = new QDialogButtonBox;
-    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
     m_salvage = buttons->addButton(tr("&Salvage"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
     m_salvage->setObjectName(QStringLiteral("salvage"));
 
     auto *layout = new QVBoxLayout(this);

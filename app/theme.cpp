@@ -91,10 +91,25 @@ QPalette paletteOf(const Tones &tones)
     return palette;
 }
 
-/// Styles draw the box of a tick darker than the window, which on a dark one is not seen: there it gets an outline of its own.
-class VisibleTicks final : public QProxyStyle
+/// Styles draw the box of a tick darker than the window, which on a dark one is not seen: there it gets an outline of its own. And a
+/// button that is the default one looks the same with the keys on it and without: it gets a line inside.
+class VisibleMarks final : public QProxyStyle
 {
 public:
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override
+    {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        constexpr QStyle::State ByKeys = State_HasFocus | State_KeyboardFocusChange;
+        if (element != CE_PushButton || (option->state & ByKeys) != ByKeys)
+            return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing, false);
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(option->palette.color(QPalette::ButtonText));
+        painter->drawRect(option->rect.adjusted(3, 3, -4, -4));
+        painter->restore();
+    }
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override
     {
@@ -163,7 +178,7 @@ void applyTheme(Theme theme)
     static SystemColors *system = nullptr;
     static bool hasStyle = false;
     if (!std::exchange(hasStyle, true))
-        QApplication::setStyle(new VisibleTicks);
+        QApplication::setStyle(new VisibleMarks);
     delete std::exchange(system, nullptr);
     QApplication::setPalette(paletteOf(theme));
     if (theme == Theme::System)

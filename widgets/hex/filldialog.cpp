@@ -29,8 +29,9 @@ FillDialog::FillDialog(qint64 size, QWidget *parent)
     m_pattern->setAccessibleName(tr("Bytes as hexadecimal digits"));
     m_remark->setWordWrap(true);
     m_isPattern->setChecked(true);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *buttons = new QDialogButtonBox;
     m_fill = buttons->addButton(tr("&Fill"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel);
     auto *layout = new QVBoxLayout(this);
     for (QWidget *part : std::initializer_list<QWidget *>{m_isPattern, m_pattern, m_isRandom, m_remark, buttons})
         layout->addWidget(part);

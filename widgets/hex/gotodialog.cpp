@@ -246,8 +246,9 @@ GoToDialog::GoToDialog(const OffsetContext &context, QWidget *parent)
         m_text->setFocus();
     });
     column->addWidget(m_meaning);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *buttons = new QDialogButtonBox;
     m_go = buttons->addButton(tr("&Go"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel);
     column->addWidget(buttons);
     m_go->setDefault(true); // once it is in the dialog; before, Cancel would become the one that Enter presses
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

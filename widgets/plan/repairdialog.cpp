@@ -189,9 +189,9 @@ void RepairDialog::build()
     m_details->setFocusPolicy(Qt::StrongFocus);
     connect(m_details, &QToolButton::toggled, m_changes, &QWidget::setVisible);
     auto *buttons = new QDialogButtonBox;
-    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
     m_apply = buttons->addButton(tr("&Repair"), QDialogButtonBox::AcceptRole);
     m_apply->setObjectName(QStringLiteral("apply"));
+    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel")); // last, or Tab leaves it out
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_compare = new QPushButton(icon(u"compare"), tr("&Compare…"));

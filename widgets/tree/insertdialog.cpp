@@ -78,8 +78,9 @@ InsertDialog::InsertDialog(Kind kind, const Tree &tree, const Item &item, QWidge
     m_meaning->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_meaning->setMinimumHeight(3 * fontMetrics().lineSpacing());
     column->addWidget(m_meaning);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *buttons = new QDialogButtonBox;
     m_insert = buttons->addButton(isElement ? tr("&Insert") : tr("&Add"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(QDialogButtonBox::Cancel);
     m_insert->setObjectName(QStringLiteral("insert"));
     column->addWidget(buttons);
     m_insert->setDefault(true);

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void manyOfAKindAreSaidInWords();
     void whatHasNoRepairIsCounted();
     void longTextsAreNotCut();
+    void tabLeadsToEveryButton();
     void isMadeSmall();
     void onlyTheseBytes();
 };
@@ -159,6 +160,23 @@ void TestPlanDialogs::longTextsAreNotCut()
     const int wide = list->fontMetrics().horizontalAdvance(list->topLevelItem(1)->text(3));
     QVERIFY(wide > list->columnWidth(3));
     QVERIFY(list->visualRect(row).height() >= 2 * list->fontMetrics().height());
+}
+
+void TestPlanDialogs::tabLeadsToEveryButton()
+{
+    RepairDialog dialog(damaged(), {});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QTRY_VERIFY(applyButton(dialog)->isEnabled());
+    QStringList reached;
+    for (int i = 0; i < 12; ++i) {
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Tab);
+        reached += dialog.focusWidget()->objectName();
+    }
+    for (const char *name : {"compare", "cancel", "apply", "repairs"})
+        QVERIFY2(
+            reached.contains(QLatin1String(name)),
+            qPrintable(QString::fromLatin1(name) + QLatin1String(" is none of ") + reached.join(QLatin1Char(' '))));
 }
 
 void TestPlanDialogs::isMadeSmall()
