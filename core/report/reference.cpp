@@ -1,6 +1,7 @@
 // The pages of the reference: what was written by hand, and the structures as the descriptions have them.
 #include "core/report/reference.h"
 
+#include "core/issues/listed.h"
 #include "core/report/glossary.h"
 #include "core/report/issuepage.h"
 #include "core/report/structurerows.h"
@@ -258,7 +259,7 @@ private:
                 parts += bookText(QT_TRANSLATE_NOOP("report", "%1: %2")).arg(text, escapedForPage(value.doc));
         }
         if (!values.isEmpty())
-            parts += values.join(QStringLiteral(", "));
+            parts += listed(values);
     }
     static QString rulesText(const FieldFacts &facts)
     {
@@ -289,8 +290,7 @@ private:
         }
         if (!chunks.isEmpty())
             m_page.text += bookText(QT_TRANSLATE_NOOP("report", "In %1 there may be: %2."))
-                               .arg(escapedForPage(QString::fromUtf8(structure.name)),
-                                    chunks.join(QStringLiteral(", ")))
+                               .arg(escapedForPage(QString::fromUtf8(structure.name)), listed(chunks))
                            + QStringLiteral("\n\n");
     }
     void writeRest()
@@ -476,9 +476,32 @@ ReferencePlace ReferenceBook::placeOfRule(const QString &id, const QString &numb
     return {};
 }
 
+namespace {
+
+/// Where there are too many, each page keeps its first ones: a common word would else be found in the first page only.
+std::vector<ReferenceHit> upTo(size_t most, std::vector<std::vector<ReferenceHit>> pages)
+{
+    std::vector<std::vector<ReferenceHit> *> bySize;
+    for (std::vector<ReferenceHit> &page : pages)
+        bySize.push_back(&page);
+    std::ranges::sort(bySize, {}, [](const auto *page) { return page->size(); });
+    for (size_t i = 0; i < bySize.size(); ++i) {
+        const size_t share = most / (bySize.size() - i);
+        if (bySize[i]->size() > share)
+            bySize[i]->resize(share);
+        most -= bySize[i]->size();
+    }
+    std::vector<ReferenceHit> all;
+    for (const std::vector<ReferenceHit> &page : pages)
+        all.insert(all.end(), page.begin(), page.end());
+    return all;
+}
+
+} // namespace
+
 std::vector<ReferenceHit> ReferenceBook::search(const QString &words, size_t most) const
 {
-    std::vector<ReferenceHit> all;
+    std::vector<std::vector<ReferenceHit>> found; // of each page
     const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
     if (wanted.isEmpty())
         return {};
@@ -526,12 +549,10 @@ std::vector<ReferenceHit> ReferenceBook::search(const QString &words, size_t mos
                 endParagraph();
         }
         endParagraph();
-        all.insert(all.end(), headings.begin(), headings.end());
-        all.insert(all.end(), hits.begin(), hits.end());
+        headings.insert(headings.end(), hits.begin(), hits.end());
+        found.push_back(std::move(headings));
     }
-    if (all.size() > most)
-        all.resize(most);
-    return all;
+    return upTo(most, std::move(found));
 }
 
 } // namespace hexahedron

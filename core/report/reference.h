@@ -58,7 +58,8 @@ public:
     /// Where a rule stands; not valid when its page has no such number.
     ReferencePlace placeOfRule(const QString &page, const QString &number) const;
     ReferencePlace placeOfIssue(const IssueKind &kind) const;
-    /// Every passage with all the words, in any case; page by page, headings first.
+    /// Every passage with all the words, in any case; page by page, headings first. Where there are more, the pages share
+    /// what `most` leaves room for.
     std::vector<ReferenceHit> search(const QString &words, size_t most = 200) const;
 
 private:

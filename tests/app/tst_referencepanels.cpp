@@ -6,6 +6,7 @@
 #include "widgets/reference/referencetext.h"
 #include "widgets/reference/referenceview.h"
 
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTreeWidget>
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void backLeadsToWhatWasAskedFor();
     void searchListsPlacesOfAllPages();
     void findsInThePage();
+    void placeIsKeptInAnotherWidth();
     void panelIsRemembered();
 
 private:
@@ -210,6 +212,33 @@ void TestReferencePanels::findsInThePage()
     const int first = view->page()->textCursor().position();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F3);
     QVERIFY(view->page()->textCursor().position() > first);
+}
+
+/// Somebody reads, and makes the window narrow: the contents go, tables are laid out otherwise.
+void TestReferencePanels::placeIsKeptInAnotherWidth()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_F1);
+    ReferenceView *view = m_window->reference()->ownWindow();
+    QVERIFY(view && QTest::qWaitForWindowExposed(view));
+    view->resize(1000, 700);
+    view->show({QStringLiteral("blitz3d"), {}});
+    QTextBrowser &page = *view->page();
+    QTRY_VERIFY(page.verticalScrollBar()->maximum() > 4000);
+    QCoreApplication::processEvents(); // it has its own width then
+    const auto chapter = [&page] {
+        QTextBlock block = page.cursorForPosition(QPoint(page.viewport()->width() / 2, 0)).block();
+        while (block.isValid() && block.blockFormat().headingLevel() == 0)
+            block = block.previous();
+        return block.text();
+    };
+    page.verticalScrollBar()->setValue(page.verticalScrollBar()->maximum() / 2);
+    const QString before = chapter();
+    QVERIFY(!before.isEmpty());
+    for (const int width : {420, 1100, 700}) {
+        view->resize(width, 700);
+        QTRY_COMPARE(view->width(), width);
+        QTRY_COMPARE(chapter(), before);
+    }
 }
 
 void TestReferencePanels::panelIsRemembered()

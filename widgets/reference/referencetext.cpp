@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QFontDatabase>
 #include <QRegularExpression>
-#include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
 #include <QTextTable>
@@ -263,6 +262,40 @@ int positionOfAnchor(const QTextDocument &document, const QString &anchor)
         }
     }
     return -1;
+}
+
+namespace {
+
+QString anchorIn(const QTextBlock &block)
+{
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+        if (const QStringList names = it.fragment().charFormat().anchorNames(); !names.isEmpty())
+            return names.front();
+    }
+    return {};
+}
+
+} // namespace
+
+BlockPlace placeOfBlock(QTextBlock block)
+{
+    BlockPlace place;
+    for (; block.isValid(); block = block.previous()) {
+        place.anchor = anchorIn(block);
+        if (!place.anchor.isEmpty() || !block.previous().isValid())
+            break;
+        ++place.behind;
+    }
+    return place;
+}
+
+QTextBlock blockAt(const QTextDocument &document, const BlockPlace &place)
+{
+    const int position = place.anchor.isEmpty() ? 0 : positionOfAnchor(document, place.anchor);
+    QTextBlock block = document.findBlock(qMax(0, position));
+    for (int i = 0; i < place.behind && block.next().isValid() && anchorIn(block.next()).isEmpty(); ++i)
+        block = block.next();
+    return block;
 }
 
 } // namespace hexahedron

@@ -4,6 +4,7 @@
 
 #include <QFont>
 #include <QPalette>
+#include <QTextBlock>
 
 #include <memory>
 
@@ -18,5 +19,15 @@ std::unique_ptr<QTextDocument> referenceText(const ReferencePage &page, const QF
 
 /// Where an anchor stands in such a document; -1 when there is none of that name.
 int positionOfAnchor(const QTextDocument &document, const QString &anchor);
+
+/// A block of a page, told so that it is found again where the page has another layout: so many blocks behind the last one that has
+/// an anchor, or behind the beginning.
+struct BlockPlace
+{
+    QString anchor;
+    int behind = 0;
+};
+BlockPlace placeOfBlock(QTextBlock block);
+QTextBlock blockAt(const QTextDocument &document, const BlockPlace &place);
 
 } // namespace hexahedron

@@ -30,7 +30,7 @@ namespace {
 constexpr int PageRole = Qt::UserRole;
 constexpr int AnchorRole = Qt::UserRole + 1;
 constexpr int WidestLine = 110; ///< characters: longer ones are hard to read
-constexpr int NarrowView = 70;  ///< characters: contents and page do not fit beside each other
+constexpr int NarrowView = 90;  ///< characters: contents and page do not fit beside each other
 constexpr size_t MostRemembered = 200;
 
 ReferencePlace placeOf(const QTreeWidgetItem &row)
@@ -260,6 +260,8 @@ void ReferenceView::follow(const ReferencePlace &place)
 void ReferenceView::showPage(const ReferencePlace &place)
 {
     const bool isOther = m_place.page != place.page;
+    if (place != m_place)
+        m_top.reset();
     fillContents();
     m_place = place;
     auto &text = m_texts[place.page];
@@ -274,10 +276,12 @@ void ReferenceView::showPage(const ReferencePlace &place)
     m_remark->hide();
     scrollTo(place.anchor);
     // Once more when the page has its size: it may just be shown or have another width now.
-    QTimer::singleShot(0, this, [this, place] {
-        if (place == m_place)
-            scrollTo(place.anchor);
-    });
+    if (!m_top) {
+        QTimer::singleShot(0, this, [this, place] {
+            if (place == m_place && !m_top)
+                scrollTo(place.anchor);
+        });
+    }
     m_back->setEnabled(m_present > 0);
     m_forward->setEnabled(m_present + 1 < m_history.size());
     markContents();
@@ -527,9 +531,26 @@ void ReferenceView::changeEvent(QEvent *event)
     dropTexts();
 }
 
+/// Who reads on stays where they are, whatever width and look the page gets.
+void ReferenceView::keepTop()
+{
+    if (m_top || !m_page->isVisible() || !m_place.isValid())
+        return;
+    m_top = placeOfBlock(m_page->cursorForPosition(QPoint(m_page->viewport()->width() / 2, 0)).block());
+    QTimer::singleShot(0, this, [this] {
+        if (!m_top)
+            return;
+        const QTextDocument &text = *m_page->document();
+        const QTextBlock block = blockAt(text, *std::exchange(m_top, std::nullopt));
+        text.documentLayout()->documentSize();
+        m_page->verticalScrollBar()->setValue(int(text.documentLayout()->blockBoundingRect(block).top()));
+    });
+}
+
 /// Their look is out of date.
 void ReferenceView::dropTexts()
 {
+    keepTop();
     m_page->setExtraSelections({}); // which are places in them
     m_page->setDocument(nullptr);
     m_texts.clear();
@@ -540,6 +561,8 @@ void ReferenceView::dropTexts()
 /// Down goes from a line for words to what was found; Escape leaves it.
 bool ReferenceView::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_page && event->type() == QEvent::Resize)
+        keepTop(); // of the layout before
     if (event->type() != QEvent::KeyPress || (watched != m_search && watched != m_find && watched != m_page))
         return QWidget::eventFilter(watched, event);
     auto *pressed = static_cast<QKeyEvent *>(event);

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/report/reference.h"
+#include "widgets/reference/referencetext.h"
 
 #include <QWidget>
 
 #include <map>
 #include <memory>
+#include <optional>
 
 class QAction;
 class QLabel;
@@ -82,9 +84,11 @@ private:
     void setContentsShown(bool shown);
     void placeMargins();
     void dropTexts();
+    void keepTop();
 
     std::shared_ptr<const ReferenceBook> m_book;
     ReferencePlace m_place;
+    std::optional<BlockPlace> m_top; ///< what stands at the top and does so again when the page has its new layout
     std::vector<ReferencePlace> m_history;
     size_t m_present = 0;       ///< in it
     bool m_isFollowing = false; ///< nobody asked for the present one
