@@ -1,6 +1,7 @@
 #include "core/bytes/mappedfile.h"
 
 #include "core/bytes/busguard.h"
+#include "core/bytes/systemerror.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -28,7 +29,7 @@ QString text(const char *source)
 
 QString lastSystemError()
 {
-    return qt_error_string(errno);
+    return systemError(errno);
 }
 
 /// Why what has that mode is not read as a file; empty when it is. What is no file may make its reader wait for ever, end

@@ -1,5 +1,6 @@
 #include "core/bytes/savefile.h"
 
+#include "core/bytes/systemerror.h"
 #include "core/bytes/temporaryfile.h"
 
 #include <QCoreApplication>
@@ -69,7 +70,7 @@ private:
                     SaveResult::Conflict);
     }
     /// Said before anything else is called that sets errno.
-    bool failWithSystemError(const QString &sentence) { return fail(sentence.arg(m_path, qt_error_string(errno))); }
+    bool failWithSystemError(const QString &sentence) { return fail(sentence.arg(m_path, systemError(errno))); }
 
     const Bytes &m_bytes;
     const QString m_path;
