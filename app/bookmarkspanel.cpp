@@ -9,6 +9,7 @@
 #include "widgets/openeditor.h"
 
 #include <QAbstractItemDelegate>
+#include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -192,6 +193,16 @@ void BookmarksPanel::build()
         top->addWidget(one);
     constexpr std::array<int, BookmarksModel::ColumnCount> Widths{44, 46, 12, 10};
     setUpPanelList(m_list, m_model, tr("Bookmarks"), Widths);
+    auto *write = new QAction(tr("&Edit Note"), m_list);
+    connect(write, &QAction::triggered, this, [this] {
+        if (const QModelIndex current = m_list->currentIndex(); current.isValid())
+            m_list->edit(current.siblingAtColumn(BookmarksModel::Note));
+    });
+    auto *remove = new QAction(tr("&Remove"), m_list);
+    connect(remove, &QAction::triggered, this, &BookmarksPanel::removeSelected);
+    QAction *color = colors->menuAction();
+    color->setText(tr("Co&lour"));
+    m_list->addActions({write, color, remove});
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

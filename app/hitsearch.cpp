@@ -4,6 +4,7 @@
 #include "core/find/bytesearch.h"
 #include "core/find/treesearch.h"
 #include "core/formats/registry.h"
+#include "core/issues/listed.h"
 #include "core/report/printable.h"
 #include "widgets/hex/hexclipboard.h"
 #include "widgets/tree/itemtext.h"
@@ -197,7 +198,7 @@ private:
             remarks += tr("Only the first %L1 are listed.").arg(most());
         if (!m_unreadable.isEmpty())
             remarks += tr("%n file(s) cannot be read: %1", nullptr, int(m_unreadable.size()))
-                           .arg(m_unreadable.mid(0, MostNamed).join(QStringLiteral(", ")))
+                           .arg(listed(m_unreadable.mid(0, MostNamed)))
                        + (m_unreadable.size() > MostNamed ? QStringLiteral(" …") : QStringLiteral("."));
         if (m_hidden > 0)
             remarks += tr("%n hidden one(s) left out.", nullptr, m_hidden);

@@ -5,12 +5,10 @@
 #include "core/issues/plural.h"
 #include "widgets/icon.h"
 
-#include <QApplication>
-#include <QClipboard>
+#include <QAction>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
@@ -144,6 +142,12 @@ void HitsPanel::build()
     constexpr std::array<int, HitsModel::ColumnCount> Widths{46, 12, 34, 40, 20};
     setUpPanelList(m_list, m_model, tr("Hits"), Widths);
     m_list->header()->setSectionResizeMode(QHeaderView::Interactive);
+    auto *open = new QAction(tr("&Show in the Bytes"), m_list);
+    connect(open, &QAction::triggered, this, [this] {
+        choose(m_list->currentIndex().row(), true);
+        Q_EMIT hitActivated();
+    });
+    m_list->insertAction(m_list->actions().value(0), open);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
@@ -277,26 +281,6 @@ void HitsPanel::goTo(int by)
     }
     choose(next, true);
     m_list->scrollTo(m_list->currentIndex());
-}
-
-void HitsPanel::copy()
-{
-    QStringList lines;
-    for (const QModelIndex &row : m_list->selectionModel()->selectedRows()) {
-        QStringList columns;
-        for (int column = 0; column < HitsModel::ColumnCount; ++column)
-            columns += row.siblingAtColumn(column).data().toString();
-        lines += columns.join(u'\t');
-    }
-    QApplication::clipboard()->setText(lines.join(u'\n'));
-}
-
-void HitsPanel::keyPressEvent(QKeyEvent *event)
-{
-    if (event->matches(QKeySequence::Copy))
-        copy();
-    else
-        QWidget::keyPressEvent(event);
 }
 
 } // namespace hexahedron

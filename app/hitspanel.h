@@ -69,16 +69,12 @@ Q_SIGNALS:
     void hitActivated();
     void hitsChanged();
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
     void build();
     void start();
     void take(Hits hits);
     void showSearching(bool isSearching);
     void choose(int row, bool opens);
-    void copy();
 
     HitsModel *m_model;
     QTreeView *m_list;

@@ -10,8 +10,11 @@
 #include "widgets/tree/filterbar.h"
 #include "widgets/tree/itemsview.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QGuiApplication>
+#include <QMenu>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QToolButton>
@@ -29,6 +32,7 @@ private Q_SLOTS:
     void cleanup();
     void listsAllMatches();
     void keysGoFromHitToHit();
+    void menuOfTheHits();
     void marksHitsInTheBytes();
     void looksIntoPackedBytes();
     void looksIntoAllOpenFiles();
@@ -153,6 +157,26 @@ void TestSearchWindow::listsAllMatches()
     look(FindBar::Kind::Text, QStringLiteral("three"));
     QVERIFY(found().empty());
     QVERIFY2(hits()->message().contains(QStringLiteral("nothing found")), qPrintable(hits()->message()));
+}
+
+/// A right click on a row; on an empty list there is none.
+void TestSearchWindow::menuOfTheHits()
+{
+    QTreeView *list = hits()->list();
+    const auto menu = [list] { return list->findChild<QMenu *>(); };
+    look(FindBar::Kind::Text, QStringLiteral("three"));
+    QTRY_VERIFY(list->isVisible());
+    Q_EMIT list->customContextMenuRequested(QPoint(5, 5));
+    QVERIFY(!menu());
+    look(FindBar::Kind::Text, QStringLiteral("two"));
+    list->setCurrentIndex(list->model()->index(1, 0));
+    Q_EMIT list->customContextMenuRequested(list->visualRect(list->currentIndex()).center());
+    QTRY_VERIFY(menu() && menu()->isVisible());
+    QAction *copy = menu()->actions().last();
+    QTest::mouseClick(menu(), Qt::LeftButton, {}, menu()->actionGeometry(copy).center());
+    const QStringList cells = QGuiApplication::clipboard()->text().split(u'\t');
+    QVERIFY2(cells.contains(QStringLiteral("0xC")) && cells.contains(QStringLiteral("two")),
+             qPrintable(cells.join(u'|')));
 }
 
 void TestSearchWindow::keysGoFromHitToHit()
