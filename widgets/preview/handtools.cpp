@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QMouseEvent>
+#include <QWhatsThis>
 #include <QWindow>
 
 #include <algorithm>
@@ -235,7 +236,7 @@ bool HandTools::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::MouseButtonPress:
-        if (!press(*static_cast<QMouseEvent *>(event)))
+        if (QWhatsThis::inWhatsThisMode() || !press(*static_cast<QMouseEvent *>(event)))
             return false;
         static_cast<QWindow *>(watched)->requestActivate(); // so that the keys come here
         return true;

@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QWhatsThis>
 #include <QWheelEvent>
 #include <QWindow>
 
@@ -37,6 +38,11 @@ bool Navigator::eventFilter(QObject *watched, QEvent *event)
         Q_EMIT hoverEnded();
         return QObject::eventFilter(watched, event);
     case QEvent::MouseButtonPress:
+        if (QWhatsThis::inWhatsThisMode()) { // which knows widgets only
+            QWhatsThis::leaveWhatsThisMode();
+            Q_EMIT askedAbout(static_cast<QMouseEvent *>(event)->globalPosition().toPoint());
+            return true;
+        }
         static_cast<QWindow *>(watched)->requestActivate(); // so that the keys come here
         return press(*static_cast<QMouseEvent *>(event));
     case QEvent::MouseMove:

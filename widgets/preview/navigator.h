@@ -39,6 +39,7 @@ Q_SIGNALS:
     void clicked(const QPointF &at, Qt::KeyboardModifiers modifiers);
     void hovered(const QPointF &at, Qt::KeyboardModifiers modifiers); ///< without a button
     void hoverEnded();
+    void askedAbout(const QPoint &at); ///< what this is, at a place of the screen
     void menuWanted(
         const std::optional<QPointF> &at); ///< what may be done at a place, or without one with what is selected
     void fitWanted();

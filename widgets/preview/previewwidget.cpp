@@ -51,6 +51,7 @@
 #include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
+#include <QWhatsThis>
 #include <QWindow>
 
 #include <algorithm>
@@ -547,6 +548,13 @@ void PreviewWidget::Private::makeView()
     QObject::connect(navigator, &Navigator::cameraMoved, q, [this] { view->updateCamera(); });
     QObject::connect(navigator, &Navigator::clicked, q, &PreviewWidget::pickAt);
     QObject::connect(navigator, &Navigator::hoverEnded, q, [this] { endHover(); });
+    QObject::connect(navigator, &Navigator::askedAbout, q, [this](const QPoint &at) {
+        const QWidget *explained = q;
+        while (explained && explained->whatsThis().isEmpty())
+            explained = explained->parentWidget();
+        if (explained)
+            QWhatsThis::showText(at, explained->whatsThis(), q);
+    });
     QObject::connect(navigator, &Navigator::hovered, q, [this](const QPointF &at, Qt::KeyboardModifiers modifiers) {
         if ((at - hoverPlace).manhattanLength() > 1)
             endHover();
