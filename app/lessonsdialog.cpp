@@ -1,6 +1,7 @@
 #include "app/lessonsdialog.h"
 
 #include "core/formats/registry.h"
+#include "core/issues/listed.h"
 #include "core/report/explanation.h"
 #include "widgets/letterwidth.h"
 
@@ -40,7 +41,7 @@ QString titleOf(const std::vector<Lesson> &lessons, const QString &engine)
         if (format && !names.contains(name))
             names += name;
     }
-    return names.isEmpty() ? LessonsDialog::tr("Other lessons") : names.join(LessonsDialog::tr(", "));
+    return names.isEmpty() ? LessonsDialog::tr("Other lessons") : listed(names);
 }
 
 } // namespace

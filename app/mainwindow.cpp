@@ -12,6 +12,7 @@
 #include "app/statusline.h"
 #include "app/welcomepage.h"
 #include "core/edit/keptbytes.h"
+#include "core/issues/listed.h"
 #include "core/issues/plural.h"
 #include "core/schema/schema.h"
 #include "core/tree/nearestpath.h"
@@ -510,7 +511,7 @@ bool MainWindow::keepRemoved(DocumentPage *page, const EditPlan &plan, const Tre
                        tr("Nothing was changed, because the removed bytes could not be kept: %1").arg(error));
     else if (!files.isEmpty())
         messages->show(QStringLiteral("kept"), Severity::Info,
-                       tr("The removed bytes are kept in %1").arg(files.join(tr(", "))));
+                       tr("The removed bytes are kept in %1").arg(listed(files)));
     return error.isEmpty();
 }
 

@@ -192,8 +192,7 @@ void MainWindow::openBytesAs()
 /// Makes a file that the program has itself, and opens it.
 void MainWindow::makeFile()
 {
-    const QString folder = m_settings.folder().isEmpty() ? QDir::homePath() : m_settings.folder();
-    NewFileDialog dialog(folder, this);
+    NewFileDialog dialog(m_settings.folder(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path = dialog.path();

@@ -16,6 +16,7 @@
 #include "app/welcomepage.h"
 #include "core/formats/registry.h"
 #include "core/issues/languages.h"
+#include "core/issues/listed.h"
 #include "core/issues/plural.h"
 #include "core/report/xmlreport.h"
 #include "core/tree/namedfile.h"
@@ -577,7 +578,7 @@ void MainWindow::about()
                    "changes it "
                    "without breaking the rest.</p>")
                     .arg(QStringLiteral(HEXAHEDRON_VERSION)));
-    box.setInformativeText(tr("Formats: %1").arg(formats.join(tr(", "))));
+    box.setInformativeText(tr("Formats: %1").arg(listed(formats)));
     box.exec();
 }
 

@@ -5,6 +5,7 @@
 #include "app/messagebar.h"
 #include "app/otherforms.h"
 #include "core/edit/normals.h"
+#include "core/issues/listed.h"
 #include "core/picture/numberedname.h"
 #include "core/scene/elements.h"
 #include "widgets/picture/picturewidget.h"
@@ -291,7 +292,7 @@ QString MainWindow::newPath(const QString &title, const QString &name, const QSt
         return path;
     m_messages->show(QStringLiteral("ending"), Severity::Error,
                      tr("%1 is not written: what is written here has names that end with %2.")
-                         .arg(QFileInfo(path).fileName(), endings.join(QStringLiteral(", "))));
+                         .arg(QFileInfo(path).fileName(), listed(endings)));
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include "app/recoverybar.h"
 #include "core/bytes/comparing.h"
 #include "core/edit/earlierversions.h"
+#include "core/issues/listed.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -125,7 +126,7 @@ void MainWindow::offerUnsavedWork()
     if (!removed.isEmpty())
         m_messages->show(QStringLiteral("recovery old"), Severity::Info,
                          tr("Unsaved work that waited for more than %n day(s) is deleted: %1.", nullptr, DaysKept)
-                             .arg(removed.join(QStringLiteral(", "))));
+                             .arg(listed(removed)));
     const QStringList putOff = m_settings.putOff();
     QStringList stillThere;
     for (const FoundJournal &journal : findJournals(Settings::journalFolder())) {

@@ -6,6 +6,7 @@
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/panellist.h"
+#include "core/issues/listed.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/openeditor.h"
@@ -168,8 +169,8 @@ void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOpt
 /// Where people would save what is no file yet.
 QString MainWindow::likelyPath(const DocumentPage *page) const
 {
-    const QDir folder(m_settings.folder().isEmpty() ? QDir::homePath() : m_settings.folder());
-    return page->likelyFileName().isEmpty() ? QString() : folder.absoluteFilePath(page->likelyFileName());
+    return page->likelyFileName().isEmpty() ? QString()
+                                            : QDir(m_settings.folder()).absoluteFilePath(page->likelyFileName());
 }
 
 void MainWindow::saveAs(DocumentPage *page, const Document::SaveOptions &options)
@@ -593,10 +594,10 @@ int MainWindow::askToSave(const DocumentPage *page, const QStringList &others)
     box.button(QMessageBox::Discard)->setText(tr("&Discard"));
     if (!others.isEmpty()) {
         constexpr qsizetype MostNamed = 12;
-        QString names = others.mid(0, MostNamed).join(tr(", "));
+        QStringList names = others.mid(0, MostNamed);
         if (others.size() > MostNamed)
-            names += tr(", ") + tr("… and %n more", nullptr, int(others.size() - MostNamed));
-        box.setInformativeText(tr("Changed, too: %1").arg(names));
+            names += tr("… and %n more", nullptr, int(others.size() - MostNamed));
+        box.setInformativeText(tr("Changed, too: %1").arg(listed(names)));
         box.addButton(QMessageBox::SaveAll)->setObjectName(QStringLiteral("saveAll"));
         box.button(QMessageBox::SaveAll)->setText(tr("Save &All"));
         box.addButton(QMessageBox::NoToAll)->setObjectName(QStringLiteral("discardAll"));

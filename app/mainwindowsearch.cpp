@@ -8,6 +8,7 @@
 #include "core/bytes/search.h"
 #include "core/edit/planner.h"
 #include "core/find/bytesearch.h"
+#include "core/issues/listed.h"
 #include "core/issues/plural.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
@@ -346,7 +347,7 @@ void MainWindow::sayReplaced(const Replacing &replacing)
     }
     QStringList sentences;
     if (!said.isEmpty())
-        sentences += replacing.isInAll ? tr("Replaced: %1.").arg(said.join(QStringLiteral(", "))) : said.front();
+        sentences += replacing.isInAll ? tr("Replaced: %1.").arg(listed(said)) : said.front();
     if (replacing.isCancelled && !replacing.files.isEmpty())
         sentences += tr("Cancelled: %n more file(s) were not changed.", nullptr, pluralOf(replacing.files.size()));
     DocumentPage *shown = currentPage();

@@ -2,6 +2,7 @@
 
 #include "core/formats/otheranimations.h"
 #include "core/formats/registry.h"
+#include "core/issues/listed.h"
 #include "core/picture/numberedname.h"
 #include "core/scene/elements.h"
 #include "core/scene/filescene.h"
@@ -87,8 +88,7 @@ bool Job::readView(const QString &written)
             return true;
         }
     }
-    return fail(text(QT_TRANSLATE_NOOP("hexa", "--view is one of %1, not \"%2\""))
-                    .arg(names.join(QStringLiteral(", ")), written));
+    return fail(text(QT_TRANSLATE_NOOP("hexa", "--view is one of %1, not \"%2\"")).arg(listed(names), written));
 }
 
 bool Job::readTurntable(const QString &written)
@@ -121,8 +121,8 @@ bool Job::chooseClip(const scene::Scene &scene, int &chosen, double &moment)
     if (scene.clips.empty())
         return fail(text(QT_TRANSLATE_NOOP("hexa", "%1: has no animation")).arg(file));
     if (chosen < 0)
-        return fail(text(QT_TRANSLATE_NOOP("hexa", "%1: has no animation \"%2\"; it has %3"))
-                        .arg(file, clip, names.join(QStringLiteral(", "))));
+        return fail(
+            text(QT_TRANSLATE_NOOP("hexa", "%1: has no animation \"%2\"; it has %3")).arg(file, clip, listed(names)));
     bool isNumber = true;
     const double seconds = time.isEmpty() ? 0 : time.toDouble(&isNumber);
     if (!isNumber || !std::isfinite(seconds))

@@ -133,6 +133,12 @@ void Settings::setList(const QString &key, const QStringList &list)
         m_settings.setValue(key, list);
 }
 
+void Settings::setFolder(const QString &folder)
+{
+    if (folder != exampleFolder())
+        m_settings.setValue(QStringLiteral("open/folder"), folder);
+}
+
 QString Settings::journalFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/unsaved");

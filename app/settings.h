@@ -4,6 +4,7 @@
 #include "app/theme.h"
 #include "core/bytes/codec.h"
 
+#include <QDir>
 #include <QSettings>
 #include <QStringList>
 
@@ -62,8 +63,9 @@ public:
     /// How byte panes look.
     PaneLook paneLook() const;
     void setPaneLook(const PaneLook &look);
-    QString folder() const { return m_settings.value(QStringLiteral("open/folder")).toString(); }
-    void setFolder(const QString &folder) { m_settings.setValue(QStringLiteral("open/folder"), folder); }
+    /// Where files were opened or saved last, to begin with the home folder. The hidden one of examples is no place to save in.
+    QString folder() const { return m_settings.value(QStringLiteral("open/folder"), QDir::homePath()).toString(); }
+    void setFolder(const QString &folder);
 
     /// The names of journals about which the user does not want to be asked now.
     QStringList putOff() const { return m_settings.value(QStringLiteral("recovery/later")).toStringList(); }
