@@ -1584,6 +1584,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>PanelList</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
     <name>Pattern</name>
     <message>
         <source>Characters beyond Latin-1 are no bytes: write theirs, as in \xC3\xA9.</source>
@@ -1942,6 +1949,41 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>strings %1</source>
         <translation>Zeichenketten %1</translation>
+    </message>
+</context>
+<context>
+    <name>SystemError</name>
+    <message>
+        <source>permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>keine solche Datei, kein solcher Ordner</translation>
+    </message>
+    <message>
+        <source>what is stored there can only be read</source>
+        <translation>was dort gespeichert ist, kann nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>no space is left there</source>
+        <translation>dort ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>you may not store more there</source>
+        <translation>dort darf nicht mehr gespeichert werden</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>die Datei würde zu groß</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>zu viele Dateien sind offen</translation>
+    </message>
+    <message>
+        <source>reading or writing failed there</source>
+        <translation>Lesen oder Schreiben ist dort fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -3591,10 +3633,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Entpackt aus %1</translation>
     </message>
     <message>
-        <source>… %1 bytes, up to %2</source>
-        <translation>… %1 Bytes, bis %2</translation>
-    </message>
-    <message>
         <source>Nothing is wrong with this file.</source>
         <translation>An dieser Datei ist nichts falsch.</translation>
     </message>
@@ -3676,6 +3714,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The model is not drawn: this browser has no WebGL.</source>
         <translation>Das Modell wird nicht gezeichnet: Dieser Browser hat kein WebGL.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %1 byte(s), up to %2</source>
+        <translation>
+            <numerusform>… %1 Byte, bis %2</numerusform>
+            <numerusform>… %1 Bytes, bis %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4639,6 +4684,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bring back (Ctrl+Z)</source>
         <translation>Zurückholen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Note</source>
+        <translation>Notiz &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Co&amp;lour</source>
+        <translation>&amp;Farbe</translation>
     </message>
 </context>
 <context>
@@ -5966,6 +6023,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>&amp;Show in the Bytes</source>
+        <translation>In den Bytes &amp;zeigen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::InsertDialog</name>
@@ -6378,10 +6439,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>There is no lesson in %1. A lesson is a text file in Markdown whose name ends with .md.</source>
         <translation>In %1 ist keine Lektion. Eine Lektion ist eine Textdatei in Markdown, deren Name auf .md endet.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -7332,10 +7389,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>There is nothing to repair.</source>
         <translation>Es gibt nichts zu reparieren.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Undo brings back what is lost as long as this tab is open. It does not outlive a crash.</source>
@@ -10248,6 +10301,19 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
 </context>
 <context>
+    <name>list</name>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>See and change what every byte of a 3D file means.</source>
@@ -11725,6 +11791,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Below the size of the header readers go in circles; beyond the end of what holds it they read foreign memory.</source>
         <translation>Unter der Größe des Kopfs gehen Leser im Kreis; über das Ende dessen hinaus, was ihn enthält, lesen sie fremden Speicher.</translation>
+    </message>
+    <message>
+        <source>[%1] %2: %3</source>
+        <translation>[%1] %2: %3</translation>
+    </message>
+    <message>
+        <source>[%1] %2: %3. Repair: %4</source>
+        <translation>[%1] %2: %3. Reparatur: %4</translation>
     </message>
 </context>
 <context>

@@ -536,6 +536,13 @@
             <numerusform>%n triangles of the model.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… %1 byte(s), up to %2</source>
+        <translation>
+            <numerusform>… %1 byte, up to %2</numerusform>
+            <numerusform>… %1 bytes, up to %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::BookmarksPanel</name>

@@ -1573,6 +1573,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
 </context>
 <context>
+    <name>PanelList</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>Pattern</name>
     <message>
         <source>Characters beyond Latin-1 are no bytes: write theirs, as in \xC3\xA9.</source>
@@ -1930,6 +1937,41 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>strings %1</source>
         <translation>字符串 %1</translation>
+    </message>
+</context>
+<context>
+    <name>SystemError</name>
+    <message>
+        <source>permission denied</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>没有这样的文件或文件夹</translation>
+    </message>
+    <message>
+        <source>what is stored there can only be read</source>
+        <translation>那里存储的内容只能读取</translation>
+    </message>
+    <message>
+        <source>no space is left there</source>
+        <translation>那里已没有剩余空间</translation>
+    </message>
+    <message>
+        <source>you may not store more there</source>
+        <translation>那里不允许再存储更多内容</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>文件会过大</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>reading or writing failed there</source>
+        <translation>在那里读取或写入失败</translation>
     </message>
 </context>
 <context>
@@ -3532,10 +3574,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>由 %1 展开</translation>
     </message>
     <message>
-        <source>… %1 bytes, up to %2</source>
-        <translation>…%1 个字节，直到 %2</translation>
-    </message>
-    <message>
         <source>Nothing is wrong with this file.</source>
         <translation>此文件没有任何问题。</translation>
     </message>
@@ -3602,6 +3640,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>The model is not drawn: this browser has no WebGL.</source>
         <translation>未绘制模型：此浏览器没有 WebGL。</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %1 byte(s), up to %2</source>
+        <translation>
+            <numerusform>… %1 个字节，到 %2 为止</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4564,6 +4608,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Bring back (Ctrl+Z)</source>
         <translation>恢复 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Note</source>
+        <translation>编辑备注(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Co&amp;lour</source>
+        <translation>颜色(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -5882,6 +5938,10 @@ Type or paste some here.</source>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>&amp;Show in the Bytes</source>
+        <translation>在字节中显示(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::InsertDialog</name>
@@ -6288,10 +6348,6 @@ Type or paste some here.</source>
     <message>
         <source>There is no lesson in %1. A lesson is a text file in Markdown whose name ends with .md.</source>
         <translation>%1 中没有课程。课程是名称以 .md 结尾的 Markdown 文本文件。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -7223,10 +7279,6 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>There is nothing to repair.</source>
         <translation>没有需要修复的内容。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Undo brings back what is lost as long as this tab is open. It does not outlive a crash.</source>
@@ -10106,6 +10158,19 @@ Restore the unsaved work all the same?</source>
     </message>
 </context>
 <context>
+    <name>list</name>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a name and what it means</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>See and change what every byte of a 3D file means.</source>
@@ -11570,6 +11635,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Below the size of the header readers go in circles; beyond the end of what holds it they read foreign memory.</source>
         <translation>小于头部的大小时，读取程序会陷入循环；超出包含它的内容的结尾时，会读取不属于它们的内存。</translation>
+    </message>
+    <message>
+        <source>[%1] %2: %3</source>
+        <translation>[%1] %2：%3</translation>
+    </message>
+    <message>
+        <source>[%1] %2: %3. Repair: %4</source>
+        <translation>[%1] %2：%3。修复：%4</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "core/edit/editplan.h"
 
 #include "core/changes/edittext.h"
+#include "core/issues/listed.h"
 
 #include <map>
 
@@ -76,7 +77,7 @@ QString EditPlan::fixUpSummary() const
         return {};
     const QString last = parts.takeLast();
     const QString all = parts.isEmpty() ? last
-                                        : editText(QT_TRANSLATE_NOOP("edit", "%1 and %2")).arg(parts.join(u", "), last);
+                                        : editText(QT_TRANSLATE_NOOP("edit", "%1 and %2")).arg(listed(parts), last);
     return editText(QT_TRANSLATE_NOOP("edit", "also changes %1")).arg(all);
 }
 

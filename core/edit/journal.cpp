@@ -1,5 +1,6 @@
 #include "core/edit/journal.h"
 
+#include "core/bytes/systemerror.h"
 #include "core/edit/journalformat.h"
 
 #include <QCoreApplication>
@@ -40,7 +41,7 @@ void say(QString *error, const QString &sentence)
 
 QString cannotWrite(const QString &path)
 {
-    const QString reason = qt_error_string(errno);
+    const QString reason = systemError(errno);
     return Texts::tr("The journal “%1”, which keeps edits safe from a crash, cannot be written: %2.").arg(path, reason);
 }
 

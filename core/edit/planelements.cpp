@@ -7,6 +7,7 @@
 #include "core/edit/relayout.h"
 #include "core/edit/renumbering.h"
 #include "core/edit/shares.h"
+#include "core/issues/listed.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/stored.h"
@@ -57,7 +58,7 @@ bool Planner::canResize(const Item &array)
     for (const Field *field : fields)
         names += QString::fromLatin1(field->name);
     refuse(editText(QT_TRANSLATE_NOOP("edit", "The number of elements of %1 follows from %2; change that instead."))
-               .arg(m_tree.path(array), names.isEmpty() ? QString::number(times.evaluate({})) : names.join(u", ")));
+               .arg(m_tree.path(array), names.isEmpty() ? QString::number(times.evaluate({})) : listed(names)));
     return false;
 }
 

@@ -3,6 +3,7 @@
 #include "core/changes/edittext.h"
 #include "core/changes/wishes.h"
 #include "core/edit/pendingchanges.h"
+#include "core/issues/listed.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/places.h"
@@ -398,7 +399,7 @@ void Relayout::sayWhatIsNew(const QStringList &parts)
     if (!parts.isEmpty())
         m_wishes.addConsequence(
             editText(QT_TRANSLATE_NOOP("edit", "New in each element, and the same in all of them: %1"))
-                .arg(parts.join(QStringLiteral(", "))));
+                .arg(listed(parts)));
 }
 
 QByteArray Relayout::convertedRecord(const Item &element, const Field &record, ValueStack &values)

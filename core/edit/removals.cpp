@@ -1,6 +1,7 @@
 #include "core/edit/removals.h"
 
 #include "core/changes/edittext.h"
+#include "core/issues/listed.h"
 #include "core/schema/field.h"
 
 #include <map>
@@ -119,9 +120,9 @@ std::vector<Removal> joined(std::vector<Removal> removals)
         Removal &sum = sums[it->second];
         sum.bytes += removal.bytes;
         if (sum.text.size() < 80)
-            sum.text += QStringLiteral(", ") + removal.text;
+            sum.text = listed({sum.text, removal.text});
         else if (!sum.text.endsWith(u'…'))
-            sum.text += QStringLiteral(", …");
+            sum.text = listed({sum.text, QStringLiteral("…")});
     }
     std::stable_sort(sums.begin(), sums.end(), [](const Removal &a, const Removal &b) { return a.bytes > b.bytes; });
     return sums;

@@ -14,6 +14,7 @@
 #include "core/edit/recovery/transport.h"
 #include "core/edit/removals.h"
 #include "core/edit/wrongbytes.h"
+#include "core/issues/listed.h"
 #include "core/tree/tree.h"
 
 #include <QCryptographicHash>
@@ -374,7 +375,7 @@ private:
                     offer.sentence = candidate.sentence;
                     offer.removed = (isSecond ? offer.removed : 0) + candidate.removed;
                     offer.added = (isSecond ? offer.added : 0) + qMax<qint64>(0, planner.growth());
-                    offer.removal = removalTexts(removals, 3).join(QStringLiteral(", "));
+                    offer.removal = listed(removalTexts(removals, 3));
                     offer.state = isMet ? State::Untried : isHeld ? State::Held : State::Refused;
                     offer.reason = isMet || isHeld ? doubt : planner.firstRefusal();
                 }
@@ -662,7 +663,7 @@ private:
             offer.evidence = candidate.evidence();
             offer.sentence = candidate.hypothesis.sentence;
             offer.removed = plan.removedBytes();
-            offer.removal = removalTexts(plan.removals, 3).join(QStringLiteral(", "));
+            offer.removal = listed(removalTexts(plan.removals, 3));
             for (const Change &change : plan.changes)
                 offer.added += qMax<qint64>(0, change.replacement.growth());
             offer.state = isWanted ? State::Untried : State::Unwanted;

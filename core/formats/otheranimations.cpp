@@ -6,6 +6,7 @@
 #include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/formats/registry.h"
+#include "core/issues/listed.h"
 #include "core/relations/likelynames.h"
 #include "core/scene/filescene.h"
 #include "core/scene/otherclips.h"
@@ -114,10 +115,10 @@ Animation readAnimation(const QString &path, const std::function<bool(const Form
     return animation;
 }
 
-QString listed(const QStringList &names)
+QString shortlyListed(const QStringList &names)
 {
     constexpr qsizetype Most = 8;
-    const QString first = names.first(qMin(Most, names.size())).join(QStringLiteral(", "));
+    const QString first = listed(names.first(qMin(Most, names.size())));
     return names.size() <= Most
                ? first
                : QCoreApplication::translate("scene", "%1 and %2 more").arg(first).arg(names.size() - Most);
@@ -137,7 +138,7 @@ bool addIfMeant(const QString &path, const Format &model, scene::Scene &scene, c
     const OtherClips added = animation.addTo(scene, groups);
     if (strangers && added.known > 0 && !added.strangers.isEmpty())
         *strangers += QCoreApplication::translate("scene", "%1 moves what the model has not: %2")
-                          .arg(path, added.strangers.join(QStringLiteral(", ")));
+                          .arg(path, listed(added.strangers));
     return added.known > 0;
 }
 
@@ -205,7 +206,7 @@ AddedAnimation addAnimation(const QString &path, scene::Scene &scene, const std:
         return result;
     }
     const OtherClips added = animation.addTo(scene);
-    const QString strangers = added.strangers.isEmpty() ? QString() : listed(added.strangers);
+    const QString strangers = added.strangers.isEmpty() ? QString() : shortlyListed(added.strangers);
     if (added.hasOtherAxes)
         result.refusal = QCoreApplication::translate(
                              "scene", "%1 is made for other axes than this model, so it would move it wrongly.")

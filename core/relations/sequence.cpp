@@ -3,6 +3,7 @@
 #include "core/changes/sortframes.h"
 #include "core/changes/wishes.h"
 #include "core/check/checker.h"
+#include "core/issues/listed.h"
 #include "core/schema/schema.h"
 
 #include <map>
@@ -226,17 +227,16 @@ QStringList Sequence::sentences(const Field &, const NamePlace &) const
         if (part.required)
             needed += tag;
     }
-    const QString comma = QStringLiteral(", ");
     QStringList sentences;
     if (!first.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Its first chunk is %1.")).arg(first);
     if (order.size() > 1)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Its chunks usually stand in this order: %1."))
-                         .arg(order.join(comma));
+                         .arg(listed(order));
     if (!single.isEmpty())
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "At most one of each: %1.")).arg(single.join(comma));
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "At most one of each: %1.")).arg(listed(single));
     if (!needed.isEmpty())
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "At least one of each: %1.")).arg(needed.join(comma));
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "At least one of each: %1.")).arg(listed(needed));
     return sentences;
 }
 

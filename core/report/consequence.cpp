@@ -1,5 +1,6 @@
 #include "core/report/consequence.h"
 
+#include "core/issues/listed.h"
 #include "core/schema/schema.h"
 
 #include <QCoreApplication>
@@ -142,12 +143,11 @@ QString noteAround(const Field &field)
 {
     // A text with its length before it: what it is for is told with the two.
     if (const Field *whole = field.parent; whole && whole->document.standsFor == &field)
-        return QStringLiteral("%1: %2").arg(QString::fromUtf8(whole->name), whole->translatedDoc());
+        return withMeaning(QString::fromUtf8(whole->name), whole->translatedDoc());
     const Field *part = innermostPart(field);
     const bool speaksOfPart = part && part->hasNote() && !field.isHeader && !field.hasNote();
     const Field *told = speaksOfPart ? part : sectionAround(field);
-    return told && told->hasNote() ? QStringLiteral("%1: %2").arg(QString::fromUtf8(told->name), told->translatedNote())
-                                   : QString();
+    return told && told->hasNote() ? withMeaning(QString::fromUtf8(told->name), told->translatedNote()) : QString();
 }
 
 } // namespace hexahedron

@@ -1,5 +1,6 @@
 #include "core/report/effect.h"
 
+#include "core/issues/listed.h"
 #include "core/schema/field.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
@@ -125,7 +126,7 @@ QString matrixEffect(std::span<const double> numbers)
         parts += turnText(axes);
     if (parts.isEmpty())
         return effectText(QT_TRANSLATE_NOOP("report", "The identity: it leaves everything where it is."));
-    return effectText(QT_TRANSLATE_NOOP("report", "As a matrix it %1.")).arg(parts.join(QStringLiteral(", ")));
+    return effectText(QT_TRANSLATE_NOOP("report", "As a matrix it %1.")).arg(listed(parts));
 }
 
 namespace {

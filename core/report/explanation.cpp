@@ -2,6 +2,7 @@
 #include "core/report/explanation.h"
 
 #include "core/issues/languages.h"
+#include "core/issues/listed.h"
 #include "core/report/consequence.h"
 #include "core/report/jsonwriter.h"
 #include "core/report/reference.h"
@@ -224,11 +225,11 @@ void readValues(const QString &page, const QString &english, std::vector<Written
             QStringList said;
             for (qsizetype column = 0; column < qMin(cells.size(), heads.size()); ++column) {
                 if (meaning < 0 && column != number && !cells[column].isEmpty() && !isName(columns[column]))
-                    said += heads[column] + QStringLiteral(": ") + cells[column];
+                    said += withMeaning(heads[column], cells[column]);
             }
             if (meaning >= 0)
                 said = {cells.value(meaning)};
-            sentences.push_back({fields, value, said.join(QStringLiteral(", "))});
+            sentences.push_back({fields, value, listed(said)});
         }
     }
 }
@@ -524,15 +525,14 @@ Said saidOf(const Format &format, const DescribedField &described, const QString
     for (const QString &sentence : valueFacts(facts))
         add(sentence);
     for (const FieldFacts::Value &value : facts.values)
-        add(QStringLiteral("%1  %2").arg(valueNumber(facts, value.number), 14).arg(value.name)
-            + (value.doc.isEmpty() ? QString() : QStringLiteral(": ") + value.doc));
+        add(QStringLiteral("%1  %2").arg(valueNumber(facts, value.number), 14).arg(withMeaning(value.name, value.doc)));
     for (const QString &sentence : facts.relations)
         add(sentence);
     for (const ReferenceRule &rule : rulesAbout(format, facts))
-        add(QStringLiteral("[%1] %2: %3").arg(rule.number, rule.severity, rule.text)
-            + (rule.repair.isEmpty()
-                   ? QString()
-                   : QStringLiteral(". ") + reportText(QT_TRANSLATE_NOOP("report", "Repair: %1")).arg(rule.repair)));
+        add(rule.repair.isEmpty()
+                ? reportText(QT_TRANSLATE_NOOP("report", "[%1] %2: %3")).arg(rule.number, rule.severity, rule.text)
+                : reportText(QT_TRANSLATE_NOOP("report", "[%1] %2: %3. Repair: %4"))
+                      .arg(rule.number, rule.severity, rule.text, rule.repair));
     return said;
 }
 
@@ -569,7 +569,7 @@ QStringList linesOf(const std::vector<Said> &forms)
             if (!heads.contains(forms[k].head))
                 heads += forms[k].head;
         }
-        lines += QStringLiteral("    ") + heads.join(QStringLiteral(", "));
+        lines += QStringLiteral("    ") + listed(heads);
         for (const QString &line : forms[i].lines + forms[i].table)
             lines += QStringLiteral("    ") + line;
     }

@@ -1,4 +1,5 @@
 // A handout as one HTML page.
+#include "core/issues/plural.h"
 #include "core/report/explanation.h"
 #include "core/report/handout.h"
 #include "core/report/handoutpage.h"
@@ -16,9 +17,9 @@ constexpr qint64 BytesInALine = 16;
 constexpr qint64 LinesInABlock = 32;        // which a browser lays out when it comes into sight
 constexpr size_t ShortEnoughToUnfold = 300; // rows
 
-QString pageText(const char *sentence)
+QString pageText(const char *sentence, qint64 n = noCount)
 {
-    return QCoreApplication::translate("handout", sentence);
+    return QCoreApplication::translate("handout", sentence, nullptr, pluralOf(n));
 }
 
 /// What a file says stands between tags only as text.
@@ -233,7 +234,7 @@ void HtmlWriter::writeStream(const Handout::Stream &stream)
     for (const Handout::Stretch &stretch : stream.stretches) {
         if (!stretch.isShown) {
             put("<span class=\"gap\">"
-                + safe(pageText(QT_TRANSLATE_NOOP("handout", "… %1 bytes, up to %2"))
+                + safe(pageText(QT_TRANSLATE_N_NOOP("handout", "… %1 byte(s), up to %2"), stretch.range.size())
                            .arg(inWords(stretch.range.size()), QString::fromLatin1(hexPlace(stretch.range.end))))
                 + "</span>\n");
             continue;

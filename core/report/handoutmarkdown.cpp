@@ -1,4 +1,5 @@
 // A handout as Markdown.
+#include "core/issues/plural.h"
 #include "core/report/handout.h"
 #include "core/report/markdown.h"
 
@@ -14,9 +15,9 @@ using markdown::tableOf;
 
 namespace {
 
-QString markdownText(const char *sentence)
+QString markdownText(const char *sentence, qint64 n = noCount)
 {
-    return QCoreApplication::translate("handout", sentence);
+    return QCoreApplication::translate("handout", sentence, nullptr, pluralOf(n));
 }
 
 QString placeOf(qint64 offset)
@@ -60,7 +61,7 @@ QString bytesOf(const Handout::Stream &stream)
     QString text = QStringLiteral("```text\n");
     for (const Handout::Stretch &stretch : stream.stretches) {
         if (!stretch.isShown) {
-            text += markdownText(QT_TRANSLATE_NOOP("handout", "… %1 bytes, up to %2"))
+            text += markdownText(QT_TRANSLATE_N_NOOP("handout", "… %1 byte(s), up to %2"), stretch.range.size())
                         .arg(QLocale().toString(stretch.range.size()), placeOf(stretch.range.end))
                     + u'\n';
             continue;

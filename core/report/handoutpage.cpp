@@ -71,6 +71,7 @@ bdi{unicode-bidi:isolate}
 .c10{background:#1f2937;color:#fff}.c11{background:#9ca3af;color:#000}
 table{border-collapse:collapse}
 td,th{border:1px solid var(--line);padding:.15rem .5rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+td:first-child{overflow-wrap:break-word}
 a{color:var(--mark)}
 @media(max-width:60rem){main{display:block;height:auto}#tree{border:0}}
 @media print{
@@ -159,8 +160,22 @@ function choose(n,from,more){
 }
 const rowOf=e=>{const row=e.target.closest&&e.target.closest(".row");return row?rows.indexOf(row):-1;};
 const byteOf=e=>{const span=e.target.closest&&e.target.closest("[data-r]");return span?+span.dataset.r:-1;};
-let hovered=-1;
-function hover(n){if(n===hovered)return;mark(hovered,"h",false);hovered=n;mark(n,"h",true);}
+// The row itself, or the folded one that hides it.
+function seen(n){
+ let row=rows[n]||null;
+ for(let d=row&&row.parentElement.parentElement;d&&d!==tree;d=d.parentElement)if(d.tagName==="DETAILS"&&!d.open)row=d.querySelector(":scope>.row");
+ return row;
+}
+let hovered=-1,lit=null;
+function hover(n){
+ if(n===hovered)return;
+ mark(hovered,"h",false);
+ if(lit)lit.classList.remove("h");
+ hovered=n;
+ lit=seen(n);
+ mark(n,"h",true);
+ if(lit)lit.classList.add("h");
+}
 tree.addEventListener("mouseover",e=>hover(rowOf(e)));
 bytes.addEventListener("mouseover",e=>hover(byteOf(e)));
 for(const pane of[tree,bytes])pane.addEventListener("mouseleave",()=>hover(-1));

@@ -1,5 +1,6 @@
 #include "core/report/salvagereport.h"
 
+#include "core/issues/listed.h"
 #include "core/issues/plural.h"
 #include "core/tree/format.h"
 
@@ -31,7 +32,7 @@ QString findings(qint64 errors, qint64 warnings)
         words += text(QT_TRANSLATE_N_NOOP("report", "%1 error(s)"), errors).arg(errors);
     if (warnings > 0)
         words += text(QT_TRANSLATE_N_NOOP("report", "%1 warning(s)"), warnings).arg(warnings);
-    return words.isEmpty() ? text(QT_TRANSLATE_NOOP("report", "no issues")) : words.join(QStringLiteral(", "));
+    return words.isEmpty() ? text(QT_TRANSLATE_NOOP("report", "no issues")) : listed(words);
 }
 
 std::string_view stateCode(salvage::Find::State state)

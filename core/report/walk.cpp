@@ -1,5 +1,6 @@
 #include "core/report/walk.h"
 
+#include "core/issues/listed.h"
 #include "core/issues/plural.h"
 #include "core/report/explanation.h"
 #include "core/schema/schema.h"
@@ -178,8 +179,7 @@ void addCounted(const Tree &tree, const Item &item, QStringList &said)
     }
     arrays.removeDuplicates();
     if (!arrays.isEmpty())
-        said += counted(QT_TRANSLATE_N_NOOP("walk", "So %n element(s) of %1 will come."), *number)
-                    .arg(arrays.join(QStringLiteral(", ")));
+        said += counted(QT_TRANSLATE_N_NOOP("walk", "So %n element(s) of %1 will come."), *number).arg(listed(arrays));
 }
 
 /// What the flags that are set, or the value, mean.
@@ -193,7 +193,7 @@ void addMeanings(const Tree &tree, const Item &item, const FieldFacts &facts, QS
         const bool isThere = facts.areBits ? named.number != 0 && (*number & named.number) == named.number
                                            : *number == named.number;
         if (isThere && !named.doc.isEmpty())
-            said += QStringLiteral("%1: %2").arg(named.name, named.doc);
+            said += withMeaning(named.name, named.doc);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "core/schema/sentences.h"
 
+#include "core/issues/listed.h"
 #include "core/schema/schema.h"
 
 #include <QCoreApplication>
@@ -339,7 +340,7 @@ QString valueNameList(const Field &field)
                                    : QString::number(value.value);
         all += QStringLiteral("%1 (%2)").arg(number, QCoreApplication::translate(field.schema->context, value.name));
     }
-    return all.join(QStringLiteral(", "));
+    return listed(all);
 }
 
 } // namespace
@@ -474,7 +475,7 @@ QStringList ruleSentences(const Field &field)
         QStringList words;
         for (const char *word : written->choices)
             words += QLatin1String(word);
-        sentences += relationText(QT_TRANSLATE_NOOP("relations", "One of %1.")).arg(words.join(QStringLiteral(", ")));
+        sentences += relationText(QT_TRANSLATE_NOOP("relations", "One of %1.")).arg(listed(words));
     }
     if (const WrittenRules *written = field.document.rules; written && written->outside.isReported)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "From %1 to %2."))

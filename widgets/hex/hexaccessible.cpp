@@ -1,5 +1,6 @@
 #include "widgets/hex/hexaccessible.h"
 
+#include "core/issues/listed.h"
 #include "widgets/hex/hexview.h"
 
 #include <QCoreApplication>
@@ -132,7 +133,7 @@ QString HexAccessible::rowBehind() const
             names += name;
         offset = std::max(offset + 1, annotations->fieldAt(offset).end);
     }
-    return names.isEmpty() ? QString() : QStringLiteral("; ") + names.join(QStringLiteral(", "));
+    return names.isEmpty() ? QString() : QStringLiteral("; ") + listed(names);
 }
 
 QString HexAccessible::rowText() const

@@ -1,5 +1,6 @@
 #include "widgets/inspector/editvalue.h"
 
+#include "core/issues/listed.h"
 #include "core/tree/value.h"
 #include "widgets/session/seenbytes.h"
 #include "widgets/session/session.h"
@@ -31,7 +32,7 @@ std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QW
     // The question stands in the box: its title is cut where the box is narrow.
     QMessageBox box(QMessageBox::Question, EditValue::tr("Change %1").arg(tree.name(item)),
                     EditValue::tr("The layout of %2 depends on %1. What should become of what is there?")
-                        .arg(tree.name(item), arrays.join(QStringLiteral(", "))),
+                        .arg(tree.name(item), listed(arrays)),
                     QMessageBox::Cancel, parent);
     box.setInformativeText(
         EditValue::tr("Convert lays them out anew: what stays is kept, what is new gets its neutral value.\n"

@@ -1,5 +1,6 @@
 #include "widgets/issues/issuespanel.h"
 
+#include "core/issues/listed.h"
 #include "core/issues/plural.h"
 #include "widgets/icon.h"
 #include "widgets/issues/issuesmodel.h"
@@ -464,10 +465,8 @@ QString IssuesPanel::placesText(const Issue &issue) const
     const QString count = tr("found %1 time(s)", nullptr, pluralOf(issue.count)).arg(locale.toString(issue.count));
     const qint64 places = m_model->placesOf(issue);
     if (places == 1)
-        return count + QStringLiteral(", ") + tr("the first is shown");
-    return places < issue.count
-               ? count + QStringLiteral(", ") + tr("the first %1 are listed").arg(locale.toString(places))
-               : count;
+        return listed({count, tr("the first is shown")});
+    return places < issue.count ? listed({count, tr("the first %1 are listed").arg(locale.toString(places))}) : count;
 }
 
 /// Whoever goes to the place of an issue, in whichever view, sees that issue here.

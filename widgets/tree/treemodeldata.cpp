@@ -1,4 +1,5 @@
 // What the cells of a TreeModel show.
+#include "core/issues/listed.h"
 #include "core/schema/field.h"
 #include "core/tree/value.h"
 #include "widgets/tree/itemicon.h"
@@ -91,7 +92,7 @@ QString TreeModel::spokenOf(const QModelIndex &index, const Entry &entry) const
     if (const QString value = entry.isGroup ? QString() : summary(*m_tree, entry.item); !value.isEmpty())
         parts += value;
     parts += tr("offset %1").arg(textOf(index.siblingAtColumn(OffsetColumn), entry).toString());
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 QVariant TreeModel::appearanceOf(const QModelIndex &index, const Entry &entry, int role) const

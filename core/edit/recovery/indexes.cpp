@@ -2,6 +2,7 @@
 
 #include "core/changes/edittext.h"
 #include "core/check/indextargets.h"
+#include "core/issues/listed.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
@@ -106,7 +107,7 @@ void tryIndexes(Workbench &bench, const std::vector<Issue> &issues)
             continue;
         hypothesis.bits = 8;
         hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "Write the number that stands beside it: %1."))
-                                  .arg(numbers.join(QStringLiteral(", ")));
+                                  .arg(listed(numbers));
         bench.tryOut(std::move(hypothesis));
     }
 }

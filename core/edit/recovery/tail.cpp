@@ -3,6 +3,7 @@
 #include "core/changes/edittext.h"
 #include "core/edit/recovery/neutral.h"
 #include "core/edit/relayout.h"
+#include "core/issues/listed.h"
 #include "core/read/layout.h"
 #include "core/schema/schema.h"
 #include "core/tree/places.h"
@@ -67,7 +68,7 @@ struct Ending
         }
         if (unnamed > 0)
             all += editText(QT_TRANSLATE_N_NOOP("edit", "%n more count(s) and length(s)"), unnamed);
-        return all.join(QStringLiteral(", "));
+        return listed(all);
     }
     /// Files are cut anywhere: that so few bytes are gone, or so many, must be told. A few are more likely to be missing
     /// somewhere in the middle, unless all fits up to the very end.
