@@ -45,6 +45,7 @@ private Q_SLOTS:
     void controlTabGoesToTheNextFile();
     void undoWorksInAField();
     void focusStaysInTheTreeAfterAValue();
+    void doubleClickGoesFromValueToValue();
     void focusAloneSelectsNothing();
     void aRunOfDigitsIsOneStep();
     void theJournalKnowsARunAsWell();
@@ -310,6 +311,31 @@ void TestKeys::focusStaysInTheTreeAfterAValue()
     QTest::keyClick(tree, Qt::Key_Down);
     QTRY_COMPARE(m_window->currentTree()->currentItem(), item("BB3D/NODE/position/z"));
     QCOMPARE(session()->document().undoTitle(), QStringLiteral("Set y")); // one step
+}
+
+/// The first click hands over the value that is open, and the tree is a new one at the second.
+void TestKeys::doubleClickGoesFromValueToValue()
+{
+    ItemsView *tree = m_window->currentTree()->items();
+    select("BB3D/NODE/position/y");
+    tree->setFocus();
+    const QByteArray before = bytes();
+    QTest::keyClick(tree, Qt::Key_F2);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("4.5"));
+    const QModelIndex next = tree->indexBelow(tree->currentIndex()).siblingAtColumn(TreeModel::ValueColumn);
+    const QPoint place = tree->visualRect(next).center();
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, place);
+    QTRY_VERIFY(bytes() != before);
+    QTRY_VERIFY(isSettled());
+    QMouseEvent again(QEvent::MouseButtonDblClick, place, tree->viewport()->mapToGlobal(place), Qt::LeftButton,
+                      Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(tree->viewport(), &again);
+    QTest::mouseRelease(tree->viewport(), Qt::LeftButton, {}, place);
+    auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(line && tree->isAncestorOf(line));
+    QCOMPARE(m_window->currentTree()->currentItem(), item("BB3D/NODE/position/z"));
+    QTest::keyClick(line, Qt::Key_Escape);
 }
 
 void TestKeys::focusAloneSelectsNothing()

@@ -9,6 +9,7 @@
 #include <QScrollBar>
 
 #include <deque>
+#include <utility>
 
 namespace hexahedron {
 
@@ -64,6 +65,7 @@ void ItemsView::reset()
             editor->removeEventFilter(itemDelegate()); // which would hand over the value again
         setFocus();
     }
+    m_isPressForgotten = true;
     QTreeView::reset();
 }
 
@@ -97,7 +99,34 @@ void ItemsView::mousePressEvent(QMouseEvent *event)
 {
     if (!event->modifiers().testFlag(Qt::ShiftModifier))
         m_revealed = QModelIndex();
+    m_pressed = event->position();
+    m_isPressForgotten = false;
     QTreeView::mousePressEvent(event);
+}
+
+/// A press hands over what is typed in another row, for which new rows come: then the base knows of no press that a drag or a double
+/// click could go on from.
+void ItemsView::pressAgain()
+{
+    if (!std::exchange(m_isPressForgotten, false))
+        return;
+    QMouseEvent press(QEvent::MouseButtonPress, m_pressed, viewport()->mapToGlobal(m_pressed), Qt::LeftButton,
+                      Qt::LeftButton, Qt::NoModifier);
+    QTreeView::mousePressEvent(&press);
+}
+
+void ItemsView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (event->buttons() == Qt::LeftButton && event->modifiers() == Qt::NoModifier)
+        pressAgain();
+    QTreeView::mouseMoveEvent(event);
+}
+
+void ItemsView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && event->modifiers() == Qt::NoModifier)
+        pressAgain();
+    QTreeView::mouseDoubleClickEvent(event);
 }
 
 QItemSelectionModel::SelectionFlags ItemsView::selectionCommand(const QModelIndex &index, const QEvent *event) const

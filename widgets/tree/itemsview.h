@@ -31,13 +31,19 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags command) override;
     /// What is selected is one run of rows: Shift makes it longer, Ctrl does not take in what lies between.
     QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index, const QEvent *event) const override;
 
 private:
+    void pressAgain();
+
     std::function<qint64(const Item &)> m_editedWith;
     QPersistentModelIndex m_revealed; ///< from there Shift selects on, until somebody goes elsewhere in the rows
+    QPointF m_pressed;                ///< where the mouse was pressed last
+    bool m_isPressForgotten = false;  ///< new rows came since
 };
 
 } // namespace hexahedron
