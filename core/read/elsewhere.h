@@ -14,8 +14,8 @@ class ElsewhereNodes
 public:
     void add(NodeId owner, NodeId part)
     {
-        m_owners.push_back({part, owner});
-        m_links.push_back({owner, part});
+        m_owners.emplace_back(part, owner);
+        m_links.emplace_back(owner, part);
     }
     /// After the last add().
     void finish()
