@@ -71,6 +71,14 @@ qint64 Expression::evaluate(const ValueStack &values) const
         return saturated(__builtin_sub_overflow(a, b, &result), a < 0, result);
     case Operation::Multiply:
         return saturated(__builtin_mul_overflow(a, b, &result), (a < 0) != (b < 0), result);
+    case Operation::Divide:
+        return b == 0 ? 0 : b == -1 ? saturated(__builtin_sub_overflow(0, a, &result), false, result) : a / b;
+    case Operation::Remainder:
+        return b == 0 || b == -1 ? 0 : a % b;
+    case Operation::ShiftLeft:
+        return saturated(__builtin_mul_overflow(a, qint64(1) << std::clamp<qint64>(b, 0, 62), &result), a < 0, result);
+    case Operation::Bits:
+        return a & b;
     case Operation::HasBits:
         return (a & b) == b;
     case Operation::Equal:

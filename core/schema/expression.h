@@ -34,17 +34,34 @@ private:
     std::vector<std::pair<const Field *, qint64>> m_values;
 };
 
-/// A small expression over constants and fields read earlier: `sets * size`, `flags.has(1)`.
-/// Arithmetic saturates, so a hostile field cannot make it wrap around.
+/// A small expression over constants and fields read earlier: `sets * size`, `(width * depth + 7) / 8`, `flags.has(1)`.
+/// Arithmetic saturates, so a hostile field cannot make it wrap around. Divided by zero, and the remainder then, is 0.
 class Expression
 {
 public:
-    enum class Operation : quint8 { Constant, Value, Add, Subtract, Multiply, HasBits, Equal, Less, And, Not };
+    enum class Operation : quint8 {
+        Constant,
+        Value,
+        Add,
+        Subtract,
+        Multiply,
+        Divide,
+        Remainder,
+        ShiftLeft, ///< by 0 to 62 bits; by others the nearest of these
+        Bits,      ///< those of the first that the second has, too
+        HasBits,
+        Equal,
+        Less,
+        And,
+        Not,
+    };
 
     Expression() = default;
     Expression(qint64 constant); // NOLINT: constants are expressions
     static Expression of(const Field *field);
     static Expression make(Operation operation, Expression a, Expression b = {});
+
+    Expression is(qint64 value) const { return make(Operation::Equal, *this, value); }
 
     bool isEmpty() const { return !m_term; }
     bool isConstant() const;
@@ -72,6 +89,22 @@ inline Expression operator-(const Expression &a, const Expression &b)
 inline Expression operator*(const Expression &a, const Expression &b)
 {
     return Expression::make(Expression::Operation::Multiply, a, b);
+}
+inline Expression operator/(const Expression &a, const Expression &b)
+{
+    return Expression::make(Expression::Operation::Divide, a, b);
+}
+inline Expression operator%(const Expression &a, const Expression &b)
+{
+    return Expression::make(Expression::Operation::Remainder, a, b);
+}
+inline Expression operator<<(const Expression &a, const Expression &bits)
+{
+    return Expression::make(Expression::Operation::ShiftLeft, a, bits);
+}
+inline Expression operator&(const Expression &a, const Expression &bits)
+{
+    return Expression::make(Expression::Operation::Bits, a, bits);
 }
 inline Expression operator&&(const Expression &a, const Expression &b)
 {

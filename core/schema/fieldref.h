@@ -153,7 +153,7 @@ public:
     }
     operator Expression() const { return Expression::of(m_field); } // NOLINT: a handle stands for its value
     Expression has(qint64 bits) const { return Expression::make(Expression::Operation::HasBits, *this, bits); }
-    Expression is(qint64 value) const { return Expression::make(Expression::Operation::Equal, *this, value); }
+    Expression is(qint64 value) const { return Expression::of(m_field).is(value); }
 
     FieldRef &range(double low, double high);
     FieldRef &equals(qint64 value);

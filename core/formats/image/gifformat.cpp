@@ -38,7 +38,7 @@ private:
     void screen(RecordRef file);
     void image(RecordRef block, const FieldRef &introducer);
     void extension(RecordRef block, const FieldRef &introducer);
-    static void colors(RecordRef owner, const char *name, LookFunction count);
+    static void colors(RecordRef owner, const char *name, const FieldRef &flags);
     void subBlocks(RecordRef owner, bool areTexts = false);
 };
 
@@ -59,14 +59,6 @@ const std::vector<NamedValue> labels{
 };
 
 constexpr auto fields = &fieldsOf<GifFormat>;
-
-/// Looks: how many colours the flags announce.
-template<const Field *GifFormat::Fields::*Flags>
-qint64 colorCount(ByteCursor &, ByteRange, const ValueStack &values)
-{
-    const qint64 flags = values[fields().*Flags];
-    return flags & HasColorTable ? qint64(2) << (flags & 7) : 0;
-}
 
 qint64 isTrailer(ByteCursor &, ByteRange, const ValueStack &values)
 {
@@ -119,18 +111,17 @@ void GifFormat::screen(RecordRef file)
     bits.push_back({.name = "sorted", .shift = 3, .width = 1});
     bits.push_back({.name = "colorResolution", .shift = 4, .width = 3});
     bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
-    fields.screenFlags = asked(file.u8("flags").split(bits));
+    const auto flags = file.u8("flags").split(bits).as(fields.screenFlags);
     file.u8("backgroundColorIndex");
     file.u8("pixelAspectRatio");
-    colors(file, "globalColorTable", &colorCount<&Fields::screenFlags>);
+    colors(file, "globalColorTable", flags);
 }
 
-void GifFormat::colors(RecordRef owner, const char *name, LookFunction count)
+void GifFormat::colors(RecordRef owner, const char *name, const FieldRef &flags)
 {
-    const auto colorCount = owner.look(count);
     auto color = owner.records(name)
-                     .times(colorCount)
-                     .when(!colorCount.is(0))
+                     .times(2 << (flags & 7))
+                     .when(flags.has(HasColorTable))
                      .whole("94")
                      .sealed(QT_TR_NOOP("How many colours there are follows from the flags."));
     describeChannels(color, {"red", "green", "blue"});
@@ -158,8 +149,8 @@ void GifFormat::image(RecordRef block, const FieldRef &introducer)
     bits.push_back({.name = "sorted", .shift = 5, .width = 1});
     bits.push_back({.name = "interlaced", .shift = 6, .width = 1});
     bits.push_back({.name = "hasColorTable", .shift = 7, .width = 1});
-    fields.imageFlags = asked(image.u8("flags").whole("94").split(bits));
-    colors(image, "localColorTable", &colorCount<&Fields::imageFlags>);
+    const auto flags = image.u8("flags").whole("94").split(bits).as(fields.imageFlags);
+    colors(image, "localColorTable", flags);
     image.u8("lzwMinimumCodeSize").whole("94").range(1, LongestCode).error("94").noRepair().unit(QT_TR_NOOP("bits"));
     subBlocks(image);
 }

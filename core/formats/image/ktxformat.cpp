@@ -95,15 +95,10 @@ const std::vector<NamedValue> internalFormats{
 constexpr auto fields = &fieldsOf<KtxFormat>;
 
 /// Bytes up to the next multiple of four.
-qint64 paddingAfter(qint64 size)
+template<typename Size>
+Size paddingAfter(const Size &size)
 {
-    return 3 - (qMax<qint64>(0, size) + 3) % 4;
-}
-
-template<const Field *KtxFormat::Fields::*Size>
-qint64 padding(ByteCursor &, ByteRange, const ValueStack &values)
-{
-    return paddingAfter(values[fields().*Size]);
+    return (4 - size % 4) % 4;
 }
 
 /// Levels that are read: the first one in any case, and no more than any texture has.
@@ -186,8 +181,7 @@ void KtxFormat::keysAndValues(RecordRef file, const FieldRef &size)
     auto content = pair.record("keyAndValue").size(pairSize);
     content.text("key");
     content.bytes("value").until(endOfFrame);
-    const auto left = pair.look(&padding<&Fields::keyAndValueSize>);
-    pair.bytes("valuePadding").times(left);
+    pair.bytes("valuePadding").times(paddingAfter<Expression>(pairSize));
 }
 
 void KtxFormat::levels(RecordRef file)
@@ -202,8 +196,7 @@ void KtxFormat::levels(RecordRef file)
     const auto imageSize = level.u32("imageSize").whole("91").unit(QT_TR_NOOP("bytes")).as(fields.imageSize);
     auto face = level.records("faces").times(faceCount).whole("91").as(fields.runs);
     face.bytes("data").times(imageSize);
-    const auto left = level.look(&padding<&Fields::imageSize>);
-    level.bytes("mipPadding").times(left);
+    level.bytes("mipPadding").times(paddingAfter<Expression>(imageSize));
 }
 
 // Where pixels and blocks lie.

@@ -22,7 +22,7 @@ public:
     struct Fields
     {
         const Field *file = nullptr, *channels = nullptr, *width = nullptr, *height = nullptr;
-        const Field *depth = nullptr, *resourceBegin = nullptr, *compression = nullptr;
+        const Field *depth = nullptr, *resourceBegin = nullptr;
         const Field *rowLengths = nullptr, *data = nullptr;
     };
     Fields fields;
@@ -58,28 +58,6 @@ const std::vector<NamedValue> resourceIds{
 constexpr qint64 Raw = 0, RunLengths = 1;
 
 constexpr auto fields = &fieldsOf<PsdFormat>;
-
-qint64 channelCount(ByteCursor &, ByteRange, const ValueStack &values)
-{
-    return values[fields().channels];
-}
-
-/// Rows of all channels.
-qint64 rowCount(ByteCursor &, ByteRange, const ValueStack &values)
-{
-    return values[fields().channels] * values[fields().height];
-}
-
-/// Bytes of one channel; 0 where it is packed.
-qint64 planeSize(ByteCursor &, ByteRange, const ValueStack &values)
-{
-    if (values[fields().compression] != Raw)
-        return 0;
-    constexpr qint64 Most = qint64(1) << 40; // no file has that
-    const qint64 row = (values[fields().width] * values[fields().depth] + 7) / 8;
-    const qint64 rows = values[fields().height];
-    return row > 0 && rows > Most / row ? Most : row * rows;
-}
 
 /// Parts of a resource begin at even places, counted from where it begins.
 qint64 toEven(ByteCursor &, ByteRange rest, const ValueStack &values)
@@ -144,22 +122,20 @@ void PsdFormat::imageData(RecordRef file)
                                  .onlyFor(horde3d)
                                  .noRepair()
                                  .whole("97");
-    fields.compression = asked(compression);
-    const auto channels = file.look(&channelCount);
-    const auto size = file.look(&planeSize);
+    const Expression channels = Expression::of(fields.channels), rows = Expression::of(fields.height);
+    const Expression rowSize = (Expression::of(fields.width) * Expression::of(fields.depth) + 7) / 8;
+    const Expression arePlanes = compression.is(Raw) && !(rowSize * rows).is(0);
     constexpr auto sealed = QT_TR_NOOP("How many bytes there are follows from width, height, channels and depth.");
-    auto plane =
-        file.records("planes").times(channels).when(compression.is(Raw) && !size.is(0)).whole("97").sealed(sealed);
-    plane.bytes("samples").times(size);
-    const auto rows = file.look(&rowCount);
+    auto plane = file.records("planes").times(channels).when(arePlanes).whole("97").sealed(sealed);
+    plane.bytes("samples").times(rowSize * rows);
     fields.rowLengths = file.u16("rowLengths")
-                            .times(rows)
+                            .times(channels * rows)
                             .when(compression.is(RunLengths))
                             .whole("97")
                             .sealed(sealed)
                             .unit(QT_TR_NOOP("bytes"))
                             .field();
-    fields.data = file.bytes("data").until(endOfFrame).when(size.is(0)).field();
+    fields.data = file.bytes("data").until(endOfFrame).when(!arePlanes).field();
 }
 
 /// 97: packed rows take as many bytes as the list before them says.
