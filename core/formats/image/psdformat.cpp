@@ -59,6 +59,12 @@ constexpr qint64 Raw = 0, RunLengths = 1;
 
 constexpr auto fields = &fieldsOf<PsdFormat>;
 
+/// As many planes as channels; but where planes are missing, it is not the number of channels that is wrong.
+qint64 planeCount(ByteCursor &, ByteRange, const ValueStack &values)
+{
+    return values[fields().channels];
+}
+
 /// Parts of a resource begin at even places, counted from where it begins.
 qint64 toEven(ByteCursor &, ByteRange rest, const ValueStack &values)
 {
@@ -122,14 +128,15 @@ void PsdFormat::imageData(RecordRef file)
                                  .onlyFor(horde3d)
                                  .noRepair()
                                  .whole("97");
-    const Expression channels = Expression::of(fields.channels), rows = Expression::of(fields.height);
+    const auto planes = file.look(&planeCount);
+    const Expression rows = Expression::of(fields.height);
     const Expression rowSize = (Expression::of(fields.width) * Expression::of(fields.depth) + 7) / 8;
     const Expression arePlanes = compression.is(Raw) && !(rowSize * rows).is(0);
     constexpr auto sealed = QT_TR_NOOP("How many bytes there are follows from width, height, channels and depth.");
-    auto plane = file.records("planes").times(channels).when(arePlanes).whole("97").sealed(sealed);
+    auto plane = file.records("planes").times(planes).when(arePlanes).whole("97").sealed(sealed);
     plane.bytes("samples").times(rowSize * rows);
     fields.rowLengths = file.u16("rowLengths")
-                            .times(channels * rows)
+                            .times(planes * rows)
                             .when(compression.is(RunLengths))
                             .whole("97")
                             .sealed(sealed)
