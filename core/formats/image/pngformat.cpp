@@ -214,6 +214,7 @@ void PngFormat::others(RecordRef file)
     time.u8("hour").range(0, 23).warning("");
     time.u8("minute").range(0, 59).warning("");
     time.u8("second").range(0, 60).warning("");
+    file.chunk("eXIf").bytes("data").until(endOfFrame);
 }
 
 constexpr auto fields = &fieldsOf<PngFormat>;
