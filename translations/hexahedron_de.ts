@@ -10790,6 +10790,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Checksum (%1) of what %2 of every element holds, one after the other.</source>
         <translation>Prüfsumme (%1) dessen, was %2 jedes Elements enthält, eines hinter dem anderen.</translation>
     </message>
+    <message>
+        <source>There is one for each element of %1.</source>
+        <translation>Zu jedem Element von %1 gibt es eins.</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>

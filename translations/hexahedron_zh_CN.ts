@@ -10646,6 +10646,10 @@ Restore the unsaved work all the same?</source>
         <source>Checksum (%1) of what %2 of every element holds, one after the other.</source>
         <translation>依次对每个元素的 %2 所含内容计算的校验和 (%1)。</translation>
     </message>
+    <message>
+        <source>There is one for each element of %1.</source>
+        <translation>%1 的每个元素各有一个。</translation>
+    </message>
 </context>
 <context>
     <name>repairs</name>

@@ -98,6 +98,7 @@ std::vector<hexahedron::test::BuiltSample> pngSamples()
         {"no_data.png", file({grey, end})},
         {"no_end.png", file({grey, pixel})},
         {"no_palette.png", file({header(2, 1, 8, 3), dots, end})},
+        {"histogram_short.png", file({header(2, 1, 8, 3), palette, chunk("hIST", u16({1})), dots, end})},
         {"critical_chunk.png", file({grey, chunk("NEWS", "what"), pixel, end})},
         {"crc_wrong.png", file({grey, wrongSum(chunk("tEXt", QByteArray("Title\0A pixel", 13))), pixel, end})},
         {"length_too_large.png", file({grey, tooLong, pixel, end})},

@@ -34,15 +34,16 @@ inline constexpr IssueKind levelsNone{"LEVELS_NONE", Severity::Error};          
 inline constexpr IssueKind bc6hOffByOne = inHorde3d("BC6H_MISREAD", Severity::Warning);               ///< 90
 inline constexpr IssueKind arrayNotRead = inHorde3d("ARRAY_NOT_READ", Severity::Warning);             ///< 90
 
-inline constexpr IssueKind chunkMissing{"IMAGE_CHUNK_MISSING", Severity::Error};            ///< 92
-inline constexpr IssueKind headerNotFirst{"HEADER_NOT_FIRST", Severity::Error};             ///< 92
-inline constexpr IssueKind headerRepeated{"HEADER_REPEATED", Severity::Error};              ///< 92
-inline constexpr IssueKind pixelsNotZlib{"PIXELS_DAMAGED", Severity::Error};                ///< 92
-inline constexpr IssueKind pixelsShort{"PIXELS_SHORT", Severity::Error};                    ///< 92
-inline constexpr IssueKind pixelsLong{"PIXELS_LONG", Severity::Warning};                    ///< 92
-inline constexpr IssueKind pixelSumWrong{"PIXEL_SUM_WRONG", Severity::Warning};             ///< 92
-inline constexpr IssueKind criticalChunkUnknown{"CRITICAL_CHUNK_UNKNOWN", Severity::Error}; ///< 92
-inline constexpr IssueKind bitDepthWrong{"BIT_DEPTH_WRONG", Severity::Error};               ///< 92
+inline constexpr IssueKind chunkMissing{"IMAGE_CHUNK_MISSING", Severity::Error};              ///< 92
+inline constexpr IssueKind headerNotFirst{"HEADER_NOT_FIRST", Severity::Error};               ///< 92
+inline constexpr IssueKind headerRepeated{"HEADER_REPEATED", Severity::Error};                ///< 92
+inline constexpr IssueKind pixelsNotZlib{"PIXELS_DAMAGED", Severity::Error};                  ///< 92
+inline constexpr IssueKind pixelsShort{"PIXELS_SHORT", Severity::Error};                      ///< 92
+inline constexpr IssueKind pixelsLong{"PIXELS_LONG", Severity::Warning};                      ///< 92
+inline constexpr IssueKind pixelSumWrong{"PIXEL_SUM_WRONG", Severity::Warning};               ///< 92
+inline constexpr IssueKind histogramLengthWrong{"HISTOGRAM_LENGTH_WRONG", Severity::Warning}; ///< 92
+inline constexpr IssueKind criticalChunkUnknown{"CRITICAL_CHUNK_UNKNOWN", Severity::Error};   ///< 92
+inline constexpr IssueKind bitDepthWrong{"BIT_DEPTH_WRONG", Severity::Error};                 ///< 92
 
 inline constexpr IssueKind jpegNotTaken = inHorde3d("JPEG_NOT_READ", Severity::Error); ///< 93
 inline constexpr IssueKind segmentMissing{"SEGMENT_MISSING", Severity::Error};         ///< 93

@@ -7,6 +7,7 @@
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
 #include "core/picture/blankpictures.h"
+#include "core/relations/asmany.h"
 #include "core/relations/sequence.h"
 #include "core/scene/picturescene.h"
 #include "core/tree/items.h"
@@ -33,7 +34,7 @@ public:
     {
         const Field *file = nullptr, *header = nullptr, *width = nullptr, *height = nullptr;
         const Field *bitDepth = nullptr, *colorType = nullptr, *compression = nullptr, *interlace = nullptr;
-        const Field *palette = nullptr, *data = nullptr, *packed = nullptr, *end = nullptr;
+        const Field *palette = nullptr, *colors = nullptr, *data = nullptr, *packed = nullptr, *end = nullptr;
     };
     Fields fields;
 
@@ -41,7 +42,7 @@ private:
     void header(RecordRef file);
     void colors(RecordRef file);
     static void texts(RecordRef file);
-    static void others(RecordRef file);
+    void others(RecordRef file) const;
 };
 
 constexpr FrameStyle pngStyle{.tagSize = 4,
@@ -155,7 +156,7 @@ void PngFormat::header(RecordRef file)
 void PngFormat::colors(RecordRef file)
 {
     auto palette = file.chunk("PLTE").as(fields.palette);
-    auto color = palette.records("colors").until(endOfFrame);
+    auto color = palette.records("colors").until(endOfFrame).as(fields.colors);
     describeChannels(color, {"red", "green", "blue"});
     auto transparency = file.chunk("tRNS");
     transparency.u8("alpha").until(endOfFrame);
@@ -193,7 +194,7 @@ void PngFormat::texts(RecordRef file)
     international.bytes("text").form("packed").until(endOfFrame).when(!isCompressed.is(0));
 }
 
-void PngFormat::others(RecordRef file)
+void PngFormat::others(RecordRef file) const
 {
     auto background = file.chunk("bKGD");
     background.bytes("color").until(endOfFrame);
@@ -202,7 +203,9 @@ void PngFormat::others(RecordRef file)
     size.u32("pixelsPerUnitY");
     size.u8("unit").names(units);
     auto histogram = file.chunk("hIST");
-    histogram.u16("frequencies").until(endOfFrame);
+    histogram.u16("frequencies")
+        .until(endOfFrame)
+        .must(beAsManyAs(fields.colors, imageissues::histogramLengthWrong, "92"));
     auto suggested = file.chunk("sPLT");
     suggested.text("paletteName");
     suggested.u8("sampleDepth").unit(QT_TR_NOOP("bits"));
