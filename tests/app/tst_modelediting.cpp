@@ -1,6 +1,8 @@
 // What is changed by hand in the preview: with real mouse and keys, as one plan and one undo step each.
 #include "tests/app/windowtest.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/builtsamples.h"
+#include "tests/support/e3dsamples.h"
 #include "tests/support/urhobuilder.h"
 #include "widgets/preview/curveplot.h"
 #include "widgets/preview/handtools.h"
@@ -80,6 +82,7 @@ private Q_SLOTS:
     void nodeOfASceneIsMoved();
     void boxFollowsWithoutAQuestion();
     void verticesInABoxAreMovedTogether();
+    void chosenVerticesOfAPackedModelAreMoved();
     void shiftAddsToALasso();
     void chosenVerticesAreDeleted();
     void triangleIsDeletedAmongTextureCoordinates();
@@ -1171,6 +1174,32 @@ void TestModelEditing::verticesInABoxAreMovedTogether()
     QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[2]/position/y"), 3.0);
     QCOMPARE(number("BB3D/NODE/MESH/VRTS/vertices[2]/position/x"), 1.0);
     QTRY_VERIFY(hands()->hasGizmo()); // they are still chosen
+    m_window->session()->undo();
+    QCOMPARE(bytes(), before);
+}
+
+/// The vertices lie in an LZMA block, which is packed again.
+void TestModelEditing::chosenVerticesOfAPackedModelAreMoved()
+{
+    open(QStringLiteral("packed.e3d"), bytesOf(e3d::samples(), "ecere/packed_as_usual.e3d"));
+    constexpr auto Moved = "lzma/meshes/mesh/attributes/interleaved/vertexData[0]/vertices/z";
+    const QByteArray before = bytes();
+    const double z = number(Moved);
+    QTest::keyClick(view(), Qt::Key_B);
+    const QSize size = view()->size();
+    QTest::mousePress(view(), Qt::LeftButton, {}, QPoint(2, 2));
+    QTest::mouseMove(view(), QPoint(size.width() / 2, 40));
+    QTest::mouseMove(view(), QPoint(size.width() - 2, size.height() - 2));
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, QPoint(size.width() - 2, size.height() - 2));
+    QTRY_VERIFY(m_window->statusBar()->currentMessage().startsWith(
+        QLatin1String("4 vertices"))); // also where two nodes show them
+    takeTool(Qt::Key_W);
+    DialogAnswer answer(QStringLiteral("apply")); // it is packed as programs of today read it
+    type({Qt::Key_Z, Qt::Key_2, Qt::Key_Return});
+    QTRY_VERIFY(bytes() != before);
+    QTRY_VERIFY(m_window->session()->isTreeCurrent());
+    QTRY_COMPARE(number(Moved), z + 2);
+    QVERIFY(m_window->session()->document().isModified());
     m_window->session()->undo();
     QCOMPARE(bytes(), before);
 }

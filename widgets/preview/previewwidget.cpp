@@ -185,6 +185,20 @@ std::vector<scene::Pick> joined(std::vector<scene::Pick> runs)
     return result;
 }
 
+/// How many vertices of the file these are: several nodes may show those of one mesh.
+qint64 countOf(std::vector<scene::Pick> runs, const scene::Scene &scene)
+{
+    std::map<std::pair<StreamId, qint64>, int> first; // mesh of those with the same positions
+    for (scene::Pick &run : runs) {
+        const scene::View &positions = scene.meshes[size_t(run.mesh)].positions;
+        run.mesh = first.emplace(std::pair(positions.stream, positions.begin), run.mesh).first->second;
+    }
+    qint64 count = 0;
+    for (const scene::Pick &run : joined(std::move(runs)))
+        count += run.count;
+    return count;
+}
+
 } // namespace
 
 class PreviewWidget::Private
@@ -764,9 +778,7 @@ void PreviewWidget::Private::chooseIn(const QPolygonF &region, bool adds)
 void PreviewWidget::Private::choose(std::vector<scene::Pick> vertices)
 {
     chosen = std::move(vertices);
-    qint64 count = 0;
-    for (const scene::Pick &run : chosen)
-        count += run.count;
+    const qint64 count = chosen.empty() ? 0 : countOf(chosen, *stage.prepared->scene);
     Q_EMIT q->said(count > 0 ? PreviewWidget::tr("%n vertices selected; Del removes them", nullptr, pluralOf(count))
                              : PreviewWidget::tr("There is no vertex."));
     if (chosen.empty()) {
