@@ -26,7 +26,7 @@ public:
     Item item(const Field *field) const { return checker.partOf(node, field); }
     qint64 number(const Field *field, qint64 otherwise = 0) const { return checker.integerOf(node, field, otherwise); }
 
-    void report(const IssueKind &kind, const Item &place, IssueArguments arguments = {}, Repair repair = {},
+    void report(const IssueKind &kind, const Item &place, const IssueArguments &arguments = {}, Repair repair = {},
                 std::optional<Severity> severity = {}) const
     {
         checker.report(kind, place, rule, arguments, std::move(repair), severity);

@@ -99,6 +99,7 @@ std::map<QByteArray, const char *> findings()
         {"cmyk.psd", "VALUE_UNEXPECTED 97 error"},
         {"color_out_of_range.bmp", "INDEX_OUT_OF_RANGE 95 warning"},
         {"crc_wrong.png", "CHECKSUM_WRONG 92 warning"},
+        {"histogram_short.png", "HISTOGRAM_LENGTH_WRONG 92 warning"},
         {"critical_chunk.png", "CRITICAL_CHUNK_UNKNOWN 92 error, UNKNOWN_CHUNK 92 info"},
         {"cube_not_square.dds", "CUBE_NOT_SQUARE 90 warning"},
         {"cube_without_faces.dds", "CUBE_INCOMPLETE 90 error"},
