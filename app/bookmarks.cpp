@@ -1,5 +1,7 @@
 #include "app/bookmarks.h"
 
+#include "core/bytes/systemerror.h"
+
 #include <QSaveFile>
 #include <QUuid>
 
@@ -311,7 +313,7 @@ bool Bookmarks::exportTo(const QString &path, QString *error) const
     const bool isWritten = file.open(QIODevice::WriteOnly)
                            && writeBookmarks(&file, m_session->document().path(), m_bookmarks) && file.commit();
     if (!isWritten && error)
-        *error = file.errorString();
+        *error = systemError(file);
     return isWritten;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/bookmarks.h"
 #include "app/documentpage.h"
+#include "core/bytes/systemerror.h"
 #include "widgets/session/background.h"
 
 #include <QBuffer>
@@ -30,7 +31,7 @@ void Handouts::write(const DocumentPage &page, const QString &path)
                                && (isMarkdown ? writeHandoutMarkdown : writeHandoutHtml)(&file, make())
                                && file.commit();
         if (!isWritten)
-            *error = tr("%1 cannot be written: %2").arg(path, file.errorString());
+            *error = tr("%1 cannot be written: %2").arg(path, systemError(file));
     };
     writeInBackground(this, work, [this, error, path](const QString &trouble) {
         const QString reason = trouble.isEmpty() ? *error : trouble;

@@ -4,6 +4,7 @@
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/otherforms.h"
+#include "core/bytes/systemerror.h"
 #include "core/edit/normals.h"
 #include "core/issues/listed.h"
 #include "core/picture/numberedname.h"
@@ -220,7 +221,7 @@ void MainWindow::savePicture()
         else if (file.open(QIODevice::WriteOnly) && image.save(&file, "PNG") && file.commit())
             m_messages->show(bar, Severity::Info, tr("%1 is written.").arg(path));
         else
-            m_messages->show(bar, Severity::Error, tr("%1 cannot be written: %2").arg(path, file.errorString()));
+            m_messages->show(bar, Severity::Error, tr("%1 cannot be written: %2").arg(path, systemError(file)));
     });
 }
 
@@ -254,7 +255,7 @@ void MainWindow::saveTurntable()
         const QString file = numberedName(path, number, count);
         QSaveFile saved(file);
         if (image.isNull() || !saved.open(QIODevice::WriteOnly) || !image.save(&saved, "PNG") || !saved.commit()) {
-            m_messages->show(bar, Severity::Error, tr("%1 cannot be written: %2").arg(file, saved.errorString()));
+            m_messages->show(bar, Severity::Error, tr("%1 cannot be written: %2").arg(file, systemError(saved)));
             progress->close();
             return;
         }

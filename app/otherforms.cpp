@@ -2,6 +2,7 @@
 
 #include "app/settings.h"
 #include "core/bytes/savefile.h"
+#include "core/bytes/systemerror.h"
 #include "core/edit/earlierversions.h"
 #include "core/edit/xmlreader.h"
 #include "core/formats/flatpicture.h"
@@ -53,7 +54,7 @@ QString OtherForms::write(const Tree &tree, const QString &path, const std::func
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && content(&file) && file.commit())
         return {};
-    return tr("%1 cannot be written: %2").arg(path, file.errorString());
+    return tr("%1 cannot be written: %2").arg(path, systemError(file));
 }
 
 OtherForms::Outcome OtherForms::writeNow(const Tree &tree, const QString &path)

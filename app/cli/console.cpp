@@ -1,5 +1,6 @@
 #include "app/cli/console.h"
 
+#include "core/bytes/systemerror.h"
 #include "core/report/printable.h"
 
 #include <QCoreApplication>
@@ -51,7 +52,7 @@ ExitCode Console::finish(ExitCode code)
 
 ExitCode Console::failed()
 {
-    complain(text(QT_TRANSLATE_NOOP("hexa", "cannot write to standard output: %1")).arg(errorString()));
+    complain(text(QT_TRANSLATE_NOOP("hexa", "cannot write to standard output: %1")).arg(systemError(*this)));
     return Trouble;
 }
 

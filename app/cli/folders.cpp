@@ -1,6 +1,7 @@
 #include "app/cli/folders.h"
 
 #include "app/cli/console.h"
+#include "core/bytes/systemerror.h"
 #include "core/formats/registry.h"
 #include "core/tree/value.h"
 
@@ -44,7 +45,7 @@ private:
     {
         const Folder folder(opendir(path.constData()), closedir);
         if (!folder)
-            return fail(path, qt_error_string(errno));
+            return fail(path, systemError(errno));
         errno = 0;
         for (const dirent *entry = readdir(folder.get()); entry; entry = readdir(folder.get())) {
             const QByteArray name(entry->d_name);
@@ -53,7 +54,7 @@ private:
             errno = 0;
         }
         if (errno != 0)
-            fail(path, qt_error_string(errno));
+            fail(path, systemError(errno));
     }
 
     void take(int folder, const QByteArray &name, const QByteArray &path)
@@ -84,7 +85,7 @@ private:
         if (!isText(path))
             fail(path, notUtf8());
         else if (file < 0)
-            fail(path, qt_error_string(reason));
+            fail(path, systemError(reason));
         else
             m_found.push_back({QFile::decodeName(path), {}});
     }

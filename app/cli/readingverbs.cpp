@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/bytes/fileversion.h"
+#include "core/bytes/systemerror.h"
 #include "core/check/checker.h"
 #include "core/edit/bookmarks.h"
 #include "core/edit/xmlreader.h"
@@ -184,8 +185,7 @@ ExitCode exportHandout(const Arguments &arguments, const Tree &tree, const std::
     if (arguments.has("bookmarks")) {
         QFile file(arguments.value("bookmarks"));
         if (!file.open(QIODevice::ReadOnly)) {
-            complain(
-                text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(file.fileName(), file.errorString()));
+            complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(file.fileName(), systemError(file)));
             return Trouble;
         }
         bookmarks = readBookmarks(&file);

@@ -1,6 +1,7 @@
 #include "core/edit/bookmarks.h"
 
 #include "core/bytes/fileversion.h"
+#include "core/bytes/systemerror.h"
 #include "core/edit/journal.h"
 
 #include <QCryptographicHash>
@@ -357,7 +358,7 @@ bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::ve
                                && writeBookmarks(&kept, QFileInfo(file).absoluteFilePath(), merged) && kept.commit();
         if (!isWritten) {
             if (error)
-                *error = kept.errorString();
+                *error = systemError(kept);
             return false;
         }
     }

@@ -1,6 +1,7 @@
 #include "core/edit/keptbytes.h"
 
 #include "core/bytes/alignment.h"
+#include "core/bytes/systemerror.h"
 
 #include <QFile>
 
@@ -81,7 +82,7 @@ QStringList keepBeside(const QString &fileName, const std::vector<KeptBytes> &pi
                 break;
         }
         if (!file.isOpen() || !writeAll(file, piece.bytes)) {
-            *error = QStringLiteral("%1: %2").arg(file.fileName(), file.errorString());
+            *error = QStringLiteral("%1: %2").arg(file.fileName(), systemError(file));
             if (file.isOpen())
                 file.remove();
             return written;

@@ -1,5 +1,6 @@
 // Which files are made of what was found, and what they are called.
 #include "core/bytes/savefile.h"
+#include "core/bytes/systemerror.h"
 #include "core/bytes/wholefile.h"
 #include "core/changes/edittext.h"
 #include "core/edit/salvage/parts.h"
@@ -152,7 +153,7 @@ bool write(const Bytes &bytes, const QString &folder, const QString &path, bool 
         return saveFile(bytes, to, {}, error) == SaveResult::Saved;
     WholeFile file(to);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered)) {
-        *error = QStringLiteral("%1: %2").arg(to, file.errorString());
+        *error = QStringLiteral("%1: %2").arg(to, systemError(file));
         return false;
     }
     bool isWritten = true;
@@ -162,7 +163,7 @@ bool write(const Bytes &bytes, const QString &folder, const QString &path, bool 
     });
     isWritten = isWritten && file.flush();
     if (!isWritten) {
-        *error = QStringLiteral("%1: %2").arg(to, file.errorString());
+        *error = QStringLiteral("%1: %2").arg(to, systemError(file));
         file.remove();
     }
     return isWritten;

@@ -1,4 +1,5 @@
 #include "core/bytes/savefile.h"
+#include "core/bytes/systemerror.h"
 #include "tests/support/files.h"
 
 #include <QDir>
@@ -13,6 +14,7 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <csignal>
 #include <functional>
 
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void respectsWriteProtection();
     void fullDiskLeavesTheOldFile();
     void savesWhatWasCutOff();
+    void devicesSayTheReasonInOurWords();
     void savesLongNames();
     void cleansUpAfterWhoWasKilled();
     void cleansUpNothingElse();
@@ -466,6 +469,14 @@ void TestSaveFile::saysWhyNotInAStickyFolder()
     QCOMPARE(contentOf(file), QByteArray("old"));
     QVERIFY2(contentOf(said).contains("another folder"), contentOf(said));
     QCOMPARE(names(), (QStringList{QStringLiteral("model"), QStringLiteral("said")}));
+}
+
+void TestSaveFile::devicesSayTheReasonInOurWords()
+{
+    QFile file(m_folder->filePath(QStringLiteral("no folder/model")));
+    QVERIFY(!file.open(QIODevice::WriteOnly));
+    QCOMPARE(systemError(file), systemError(ENOENT));
+    QVERIFY(systemError(file) != file.errorString());
 }
 
 QTEST_APPLESS_MAIN(TestSaveFile)
