@@ -693,7 +693,8 @@ private:
                                              <= m_stage.badness.errors + m_stage.badness.warnings);
             // What is made up for a missing end is mended next, or nothing of it is done.
             const bool isEnded = isMadeUp && candidate.after.faults == 0;
-            if (!(badness < m_stage.badness) && !isMilder && !isEnded && decided == m_wishes.decided.end()) {
+            const bool isSure = candidate.hypothesis.isSure && badness.errors <= m_stage.badness.errors;
+            if (!(badness < m_stage.badness) && !isMilder && !isEnded && !isSure && decided == m_wishes.decided.end()) {
                 offer.state = State::Harms;
                 offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more issue(s) than there are"),
                                         badness.troubles - m_stage.badness.troubles);

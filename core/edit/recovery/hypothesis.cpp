@@ -191,7 +191,7 @@ void Workbench::tryOut(Hypothesis hypothesis)
         if (evidence.bits > m_structure.bits || trial.hypothesis.takesAway())
             return;
         trial.evidence = judge(*tree, check(*tree, m_cancelled, 1));
-        if (trial.evidence.errors < m_checked.errors && trial.bits() < m_checked.bits) {
+        if ((trial.hypothesis.isSure || trial.evidence.errors < m_checked.errors) && trial.bits() < m_checked.bits) {
             if (trial.evidence.errors == 0)
                 m_perfectBits = qMin(m_perfectBits, trial.hypothesis.bits);
             keep(std::move(trial));

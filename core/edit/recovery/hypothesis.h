@@ -31,6 +31,7 @@ struct Hypothesis
     qint64 lost = 0;                       ///< of a missing end: so many bytes were announced at least
     QString sentence;                      ///< what is done, for people
     bool isOfTwo = false;                  ///< two edits at once
+    bool isSure = false;                   ///< the bytes alone prove it, see isSureTransfer()
 
     Bytes appliedTo(const Bytes &file) const { return file.replaced(replacements); }
     qint64 growth() const

@@ -202,6 +202,8 @@ qint64 bytesLost(const Candidate &candidate, const Tree &before)
 bool explains(const Candidate &candidate, const Tree &before, const std::vector<Issue> &known)
 {
     constexpr qint64 FewBytes = 16;
+    if (candidate.hypothesis.isSure)
+        return true;
     const qint64 unread = candidate.after.unread;
     // More is expanded, and may be read up to where zeros begin.
     const bool isPacked = candidate.hypothesis.kind == Hypothesis::Kind::Packed && candidate.after.errors == 0;
@@ -449,7 +451,9 @@ Result recoverOnce(const std::shared_ptr<const Tree> &tree, const std::vector<Is
     if (tree->bytes().isEmpty() || tree->stream(0).schema->syntax)
         return {};
     Workbench bench(*tree, issues, budget, cancelled);
-    if (!worst || *worst == Severity::Info || (bench.structure().faults == 0 && !hasErrors && !bench.isOdd()))
+    const bool isWrong = worst && *worst > Severity::Info
+                         && (bench.structure().faults > 0 || hasErrors || bench.isOdd());
+    if (!isWrong && !isSureTransfer(tree->bytes()))
         return {};
     const Evidence before = bench.judge(*tree, issues);
     tryAll(bench, *tree, issues, budget);

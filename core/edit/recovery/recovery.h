@@ -33,8 +33,9 @@ struct Result
 inline constexpr double LeastGain = 6;
 inline constexpr double LeastLead = 0.5;
 
-/// Looks for the smallest edit after which the file makes the most sense. Nothing when its structure fits. `issues` are those of
-/// the tree. How much is tried is bounded; when `cancelled` becomes true the result must not be used.
+/// Looks for the smallest edit after which the file makes the most sense. Nothing when its structure fits, unless the bytes alone
+/// prove a transfer as text. `issues` are those of the tree. How much is tried is bounded; when `cancelled` becomes true the result
+/// must not be used.
 Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
                const std::atomic_bool *cancelled = nullptr);
 

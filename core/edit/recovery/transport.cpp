@@ -30,6 +30,52 @@ Hypothesis transport(std::vector<Replacement> replacements, const char *sentence
     return hypothesis;
 }
 
+/// What nothing but a transfer leaves goes before all that the format says.
+Hypothesis sure(Hypothesis hypothesis, bool isSure)
+{
+    constexpr double Proof = 60;
+    hypothesis.isSure = isSure;
+    hypothesis.bits -= isSure ? Proof : 0;
+    return hypothesis;
+}
+
+bool isText(char byte)
+{
+    return (byte >= ' ' && byte < 0x7f) || byte == '\t' || byte == '\n' || byte == '\r';
+}
+
+/// Too many for chance, and none is text: lines of a text inside the file end like that, too.
+bool areSureReturns(const QByteArray &file)
+{
+    constexpr int Least = 8;
+    int amidBytes = 0;
+    for (qsizetype at = file.indexOf('\n'); at >= 0; at = file.indexOf('\n', at + 1)) {
+        if (at == 0 || file[at - 1] != '\r')
+            return false;
+        const bool isAmidText = (at >= 2 && isText(file[at - 2])) || (at + 1 < file.size() && isText(file[at + 1]));
+        amidBytes += isAmidText ? 0 : 1;
+    }
+    return amidBytes >= Least;
+}
+
+/// U+0080 to U+009F are in no text.
+bool areSurePairs(const QByteArray &file)
+{
+    constexpr int Least = 4;
+    int controls = 0;
+    for (qsizetype i = 0; i < file.size(); ++i) {
+        const auto byte = uchar(file[i]);
+        if (byte < 0x80)
+            continue;
+        const uchar next = i + 1 < file.size() ? uchar(file[i + 1]) : 0x80;
+        if ((byte != 0xc2 && byte != 0xc3) || (next & 0xc0) != 0x80)
+            return false;
+        controls += byte == 0xc2 && next < 0xa0 ? 1 : 0;
+        ++i;
+    }
+    return controls >= Least;
+}
+
 /// CR LF everywhere, LF nowhere: the CRs came in.
 void tryWithoutReturns(Workbench &bench, const QByteArray &file)
 {
@@ -49,9 +95,11 @@ void tryWithoutReturns(Workbench &bench, const QByteArray &file)
         without.replace("\r\n", "\n");
         removed = {{{0, file.size()}, Bytes(without)}};
     }
-    bench.tryOut(transport(std::move(removed),
-                           QT_TRANSLATE_N_NOOP("edit", "Remove the %n CR(s) that a transfer as text put before LFs."),
-                           count, bitsOfTransfer(9, count)));
+    bench.tryOut(
+        sure(transport(std::move(removed),
+                       QT_TRANSLATE_N_NOOP("edit", "Remove the %n CR(s) that a transfer as text put before LFs."),
+                       count, bitsOfTransfer(9, count)),
+             areSureReturns(file)));
 }
 
 /// Every byte above 127 is part of a pair that UTF-8 makes of one.
@@ -79,10 +127,11 @@ void tryWithoutUtf8(Workbench &bench, const QByteArray &file)
     if (pairs == 0)
         return;
     bench.tryOut(
-        transport({{{0, file.size()}, Bytes(plain)}},
-                  QT_TRANSLATE_N_NOOP("edit", "Make %n byte(s) of the pairs that a transfer as UTF-8 text made "
-                                              "of them."),
-                  pairs, bitsOfTransfer(12, pairs)));
+        sure(transport({{{0, file.size()}, Bytes(plain)}},
+                       QT_TRANSLATE_N_NOOP("edit", "Make %n byte(s) of the pairs that a transfer as UTF-8 text made "
+                                                   "of them."),
+                       pairs, bitsOfTransfer(12, pairs)),
+             areSurePairs(file)));
 }
 
 void trySwapped(Workbench &bench, const QByteArray &file)
@@ -124,6 +173,14 @@ bool isAllLow(const Bytes &file, qint64 leastBytes)
 }
 
 } // namespace
+
+bool isSureTransfer(const Bytes &file)
+{
+    if (file.size() > MostBytes)
+        return false;
+    const QByteArray bytes = file.toByteArray();
+    return areSurePairs(bytes) || areSureReturns(bytes);
+}
 
 bool isHighBitCut(const Bytes &file)
 {

@@ -13,4 +13,8 @@ bool isHighBitCut(const Bytes &file);
 /// The same of a small file, which may have none by chance.
 bool mayHaveLostBits(const Bytes &file);
 
+/// True when the bytes alone show that a transfer as text changed them, whatever the format has to say: pairs of UTF-8 that no text
+/// has, and no other byte above 127, or a CR before each LF among bytes that are no text.
+bool isSureTransfer(const Bytes &file);
+
 } // namespace hexahedron::recovery

@@ -44,6 +44,9 @@ private Q_SLOTS:
     void marksComeBack();
     void transfersAreUndone_data();
     void transfersAreUndone();
+    void transfersAreUndoneWhereNothingIsWrong_data();
+    void transfersAreUndoneWhereNothingIsWrong();
+    void linesOfTextKeepTheirReturns();
     void returnsThatWentComeBack();
     void twoDamagesAreMendedTogether();
     void whatTwoEditsMakeUpIsSaid();
@@ -272,6 +275,43 @@ void TestRecovery::transfersAreUndone()
     QFETCH(QByteArray, broken);
     QVERIFY(broken != file);
     QCOMPARE(repaired(broken), file);
+}
+
+/// Bytes behind the pixels of a TGA are no fault, so only the bytes themselves tell.
+void TestRecovery::transfersAreUndoneWhereNothingIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QByteArray>("broken");
+    constexpr int Side = 8;
+    QByteArray header(18, '\0');
+    header[2] = 2; // plain pixels
+    header[12] = header[14] = Side;
+    header[16] = 24;
+    QByteArray light = header;
+    QByteArray dark = header;
+    for (int i = 0; i < 3 * Side * Side; ++i) {
+        light += char(0x60 + i % 0x80);
+        dark += i % 5 ? '\x01' : '\n';
+    }
+    QTest::newRow("as UTF-8") << light << QString::fromLatin1(light).toUtf8();
+    QTest::newRow("CRs came in") << dark << QByteArray(dark).replace("\n", "\r\n");
+}
+
+void TestRecovery::transfersAreUndoneWhereNothingIsWrong()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QByteArray, broken);
+    QCOMPARE(errorsIn(broken, "a.tga"), 0);
+    QCOMPARE(repaired(broken, "a.tga"), file);
+    QCOMPARE(repaired(file, "a.tga"), file);
+}
+
+/// Many CRs before LFs, and no LF without one, are usual in a text.
+void TestRecovery::linesOfTextKeepTheirReturns()
+{
+    const QByteArray file = b3d::file(b3d::node(QByteArray("line\r\n").repeated(40).constData(), b3d::plainMesh()));
+    QCOMPARE(file.count('\n'), 40);
+    QCOMPARE(repaired(file), file);
 }
 
 /// More than two of many, so that only what the numbers look like tells which.
