@@ -687,13 +687,12 @@ private:
             // However much sense the file makes then: nobody wants more to be wrong than there was, but in what was not read. There
             // may be more remarks, as more of the file is read.
             Badness badness = badnessOf(candidate.issues);
-            const bool isMilder = badness.errors < m_stage.badness.errors
-                                  && (candidate.isWholeAgain()
-                                      || badness.errors + badness.warnings
-                                             <= m_stage.badness.errors + m_stage.badness.warnings);
+            const bool isNoWorse = badness.errors + badness.warnings
+                                   <= m_stage.badness.errors + m_stage.badness.warnings;
+            const bool isMilder = badness.errors < m_stage.badness.errors && (candidate.isWholeAgain() || isNoWorse);
             // What is made up for a missing end is mended next, or nothing of it is done.
             const bool isEnded = isMadeUp && candidate.after.faults == 0;
-            const bool isSure = candidate.hypothesis.isSure && badness.errors <= m_stage.badness.errors;
+            const bool isSure = candidate.hypothesis.isSure && badness.errors <= m_stage.badness.errors && isNoWorse;
             if (!(badness < m_stage.badness) && !isMilder && !isEnded && !isSure && decided == m_wishes.decided.end()) {
                 offer.state = State::Harms;
                 offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more issue(s) than there are"),

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void transfersAreUndoneWhereNothingIsWrong_data();
     void transfersAreUndoneWhereNothingIsWrong();
     void linesOfTextKeepTheirReturns();
+    void pixelsKeepTheirReturns();
     void returnsThatWentComeBack();
     void twoDamagesAreMendedTogether();
     void whatTwoEditsMakeUpIsSaid();
@@ -312,6 +313,19 @@ void TestRecovery::linesOfTextKeepTheirReturns()
     const QByteArray file = b3d::file(b3d::node(QByteArray("line\r\n").repeated(40).constData(), b3d::plainMesh()));
     QCOMPARE(file.count('\n'), 40);
     QCOMPARE(repaired(file), file);
+}
+
+/// A picture of one colour has a CR before each LF, too. Without them rows would be missing.
+void TestRecovery::pixelsKeepTheirReturns()
+{
+    constexpr int Side = 8;
+    QByteArray file(18, '\0');
+    file[2] = 2; // plain pixels
+    file[12] = file[14] = Side;
+    file[16] = 24;
+    file += QByteArray("\r\n\x01").repeated(Side * Side);
+    QCOMPARE(errorsIn(file, "a.tga"), 0);
+    QCOMPARE(repaired(file, "a.tga"), file);
 }
 
 /// More than two of many, so that only what the numbers look like tells which.
