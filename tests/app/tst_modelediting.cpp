@@ -742,6 +742,13 @@ void TestModelEditing::numberIsTypedForADrag()
     type({Qt::Key_4});
     QTest::mouseRelease(view(), Qt::LeftButton, {}, from + QPoint(30, 0));
     QTRY_COMPARE(number(x.constData()), before + 1.5);
+    // Every digit counts.
+    QTRY_VERIFY(hands()->hasGizmo() && !hands()->isBusy());
+    type({Qt::Key_X});
+    for (int i = 0; i < 12; ++i)
+        type({Qt::Key_0});
+    type({Qt::Key_2, Qt::Key_Return});
+    QTRY_COMPARE(number(x.constData()), before + 3.5);
 }
 
 void TestModelEditing::escapeGivesUpADrag()

@@ -360,6 +360,7 @@ bool HandTools::isOwn(const QKeyEvent &event) const
 
 bool HandTools::dragKey(const QKeyEvent &event)
 {
+    constexpr qsizetype MostTyped = 32; // more digits than a number has
     using enum Gizmo::Handle;
     const int key = event.key();
     if (!isOwn(event))
@@ -390,7 +391,7 @@ bool HandTools::dragKey(const QKeyEvent &event)
         m_typed = m_typed.startsWith(u'-') ? m_typed.mid(1) : u'-' + m_typed;
     else if ((key == Qt::Key_Period || key == Qt::Key_Comma) && !m_typed.contains(u'.'))
         m_typed += u'.';
-    else if (key >= Qt::Key_0 && key <= Qt::Key_9 && m_typed.size() < 12)
+    else if (key >= Qt::Key_0 && key <= Qt::Key_9 && m_typed.size() < MostTyped)
         m_typed += QChar(u'0' + key - Qt::Key_0);
     else
         return true; // nothing else happens meanwhile
