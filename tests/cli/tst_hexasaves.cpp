@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QTest>
 
-#include <cerrno>
 #include <cstdio>
 
 #include <unistd.h>
@@ -60,25 +59,22 @@ private:
 void TestHexaSaves::saysThatThereIsNoRoom_data()
 {
     QTest::addColumn<QStringList>("options");
-    QTest::addColumn<QString>("why");
-    const QString ofTheSystem = qt_error_string(EFBIG), own = "the file would be too large"_s;
-    QTest::newRow("export") << QStringList{"export"_s, "--to"_s, "json"_s} << ofTheSystem;
-    QTest::newRow("extract") << QStringList{"extract"_s, "BB3D"_s} << ofTheSystem;
-    QTest::newRow("salvage") << QStringList{"salvage"_s, "--no-repair"_s} << ofTheSystem;
-    QTest::newRow("set") << QStringList{"set"_s, "BB3D/NODE/position/x=2"_s} << own;
+    QTest::newRow("export") << QStringList{"export"_s, "--to"_s, "json"_s};
+    QTest::newRow("extract") << QStringList{"extract"_s, "BB3D"_s};
+    QTest::newRow("salvage") << QStringList{"salvage"_s, "--no-repair"_s};
+    QTest::newRow("set") << QStringList{"set"_s, "BB3D/NODE/position/x=2"_s};
 }
 
 /// A file that may grow no further is like a full disk: the system takes a part, and says why only of the rest.
 void TestHexaSaves::saysThatThereIsNoRoom()
 {
     QFETCH(QStringList, options);
-    QFETCH(QString, why);
     options.insert(1, made("large.b3d"_s, b3d::file(b3d::node("root", b3d::node(QByteArray(5000, 'n'))))));
     options += {"-o"_s, path("out"_s)};
     const Result result = run(
         "/bin/bash"_s, QStringList{"-c"_s, "ulimit -f 1; exec \"$0\" \"$@\""_s, QStringLiteral(HEXA_BINARY)} + options);
     QCOMPARE(result.code, 2);
-    QVERIFY2(QString::fromUtf8(result.err).contains(why), result.err.constData());
+    QVERIFY2(result.err.contains("the file would be too large"), result.err.constData()); // not the system's own words
     QVERIFY(!QFileInfo(path("out"_s)).isFile());
 }
 
