@@ -4,6 +4,7 @@
 #include "core/edit/recovery/returns.h"
 
 #include <cmath>
+#include <optional>
 
 namespace hexahedron::recovery {
 
@@ -44,94 +45,99 @@ bool isText(char byte)
     return (byte >= ' ' && byte < 0x7f) || byte == '\t' || byte == '\n' || byte == '\r';
 }
 
-/// Too many for chance, and none is text: lines of a text inside the file end like that, too.
-bool areSureReturns(const QByteArray &file)
+/// The CRs before LFs.
+struct Returns
+{
+    std::vector<qsizetype> places;
+    bool areSure = false; ///< too many for chance amid bytes that are no text: lines of a text end like that, too
+};
+
+/// Nothing when an LF is without one.
+std::optional<Returns> returnsIn(const QByteArray &file)
 {
     constexpr int Least = 8;
+    Returns returns;
     int amidBytes = 0;
     for (qsizetype at = file.indexOf('\n'); at >= 0; at = file.indexOf('\n', at + 1)) {
         if (at == 0 || file[at - 1] != '\r')
-            return false;
+            return {};
+        returns.places.push_back(at - 1);
         const bool isAmidText = (at >= 2 && isText(file[at - 2])) || (at + 1 < file.size() && isText(file[at + 1]));
         amidBytes += isAmidText ? 0 : 1;
     }
-    return amidBytes >= Least;
+    returns.areSure = amidBytes >= Least;
+    return returns;
 }
 
-/// U+0080 to U+009F are in no text.
-bool areSurePairs(const QByteArray &file)
+/// The bytes above 127 of which UTF-8 made pairs.
+struct Pairs
+{
+    QByteArray plain; ///< the file without them
+    qint64 count = 0;
+    bool areSure = false; ///< several are U+0080 to U+009F, which are in no text
+};
+
+/// Nothing when such a byte is part of no pair.
+std::optional<Pairs> pairsIn(const QByteArray &file)
 {
     constexpr int Least = 4;
+    Pairs pairs;
     int controls = 0;
     for (qsizetype i = 0; i < file.size(); ++i) {
         const auto byte = uchar(file[i]);
-        if (byte < 0x80)
+        if (byte < 0x80) {
+            pairs.plain += char(byte);
             continue;
-        const uchar next = i + 1 < file.size() ? uchar(file[i + 1]) : 0x80;
+        }
+        if (i + 1 == file.size())
+            break; // the second half of the last pair was cut off
+        const auto next = uchar(file[i + 1]);
         if ((byte != 0xc2 && byte != 0xc3) || (next & 0xc0) != 0x80)
-            return false;
+            return {};
+        pairs.plain += char(((byte & 0x03) << 6) | (next & 0x3f));
         controls += byte == 0xc2 && next < 0xa0 ? 1 : 0;
+        ++pairs.count;
         ++i;
     }
-    return controls >= Least;
+    pairs.areSure = controls >= Least;
+    return pairs;
 }
 
 /// CR LF everywhere, LF nowhere: the CRs came in.
 void tryWithoutReturns(Workbench &bench, const QByteArray &file)
 {
-    std::vector<Replacement> removed;
-    qint64 alone = 0;
-    for (qsizetype at = file.indexOf('\n'); at >= 0; at = file.indexOf('\n', at + 1)) {
-        if (at > 0 && file[at - 1] == '\r')
-            removed.push_back({{at - 1, at}, Bytes()});
-        else
-            ++alone;
-    }
-    const auto count = qint64(removed.size());
-    if (count == 0 || alone > 0)
+    const auto returns = returnsIn(file);
+    if (!returns || returns->places.empty())
         return;
+    const auto count = qint64(returns->places.size());
+    std::vector<Replacement> removed;
     if (count > MostPieces) {
         QByteArray without = file;
         without.replace("\r\n", "\n");
         removed = {{{0, file.size()}, Bytes(without)}};
+    } else {
+        for (const qsizetype at : returns->places)
+            removed.push_back({{at, at + 1}, Bytes()});
     }
     bench.tryOut(
         sure(transport(std::move(removed),
                        QT_TRANSLATE_N_NOOP("edit", "Remove the %n CR(s) that a transfer as text put before LFs."),
                        count, bitsOfTransfer(9, count)),
-             areSureReturns(file)));
+             returns->areSure));
 }
 
 /// Every byte above 127 is part of a pair that UTF-8 makes of one.
 void tryWithoutUtf8(Workbench &bench, const QByteArray &file)
 {
-    QByteArray plain;
-    plain.reserve(file.size());
-    qint64 pairs = 0;
-    for (qsizetype i = 0; i < file.size(); ++i) {
-        const auto byte = uchar(file[i]);
-        if (byte < 0x80) {
-            plain += char(byte);
-            continue;
-        }
-        const uchar next = i + 1 < file.size() ? uchar(file[i + 1]) : 0;
-        if ((byte != 0xc2 && byte != 0xc3) || (next & 0xc0) != 0x80) {
-            if (i + 1 < file.size())
-                return;
-            break; // the second half of the last pair was cut off
-        }
-        plain += char(((byte & 0x03) << 6) | (next & 0x3f));
-        ++pairs;
-        ++i;
-    }
-    if (pairs == 0)
+    const auto pairs = pairsIn(file);
+    if (!pairs || pairs->count == 0)
         return;
     bench.tryOut(
-        sure(transport({{{0, file.size()}, Bytes(plain)}},
+        sure(transport({{{0, file.size()}, Bytes(pairs->plain)}},
                        QT_TRANSLATE_N_NOOP("edit", "Make %n byte(s) of the pairs that a transfer as UTF-8 text made "
                                                    "of them."),
-                       pairs, bitsOfTransfer(12, pairs)),
-             areSurePairs(file)));
+                       pairs->count, bitsOfTransfer(12, pairs->count)),
+             pairs->areSure));
 }
 
 void trySwapped(Workbench &bench, const QByteArray &file)
@@ -179,7 +185,11 @@ bool isSureTransfer(const Bytes &file)
     if (file.size() > MostBytes)
         return false;
     const QByteArray bytes = file.toByteArray();
-    return areSurePairs(bytes) || areSureReturns(bytes);
+    const auto pairs = pairsIn(bytes);
+    if (pairs && pairs->areSure)
+        return true;
+    const auto returns = returnsIn(bytes);
+    return returns && returns->areSure;
 }
 
 bool isHighBitCut(const Bytes &file)
