@@ -70,12 +70,19 @@ void appendLists(Wishes &wishes, const std::vector<Item> &chunks, const Field *l
     wishes.splice(chunks[0].stream, {end, end}, all);
 }
 
+/// What stands between the header of a chunk and its list, or its first chunk.
+QByteArray headOf(const Tree &tree, const Item &chunk, qint64 end)
+{
+    const qint64 begin = chunk.range.begin + chunk.field->schema->frameStyle.headerSize();
+    return tree.bytes(chunk.stream).toByteArray({begin, end});
+}
+
 /// The bytes between header and list, which decide on the shape of the list.
 QByteArray shapeOf(const Tree &tree, const Item &chunk, const Field *list)
 {
     const Item array = childOf(tree, chunk, list);
     const qint64 end = array.isValid() ? array.range.begin : chunk.range.end;
-    return tree.bytes(chunk.stream).toByteArray({chunk.range.begin + 8, end});
+    return headOf(tree, chunk, end);
 }
 
 bool haveOneShape(const Tree &tree, const std::vector<Item> &chunks, const Field *list)
@@ -318,12 +325,6 @@ private:
     QByteArray m_vertices, m_corners, m_lists, m_first, m_others;
 };
 
-/// What stands between the header of a chunk and its list, or its first chunk.
-QByteArray headOf(const Tree &tree, const Item &chunk, qint64 end)
-{
-    return tree.bytes(chunk.stream).toByteArray({chunk.range.begin + 8, end});
-}
-
 /// Puts the triangles of a mesh into several nodes, none of which has more than `most` vertices.
 void splitMesh(Wishes &wishes, const Item &mesh, qint64 most)
 {
@@ -343,7 +344,8 @@ void splitMesh(Wishes &wishes, const Item &mesh, qint64 most)
         return;
     const Item list = childOf(tree, vrts[0], fields().vertices);
     const QByteArray vertices = storedBytes(tree, list);
-    MeshSplitter splitter(headOf(tree, vrts[0], list.range.begin), headOf(tree, mesh, mesh.range.begin + 12),
+    MeshSplitter splitter(headOf(tree, vrts[0], list.range.begin),
+                          headOf(tree, mesh, childOf(tree, mesh, fields().meshBrush).range.end),
                           textIn(tree, node, fields().nodeName), most);
     for (const Item &chunk : tris) {
         const Item array = childOf(tree, chunk, fields().triangles);

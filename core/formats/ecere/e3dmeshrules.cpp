@@ -278,9 +278,11 @@ void checkDuplicates(const E3dSight &sight, const E3dModel::Mesh &mesh)
     for (const qint64 original : originals)
         wide += encodeInteger(original, 4);
     const Item block = mesh.duplicates;
-    sight.checker.report(e3dissues::duplicatesCounted, block, "35", {},
-                         repairs::splice(QT_TRANSLATE_NOOP("repairs", "Convert them to 32 bits."), block.stream,
-                                         {block.range.begin + 6, block.range.end}, Bytes(wide)));
+    sight.checker.report(
+        e3dissues::duplicatesCounted, block, "35", {},
+        repairs::splice(QT_TRANSLATE_NOOP("repairs", "Convert them to 32 bits."), block.stream,
+                        {block.range.begin + block.field->schema->frameStyle.headerSize(), block.range.end},
+                        Bytes(wide)));
 }
 
 void checkParts(const E3dSight &sight, const E3dModel::Mesh &mesh)
