@@ -21,9 +21,9 @@ int typeColorOf(const Field &field)
         return field.kind == Kind::Integer ? byteColor::Length : byteColor::Tag;
     switch (field.kind) {
     case Kind::Integer:
-        return field.index.array     ? TreeAnnotations::Index
-               : field.names.empty() ? TreeAnnotations::WholeNumber
-                                     : TreeAnnotations::Named;
+        return field.index.array            ? TreeAnnotations::Index
+               : field.number.names.empty() ? TreeAnnotations::WholeNumber
+                                            : TreeAnnotations::Named;
     case Kind::Float:
         return TreeAnnotations::RealNumber;
     case Kind::Text:

@@ -67,11 +67,11 @@ qint64 announcedIn(const PackedPieces &packed)
 /// How many bytes there should be in all pieces together, and the field that says so.
 std::pair<Item, qint64> wantedSum(const Tree &tree, const Item &holder, const PackedPieces &packed)
 {
-    const Field *list = packed.list.isValid() && packed.list.field->sumOf ? packed.list.field : nullptr;
+    const Field *list = packed.list.isValid() && packed.list.field->array.sumOf ? packed.list.field : nullptr;
     if (!list)
         return {};
-    return {fieldAround(tree, holder, list->sumWanted.singleField()),
-            list->sumWanted.evaluate(tree.valuesInside(holder.stream, holder.node))};
+    return {fieldAround(tree, holder, list->array.sumWanted.singleField()),
+            list->array.sumWanted.evaluate(tree.valuesInside(holder.stream, holder.node))};
 }
 
 /// Writes what a piece expands to; a sum over all pieces that was right before follows.
@@ -145,7 +145,7 @@ void reportTooMany(Checker &checker, const Item &holder)
 /// A list that goes on until a sum is reached.
 void reportSum(Checker &checker, const Item &holder, const PackedPieces &packed)
 {
-    if (!packed.list.isValid() || !packed.list.field->sumOf)
+    if (!packed.list.isValid() || !packed.list.field->array.sumOf)
         return;
     const Tree &tree = checker.tree();
     const qint64 sum = announcedIn(packed);
@@ -153,7 +153,7 @@ void reportSum(Checker &checker, const Item &holder, const PackedPieces &packed)
     if (sum == wanted)
         return;
     report(checker, issues::sumWrong, field.isValid() ? field : holder,
-           {QString::fromLatin1(packed.list.field->sumOf->name), tree.path(holder), number(sum),
+           {QString::fromLatin1(packed.list.field->array.sumOf->name), tree.path(holder), number(sum),
             field.isValid() ? QString::fromLatin1(field.field->name) : QString(), number(wanted)},
            writeNumber(QT_TRANSLATE_NOOP("repairs", "Write the sum."), field, sum));
 }
@@ -196,7 +196,7 @@ void compare(Checker &checker, const Comparison &one, const Comparison *other)
         arguments += checker.tree().path(other->field);
     report(checker, other ? issues::contentChanged : issues::checksumWrong, one.field, arguments,
            writeNumber(QT_TRANSLATE_NOOP("repairs", "Write the checksum of what is there."), one.field, one.sum),
-           one.field.field->checksumRule);
+           one.field.field->number.checksumRule);
 }
 
 void reportChecksums(Checker &checker, const std::vector<Summed> &all)
@@ -252,7 +252,7 @@ bool isEmptyPart(const Field &part, const ValueStack &values)
     if (part.kind == Kind::Raw)
         return part.times.evaluate(values) <= 0;
     return std::all_of(part.body.begin(), part.body.end(),
-                       [&](const Field *f) { return f->sumOf && f->sumWanted.evaluate(values) <= 0; });
+                       [&](const Field *f) { return f->array.sumOf && f->array.sumWanted.evaluate(values) <= 0; });
 }
 
 bool areAllFound(const Tree &tree, StreamId id)

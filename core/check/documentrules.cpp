@@ -97,7 +97,7 @@ Repair rename(const Item &item, const QByteArray &name)
 Suggestion suggestElement(const QByteArray &wrong, const Field &parent)
 {
     Suggestion suggestion;
-    for (const Field *known : parent.frames) {
+    for (const Field *known : parent.frame.frames) {
         suggestion.offer(wrong, known->name);
         if (known->document.rules->formerName && wrong == known->document.rules->formerName)
             suggestion.exact = known->name;
@@ -112,15 +112,16 @@ void checkUnknown(Checker &checker, NodeId node)
     const NodeId parent = nodes.parent(node);
     const Field &outer = fieldById(nodes[parent].field);
     const bool isOfNoConcern = &outer == fieldsOf(checker).unknownElement
-                               || (outer.document.rules && outer.document.rules->holdsAnything) || outer.frames.empty();
+                               || (outer.document.rules && outer.document.rules->holdsAnything)
+                               || outer.frame.frames.empty();
     const QString name = nameOf(checker, node);
     const Item item = checker.tree().itemOf(checker.stream(), node);
     if (parent == 0) {
-        if (outer.frames.empty())
+        if (outer.frame.frames.empty())
             return; // any document will do
         const Suggestion suggestion = suggestElement(name.toUtf8(), outer);
         QStringList wanted;
-        for (const Field *known : outer.frames)
+        for (const Field *known : outer.frame.frames)
             wanted += QString::fromUtf8(known->name);
         return report(checker, issues::wrongRoot, item, findingOf(checker, issues::wrongRoot),
                       {name, wanted.join(QStringLiteral(", "))}, rename(item, suggestion.exact));

@@ -33,8 +33,8 @@ QString labelOf(const Field &field, qint64 count, qint64 component)
     const QString name = QString::fromLatin1(field.name);
     if (!field.isVector || count < 2 || component < 0)
         return name;
-    if (size_t(component) < field.components.size())
-        return name + u'/' + QString::fromLatin1(field.components[size_t(component)]);
+    if (size_t(component) < field.vector.components.size())
+        return name + u'/' + QString::fromLatin1(field.vector.components[size_t(component)]);
     return name + u'[' + QString::number(component) + u']';
 }
 
@@ -103,7 +103,7 @@ QStringList ruleArguments(const Field &field, const FieldRule &rule, const uchar
     case Test::NonZero:
         return {QString::fromLatin1(field.name)};
     case Test::UnitLength:
-        return {QString::fromLatin1(field.name), text(double(float(lengthOf(field, bytes, count) / field.one)))};
+        return {QString::fromLatin1(field.name), text(double(float(lengthOf(field, bytes, count) / field.number.one)))};
     case Test::Distinct:
         break;
     }
@@ -186,7 +186,7 @@ double mendedNumber(const Field &field, const FieldTest &test, const uchar *byte
 /// The same for people: the whole vector where the whole is written.
 QString mendedText(const Field &field, const FieldTest &test, const uchar *bytes, qint64 component, qint64 count)
 {
-    if (!test.isOfWhole() && (test.cause != Cause::NotFinite || !field.isQuaternion))
+    if (!test.isOfWhole() && (test.cause != Cause::NotFinite || !field.vector.isQuaternion))
         return text(mendedNumber(field, test, bytes, component));
     QStringList numbers;
     for (qint64 i = 0; i < qMin<qint64>(count, 16); ++i)
@@ -203,7 +203,7 @@ void normalise(Wishes &wishes, const Item &item, const uchar *bytes)
         const double value = decodeAsDouble(field, bytes + i * field.width);
         QByteArray number;
         const bool hasDirection = length > 0 && std::isfinite(length);
-        const double scaled = value / length * field.one;
+        const double scaled = value / length * field.number.one;
         const double stored = field.kind == Kind::Integer ? std::trunc(scaled) : scaled;
         encodeNumber(field, hasDirection ? stored : field.initialValue(size_t(i)), number);
         mended += number;
@@ -270,7 +270,7 @@ std::vector<Settling> settlingsFor(const Field &index)
     for (const Field *field : index.parent ? index.parent->body : std::vector<const Field *>()) {
         for (const auto &relation : field->relations) {
             const auto *settling = dynamic_cast<const ElementSettling *>(relation.get());
-            if (field->shareOf == &index && settling)
+            if (field->vector.shareOf == &index && settling)
                 settlings.push_back({field, settling});
         }
     }
@@ -365,7 +365,7 @@ void repairValue(Wishes &wishes, const Item &item, const FieldTests &tests, Inde
     if (!failure)
         return;
     const FieldTest &test = tests.tests[size_t(failure.test)];
-    if (test.isOfWhole() || (test.cause == Cause::NotFinite && field.isQuaternion)) {
+    if (test.isOfWhole() || (test.cause == Cause::NotFinite && field.vector.isQuaternion)) {
         normalise(wishes, item, bytes);
         return;
     }
@@ -394,7 +394,7 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
     switch (test.cause) {
     case Cause::NotFinite:
         details.arguments = {labelOf(field, item.count, failure.component)};
-        details.reference = field.finiteRule ? field.finiteRule : field.schema->finiteRule;
+        details.reference = field.number.finiteRule ? field.number.finiteRule : field.schema->finiteRule;
         details.severity = field.schema->finiteSeverity;
         break;
     case Cause::Index:
@@ -409,7 +409,7 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
     case Cause::ZeroLength:
         details.arguments = {QString::fromLatin1(field.name)};
         details.reference = test.rule->reference;
-        details.severity = field.isQuaternion ? test.rule->zeroSeverity : test.rule->severity;
+        details.severity = field.vector.isQuaternion ? test.rule->zeroSeverity : test.rule->severity;
         break;
     case Cause::Rule:
         details.arguments = ruleArguments(field, *test.rule, bytes, item.count, failure.component);

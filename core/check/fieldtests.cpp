@@ -18,7 +18,7 @@ constexpr double NormalTolerance = 0.01;
 
 double toleranceOf(const Field &field, const FieldRule &rule)
 {
-    return rule.low > 0 ? rule.low : field.isQuaternion ? QuaternionTolerance : NormalTolerance;
+    return rule.low > 0 ? rule.low : field.vector.isQuaternion ? QuaternionTolerance : NormalTolerance;
 }
 
 double lengthOf(const Field &field, const uchar *bytes, qint64 count)
@@ -33,7 +33,7 @@ double lengthOf(const Field &field, const uchar *bytes, qint64 count)
 
 bool isNamed(const Field &field, qint64 value)
 {
-    return std::any_of(field.names.begin(), field.names.end(),
+    return std::any_of(field.number.names.begin(), field.number.names.end(),
                        [=](const NamedValue &name) { return name.value == value; });
 }
 
@@ -64,7 +64,7 @@ bool vectorFails(const Field &field, const FieldTest &test, const uchar *bytes, 
     if (test.cause == FieldTest::Cause::ZeroLength)
         return lengthOf(field, bytes, count) == 0;
     if (test.rule->test == Test::UnitLength)
-        return std::abs(lengthOf(field, bytes, count) / field.one - 1) > toleranceOf(field, *test.rule);
+        return std::abs(lengthOf(field, bytes, count) / field.number.one - 1) > toleranceOf(field, *test.rule);
     const auto at = [&](qint64 i) { return decodeUnsigned(field, bytes + i * field.width); };
     for (qint64 i = 0; i < count; ++i) {
         for (qint64 j = i + 1; j < count; ++j) {
@@ -107,17 +107,17 @@ std::optional<QuickTest> quickTestOf(const Field &field, const FieldTest &test)
     QuickTest quick{.exact = test};
     const bool isWord = field.width == 4;
     const bool isSingle = field.kind == Kind::Float && isWord;
-    const bool isShort = field.kind == Kind::Integer && field.width == 2 && field.isSigned;
+    const bool isShort = field.kind == Kind::Integer && field.width == 2 && field.number.isSigned;
     if (test.cause == FieldTest::Cause::NotFinite || test.cause == FieldTest::Cause::ZeroLength)
         return {}; // made for many fields at once; not of length 1 either
-    const bool isUnsignedShort = field.kind == Kind::Integer && field.width == 2 && !field.isSigned;
+    const bool isUnsignedShort = field.kind == Kind::Integer && field.width == 2 && !field.number.isSigned;
     if (test.cause == FieldTest::Cause::Index && (isWord || isUnsignedShort)) {
         quick.kind = isWord ? Kind_::Index : Kind_::ShortIndex;
         quick.allowsNone = field.index.mayBeNone;
     }
-    if (field.isBigEndian)
+    if (field.number.isBigEndian)
         quick.kind = Kind_::Exact;
-    if (test.cause != FieldTest::Cause::Rule || field.isBigEndian)
+    if (test.cause != FieldTest::Cause::Rule || field.number.isBigEndian)
         return quick;
     switch (test.rule->test) {
     case Test::Range:
@@ -133,8 +133,8 @@ std::optional<QuickTest> quickTestOf(const Field &field, const FieldTest &test)
         const double tolerance = toleranceOf(field, *test.rule) * 0.99;
         const bool isTriple = field.times.isConstant() && field.times.evaluate({}) == 3;
         quick.kind = isSingle ? Kind_::Length : isShort && isTriple ? Kind_::ShortLength : Kind_::Exact;
-        quick.low = float((1 - tolerance) * (1 - tolerance) * field.one * field.one);
-        quick.high = float((1 + tolerance) * (1 + tolerance) * field.one * field.one);
+        quick.low = float((1 - tolerance) * (1 - tolerance) * field.number.one * field.number.one);
+        quick.high = float((1 + tolerance) * (1 + tolerance) * field.number.one * field.number.one);
         break;
     }
     case Test::Bits:
@@ -160,7 +160,7 @@ FieldTests testsOf(const Field &field)
     FieldTests tests{.field = &field, .wantsFinite = false, .tests = {}, .quick = {}};
     if (!field.isNumber() || field.isHeader)
         return tests;
-    tests.wantsFinite = field.kind == Kind::Float && !field.mayBeNotFinite && *field.schema->finiteRule;
+    tests.wantsFinite = field.kind == Kind::Float && !field.number.mayBeNotFinite && *field.schema->finiteRule;
     if (tests.wantsFinite)
         tests.tests.push_back({FieldTest::Cause::NotFinite, nullptr});
     if (field.index.array
@@ -169,7 +169,7 @@ FieldTests testsOf(const Field &field)
     if (field.index.array && field.index.isChecked && field.index.belowNoneSeverity)
         tests.tests.push_back({FieldTest::Cause::BelowNone, nullptr});
     for (const FieldRule &rule : field.rules) {
-        if (rule.test == Test::UnitLength && (field.isQuaternion || field.kind == Kind::Integer))
+        if (rule.test == Test::UnitLength && (field.vector.isQuaternion || field.kind == Kind::Integer))
             tests.tests.push_back({FieldTest::Cause::ZeroLength, &rule});
         tests.tests.push_back({FieldTest::Cause::Rule, &rule});
     }

@@ -48,7 +48,7 @@ bool IndexTargets::isInRow(const Field &index)
 {
     const Field *cell = index.parent;
     const Field *other = index.index.array->parent;
-    return cell && other && cell->isColumn && other->isColumn && cell->parent == other->parent;
+    return cell && other && cell->array.isColumn && other->array.isColumn && cell->parent == other->parent;
 }
 
 const IndexTargets::Target &IndexTargets::inRow(NodeId node, const Field &index)
@@ -63,7 +63,7 @@ const IndexTargets::Target &IndexTargets::inRow(NodeId node, const Field &index)
     while (column != NoNode && nodes[column].field != index.index.array->parent->id)
         column = nodes.nextSibling(column);
     NodeId cell = column == NoNode ? NoNode : nodes.firstChild(column);
-    if (cell != NoNode && !index.index.array->parent->storesNodes)
+    if (cell != NoNode && !index.index.array->parent->derived.storesNodes)
         cell = row < nodes[column].descendants ? cell + NodeId(row) : NoNode; // nothing is stored inside elements
     else
         for (; cell != NoNode && row > 0; --row)

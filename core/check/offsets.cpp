@@ -13,8 +13,8 @@ void checkOffsets(Checker &checker)
     const Tree &tree = checker.tree();
     const Schema &schema = *tree.stream(checker.stream()).schema;
     for (const Field *field : schema.fields) {
-        const Item offset = field->offsetOf ? itemOfField(tree, checker.stream(), *field) : Item();
-        const Item target = offset.isValid() ? itemOfField(tree, checker.stream(), *field->offsetOf) : Item();
+        const Item offset = field->number.offsetOf ? itemOfField(tree, checker.stream(), *field) : Item();
+        const Item target = offset.isValid() ? itemOfField(tree, checker.stream(), *field->number.offsetOf) : Item();
         const Value value = target.isValid() ? valueOf(tree, offset) : Value();
         const auto *number = std::get_if<qint64>(&value);
         const qint64 expected = target.range.begin - originOf(tree, offset);

@@ -107,14 +107,15 @@ PassPlan::PassPlan(const Schema &schema)
         plan.field = field;
         plan.tests = testsOf(*field);
         const bool isUnclaimed = field == schema.trailing || field == schema.headless || field == schema.gap;
-        plan.isRemarkable = field == schema.unknownFrame || field == schema.root || isUnclaimed || field->isUnofficial;
+        plan.isRemarkable = field == schema.unknownFrame || field == schema.root || isUnclaimed
+                            || field->frame.isUnofficial;
         plan.needsLayout = field->kind == Kind::Frame || field->kind == Kind::Record;
         plan.index = firstIndex(*field);
         plan.hasLinks = std::any_of(field->body.begin(), field->body.end(),
                                     [](const Field *f) { return f->isElsewhere() || f->isAtEnd; });
         if (field->kind == Kind::Frame)
             plan.quick = QuickPlan::of(*field);
-        for (const Field *frame : field->frames)
+        for (const Field *frame : field->frame.frames)
             m_takes[numberOf(field) * m_fields.size() + numberOf(frame)] = 1;
     }
 }
@@ -232,7 +233,7 @@ void PassWorker::visit(NodeId id)
         structure::reportParts(m_checker, id, parts, m_visitor.values());
     if (plan.hasLinks)
         structure::reportLinks(m_checker, id, parts, m_visitor.values());
-    if (plan.field->trailer)
+    if (plan.field->frame.trailer)
         structure::reportChecksum(m_checker, id);
     for (size_t row = 0; row < parts.size(); ++row) {
         const Part &part = parts[row];
@@ -399,7 +400,7 @@ ArraySight &PassWorker::sightOf(const Part &part)
 {
     const ValueStack &values = m_visitor.values();
     m_shapedBy.clear();
-    for (const Field *field : part.field->shapedBy)
+    for (const Field *field : part.field->derived.shapedBy)
         m_shapedBy.push_back(values[field]);
     if (ArraySight *known = knownSight(part.field))
         return *known;

@@ -36,10 +36,10 @@ void addNumber(QuickSegment &segment, const Field &field)
 /// A list whose shape is decided by numbers of the first segment alone.
 bool addList(QuickPlan &plan, const Field &frame, const Field &list)
 {
-    if (!list.isRecordArray() || !list.untilEnd || !list.hasFixedShape || &list != frame.body.back())
+    if (!list.isRecordArray() || !list.array.untilEnd || !list.derived.hasFixedShape || &list != frame.body.back())
         return false;
     plan.array = &list;
-    for (const Field *shaping : list.shapedBy) {
+    for (const Field *shaping : list.derived.shapedBy) {
         qint64 offset = 0;
         bool isFound = false;
         for (const Field *field : frame.body) {
@@ -63,7 +63,7 @@ bool addList(QuickPlan &plan, const Field &frame, const Field &list)
 QuickPlan QuickPlan::of(const Field &frame)
 {
     QuickPlan plan;
-    if (frame.trailer)
+    if (frame.frame.trailer)
         return plan;
     plan.segments.emplace_back();
     for (const Field *field : frame.body) {
@@ -102,7 +102,7 @@ bool PassWorker::isFineAtFirstSight(NodeId node, const FieldPlan &plan)
     // Long frames are not worth a shorter way, and must not be copied where they lie across a seam.
     constexpr qint64 MostBytes = 64 * 1024;
     constexpr qint64 MostOfOuter = 1024;
-    const qint64 looked = plan.field->takesFrames ? qMin(stored.size, MostOfOuter) : stored.size;
+    const qint64 looked = plan.field->frame.takesFrames ? qMin(stored.size, MostOfOuter) : stored.size;
     if (looked > MostBytes)
         return false;
     const uchar *frame = bytesAt({stored.begin, stored.begin + looked});
@@ -127,7 +127,7 @@ bool PassWorker::isFineAtFirstSight(NodeId node, const FieldPlan &plan)
         list = fineList(node, quick, frame, {stored.begin + (bytes - frame), stored.begin + looked});
         if (!list)
             return false;
-    } else if (!plan.field->takesFrames && bytes - frame != stored.size) {
+    } else if (!plan.field->frame.takesFrames && bytes - frame != stored.size) {
         return false;
     }
     if (!plan.nodeWatches.empty())

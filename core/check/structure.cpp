@@ -55,9 +55,10 @@ void reportLength(Checker &checker, NodeId node)
                correctLength(frame), atTop);
         return;
     }
-    if (announced < field.leastSize - counted) {
+    if (announced < field.derived.leastSize - counted) {
         const bool isAllThere = announced + counted == stored.size; // and the stream ends there
-        report(checker, issues::lengthTooShort, length, {name, number(announced), number(field.leastSize - counted)},
+        report(checker, issues::lengthTooShort, length,
+               {name, number(announced), number(field.derived.leastSize - counted)},
                isAllThere ? Repair() : correctLength(frame));
     }
     if (atTop && !schema.isSeries()) {
@@ -96,7 +97,7 @@ void reportRoot(Checker &checker)
         return; // frames of a container outside
     if (schema.syntax)
         return; // its rules say what is missing
-    const bool expectsSomething = schema.root->takesFrames || !schema.root->section.all.empty();
+    const bool expectsSomething = schema.root->frame.takesFrames || !schema.root->section.all.empty();
     if (!expectsSomething || schema.root->body.size() > 0)
         return;
     if (first != NoNode && &fieldOf(checker, first) != schema.headless)
@@ -108,7 +109,7 @@ void reportRoot(Checker &checker)
 
 bool belongsInto(const Field &frame, const Field &parent)
 {
-    return std::find(parent.frames.begin(), parent.frames.end(), &frame) != parent.frames.end();
+    return std::find(parent.frame.frames.begin(), parent.frame.frames.end(), &frame) != parent.frame.frames.end();
 }
 
 } // namespace
@@ -133,7 +134,7 @@ void reportNode(Checker &checker, NodeId node)
             report(checker, issues::unknownFrame, itemOf(checker, node), {label(checker, node)});
         return;
     }
-    if (field.isUnofficial)
+    if (field.frame.isUnofficial)
         report(checker, issues::unofficialFrame, itemOf(checker, node), {label(checker, node)});
     const NodeId parent = checker.nodes().parent(node);
     if (!belongsInto(field, fieldOf(checker, parent))) {
@@ -145,7 +146,7 @@ void reportNode(Checker &checker, NodeId node)
 void reportChecksum(Checker &checker, NodeId node)
 {
     const Node &frame = checker.nodes()[node];
-    const Field *field = fieldOf(checker, node).trailer;
+    const Field *field = fieldOf(checker, node).frame.trailer;
     const FrameStyle &style = field->schema->frameStyle;
     const qint64 end = frame.range().end - field->width;
     if (frame.state != NodeState::Complete || end < frame.begin + style.headerSize())

@@ -28,7 +28,7 @@ qint64 sizeOfRest(const Field &record, const Field *next, const ValueStack &valu
     qint64 size = 0;
     for (auto it = std::find(record.body.begin(), record.body.end(), next); it != record.body.end(); ++it) {
         const Field &field = **it;
-        if (!field.isNumber() || field.untilEnd || !isPresent(field, values))
+        if (!field.isNumber() || field.array.untilEnd || !isPresent(field, values))
             continue;
         const qint64 times = field.times.isEmpty() ? 1 : field.times.evaluate(values);
         size += field.isVector || field.times.isEmpty() ? qBound(qint64(0), times, qint64(1024)) * field.width : 0;
@@ -77,7 +77,7 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
         repair = {QT_TRANSLATE_NOOP("repairs", "Delete the incomplete element."), {}, [=](Wishes &wishes) {
                       wishes.removeElements(array, index, 1);
                   }};
-    } else if (const Field *size = cut.isPool ? cut.byteSize.singleField() : nullptr) {
+    } else if (const Field *size = cut.layout.isPool ? cut.byteSize.singleField() : nullptr) {
         repair = setCount(checker, node, size, there);
     } else if (const qint64 missing = sizeOfRest(fieldOf(checker, node), &cut, values) - there; missing > 0) {
         repair = insertBytes(QT_TRANSLATE_NOOP("repairs", "Fill the missing bytes with zeros."), whole, whole.range.end,
@@ -147,10 +147,10 @@ void reportTextPasses(Checker &checker, NodeId node, const Part &part, const Ite
 /// The first field of the body that should be there but is not; null when all are.
 const Field *firstMissing(const Field &record, std::span<const Part> parts, const ValueStack &values)
 {
-    for (const Field *field : record.isPool ? std::vector<const Field *>() : record.body) {
-        const bool isOptional = field->isElsewhere() || field->sumOf || field->untilEnd || field->endsAt
-                                || field->kind == Kind::Raw || field->kind == Kind::Look || !field->times.isEmpty()
-                                || field->mayBeAbsent;
+    for (const Field *field : record.layout.isPool ? std::vector<const Field *>() : record.body) {
+        const bool isOptional = field->isElsewhere() || field->array.sumOf || field->array.untilEnd
+                                || field->array.endsAt || field->kind == Kind::Raw || field->kind == Kind::Look
+                                || !field->times.isEmpty() || field->mayBeAbsent;
         if (isOptional || !isPresent(*field, values))
             continue;
         if (std::none_of(parts.begin(), parts.end(), [=](const Part &part) { return part.field == field; }))
@@ -204,7 +204,7 @@ void reportCount(Checker &checker, NodeId node, const Part &part, const Item &it
 
 bool isPlain(std::span<const Part> parts, const Field &field)
 {
-    if (field.body.empty() || field.isPool)
+    if (field.body.empty() || field.layout.isPool)
         return true;
     if (parts.empty() || parts.back().field != field.body.back())
         return false;
@@ -319,7 +319,7 @@ void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, con
         const Part *part = partOf(parts, field);
         if (field->isElsewhere() && (!part || part->fault != Fault::None))
             reportElsewhere(checker, node, *field, part, values);
-        else if (field->isAtEnd && field->isOwnSize && (part || !isShort))
+        else if (field->isAtEnd && field->number.isOwnSize && (part || !isShort))
             reportOwnSize(checker, node, *field, part);
     }
     for (const Part &part : parts) {

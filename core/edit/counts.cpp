@@ -19,7 +19,7 @@ Item Counts::countOf(const Item &array) const
     const Field *count = array.field->times.singleField();
     qint64 row = -1; // of the columns around
     for (Item above = m_tree.parent(array); count && above.isValid(); above = m_tree.parent(above)) {
-        if (above.role == Item::Role::Element && above.field->isColumn)
+        if (above.role == Item::Role::Element && above.field->array.isColumn)
             row = m_tree.row(above);
         const Item found = above.role == Item::Role::Array ? Item() : findCount(above, count);
         if (found.role == Item::Role::Array)
@@ -35,7 +35,7 @@ Item Counts::findCount(const Item &above, const Field *count) const
 {
     for (qint64 row = 0; row < m_tree.childCount(above); ++row) {
         const Item field = m_tree.child(above, row);
-        if (field.field == count && (field.role == Item::Role::Field || count->isColumn))
+        if (field.field == count && (field.role == Item::Role::Field || count->array.isColumn))
             return field;
         if (field.role != Item::Role::Record)
             continue;
@@ -89,7 +89,7 @@ void Counts::removeForsakenGroups(const std::vector<Wanted> &changes)
     for (const Wanted &change : changes) {
         const Field &count = *change.field.field;
         const NodeStore &nodes = m_tree.stream(change.field.stream).nodes;
-        for (NodeId id = 0; id < nodes.size() && change.by < 0 && !count.isColumn; ++id) {
+        for (NodeId id = 0; id < nodes.size() && change.by < 0 && !count.array.isColumn; ++id) {
             const Field &group = fieldById(nodes[id].field);
             std::vector<const Field *> deciding;
             group.when.collectFields(deciding);
@@ -127,7 +127,7 @@ void Counts::addTallies(const Item &list, const QByteArray &numbers, int by)
     const Field &field = *list.field;
     const StreamTree &stream = m_tree.stream(list.stream);
     for (const Field *column : stream.schema->fields) {
-        if (column->tallies != &field)
+        if (column->number.tallies != &field)
             continue;
         const Item tallies = itemOfField(m_tree, list.stream, *column);
         for (qsizetype i = 0; i + field.width <= numbers.size(); i += field.width) {

@@ -54,22 +54,22 @@ Derivable::Derivable(const Schema &schema)
             own.times = link(field->times, true);
         own.size = link(field->byteSize, true);
         own.offset = link(field->offset, false);
-        own.at = link(field->at, false);
-        own.sum = link(field->sumWanted, true);
+        own.at = link(field->layout.at, false);
+        own.sum = link(field->array.sumWanted, true);
         Links &links = m_links[field];
         links.times = own.times;
         links.size = own.size;
         links.offset = own.offset;
         links.at = own.at;
         links.sum = own.sum;
-        if (field->isFrameLength() || field->isOwnSize || field->tallies
-            || (field->isHeader && field->parent && field->parent->trailer == field))
-            derived(field, field->tallies);
-        if (field->tallies)
-            m_links[field->tallies].isTallied = true;
-        if (field->offsetOf) {
+        if (field->isFrameLength() || field->number.isOwnSize || field->number.tallies
+            || (field->isHeader && field->parent && field->parent->frame.trailer == field))
+            derived(field, field->number.tallies);
+        if (field->number.tallies)
+            m_links[field->number.tallies].isTallied = true;
+        if (field->number.offsetOf) {
             derived(field, false);
-            m_links[field->offsetOf].isTarget = true;
+            m_links[field->number.offsetOf].isTarget = true;
         }
         if (const Content *content = field->content.get()) {
             derived(content->checksumField, false);
@@ -212,7 +212,7 @@ void Derivation::placed(const Field &field, qint64 begin, qint64 count)
     say(links.offset, begin - m_origin);
     if (links.isTarget) {
         for (size_t i = m_entries.size(); i > m_barrier; --i) {
-            if (m_entries[i - 1].field->offsetOf == &field)
+            if (m_entries[i - 1].field->number.offsetOf == &field)
                 put(m_entries[i - 1].result, begin - m_origin);
         }
     }
@@ -224,7 +224,7 @@ void Derivation::sized(const Field &record, qint64 size)
 {
     const Derivable::Link &link = Derivable::of(record).size;
     const std::optional<qint64> value = link.number ? link.solve(size) : std::nullopt;
-    if (value && record.at.isEmpty())
+    if (value && record.layout.at.isEmpty())
         set(*link.number, *value);
 }
 
@@ -233,14 +233,14 @@ void Derivation::ended(const Field &record, ByteRange range)
     const FrameStyle &style = record.schema->frameStyle;
     for (const Field *field : record.body) {
         const bool isLength = record.kind == Kind::Frame && field->isFrameLength();
-        if (!isLength && !field->isOwnSize)
+        if (!isLength && !field->number.isOwnSize)
             continue;
         if (Entry *entry = find(*field); entry && range.contains(entry->at))
             put(entry->result, isLength ? range.size() - style.notCounted() : range.size());
     }
-    if (!record.trailer)
+    if (!record.frame.trailer)
         return;
-    if (Entry *entry = find(*record.trailer); entry && range.contains(entry->at))
+    if (Entry *entry = find(*record.frame.trailer); entry && range.contains(entry->at))
         entry->summed = {range.begin + style.tagOffset(), range.end - style.trailerSize()};
 }
 
@@ -290,7 +290,7 @@ void Derivation::settle(Entry &entry)
     const Field &field = *entry.field;
     if (entry.count > 0)
         return;
-    if (field.tallies && !entry.cells.empty())
+    if (field.number.tallies && !entry.cells.empty())
         tally(entry);
     if (!entry.summed.isEmpty())
         put(entry.result, qint64(m_host.checksumOf(*field.schema->frameStyle.checksum, entry.summed)));
@@ -318,7 +318,7 @@ void Derivation::settle(Entry &entry)
 /// How often the numbers of a list name each row.
 void Derivation::tally(Entry &entry)
 {
-    const Field &list = *entry.field->tallies;
+    const Field &list = *entry.field->number.tallies;
     const auto it = std::find_if(m_entries.rbegin(), m_entries.rend(),
                                  [&](const Entry &e) { return e.field == &list && e.count > 0; });
     for (Result &cell : entry.cells)

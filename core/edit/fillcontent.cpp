@@ -39,7 +39,7 @@ void ContentEdits::fill(const Item &record, const Field &part, const Bytes &byte
         return;
     }
     const Field *list = isPlain ? nullptr : content->packed->parent;
-    const Field *size = isPlain ? part.times.singleField() : list->sumWanted.singleField();
+    const Field *size = isPlain ? part.times.singleField() : list->array.sumWanted.singleField();
     const qint64 position = placeForContentOf(record, part);
     const NodeStore &nodes = m_tree.stream(record.stream).nodes;
     m_changes.replace(record, nodes.parent(nodes.parent(record.node)), {position, position},

@@ -14,7 +14,7 @@ void setChecksum(PendingChanges &changes, StreamId stream, NodeId id, std::vecto
 {
     const Tree &tree = changes.tree();
     const Node &node = tree.stream(stream).nodes[id];
-    const Field &trailer = *fieldById(node.field).trailer;
+    const Field &trailer = *fieldById(node.field).frame.trailer;
     const FrameStyle &style = trailer.schema->frameStyle;
     const ByteRange stored{node.range().end - trailer.width, node.range().end};
     const ByteRange summed{node.begin + style.tagOffset(), stored.begin};
@@ -47,7 +47,7 @@ void followFrameChecksums(PendingChanges &changes, StreamId stream)
     for (const PendingChanges::Pending &pending : changes.all()) {
         for (NodeId id = pending.change.stream == stream ? pending.owner : NoNode; id != NoNode;
              id = nodes.parent(id)) {
-            if (fieldById(nodes[id].field).trailer)
+            if (fieldById(nodes[id].field).frame.trailer)
                 changed[id].push_back(pending.change.replacement);
         }
     }

@@ -37,8 +37,8 @@ bool Lengths::isIn(const Item &item, const Item &whole) const
 void Lengths::followOffsets(StreamId stream)
 {
     for (const Field *field : m_tree.stream(stream).schema->fields) {
-        const Item offset = field->offsetOf ? itemOfField(m_tree, stream, *field) : Item();
-        const Item target = offset.isValid() ? itemOfField(m_tree, stream, *field->offsetOf) : Item();
+        const Item offset = field->number.offsetOf ? itemOfField(m_tree, stream, *field) : Item();
+        const Item target = offset.isValid() ? itemOfField(m_tree, stream, *field->number.offsetOf) : Item();
         if (!target.isValid() || m_changes.touches(stream, offset.range))
             continue;
         qint64 growth = 0;
@@ -108,7 +108,7 @@ void Lengths::setOwnSize(StreamId stream, NodeId id, qint64 growth)
         return; // bytes that may hold a file of their own
     for (qint64 row = 0; row < m_tree.childCount(record) && record.role != Item::Role::Array; ++row) {
         const Item size = m_tree.child(record, row);
-        if (size.field->isOwnSize)
+        if (size.field->number.isOwnSize)
             writeLength(record, size, node.size + growth);
     }
     const Field *confined = field.byteSize.singleField();

@@ -23,7 +23,7 @@ std::vector<Item> ListsBeside::of(const Item &array) const
 {
     const Field *count = array.field->times.singleField();
     const Item counted = count && !array.field->mayBeAbsent ? m_counts.countOf(array) : Item();
-    const bool isAlone = count && count->counts.size() == 1 && count->parent == array.field->parent;
+    const bool isAlone = count && count->derived.counts.size() == 1 && count->parent == array.field->parent;
     if (!counted.isValid() || isAlone)
         return {};
     std::vector<Item> arrays = places::arraysCountedBy(m_tree, counted);
@@ -38,7 +38,7 @@ void ListsBeside::inserted(const Item &array, qint64 index, qint64 count)
         std::optional<QByteArray> bytes = index <= other.count
                                               ? NewElement(m_tree, other, index, &m_wishes).make(count, &reason)
                                               : std::nullopt;
-        if (!bytes && other.field->isColumn) {
+        if (!bytes && other.field->array.isColumn) {
             m_changes.refuse(reason);
             return;
         }

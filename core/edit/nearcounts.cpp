@@ -28,8 +28,8 @@ void findCounts(const Tree &tree, const Item &item, int &itemsLeft, std::vector<
     for (qint64 row = 0; row < rows && itemsLeft > 0 && counts.size() < MostCounts; ++row) {
         const Item child = tree.ownChild(item, row);
         --itemsLeft;
-        if (child.role == Item::Role::Field && child.field->kind == Kind::Integer && !child.field->counts.empty()
-            && child.fault == Fault::None)
+        if (child.role == Item::Role::Field && child.field->kind == Kind::Integer
+            && !child.field->derived.counts.empty() && child.fault == Fault::None)
             counts.push_back(child);
         else if (child.role == Item::Role::Frame || child.role == Item::Role::Record)
             findCounts(tree, child, itemsLeft, counts);

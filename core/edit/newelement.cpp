@@ -50,7 +50,7 @@ double NewElement::floatOf(qint64 element, const Field *field) const
 
 std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
 {
-    if (m_array.field->lastAt) {
+    if (m_array.field->array.lastAt) {
         *reason = editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 are of many kinds; copy one instead."))
                       .arg(m_tree.path(m_array));
         return {};
@@ -60,7 +60,7 @@ std::optional<QByteArray> NewElement::make(qint64 count, QString *reason)
     if (m_array.field->index.newReference && m_wishes)
         return newReferences(count, reason);
     UniqueValues unique(m_tree, m_array);
-    if (!unique.isNeeded() && m_array.field->isNumber() && !m_array.field->isColumn)
+    if (!unique.isNeeded() && m_array.field->isNumber() && !m_array.field->array.isColumn)
         return Relayout::neutralField(*m_array.field, count);
     if (!unique.isNeeded()) {
         const std::optional<QByteArray> element = makeOne({}, count, reason);
@@ -128,7 +128,7 @@ std::optional<QByteArray> NewElement::newReferences(qint64 count, QString *reaso
 std::optional<QByteArray> NewElement::numberLike(const Field &field) const
 {
     const bool mustName = field.index.array && !field.index.mayBeNone && !field.index.isParent;
-    if (!field.isColumn || m_array.count == 0 || !(mustName || field.initial.isLikeNeighbour))
+    if (!field.array.isColumn || m_array.count == 0 || !(mustName || field.initial.isLikeNeighbour))
         return {};
     const Item neighbour = m_tree.child(m_array, m_index > 0 ? m_index - 1 : 0);
     return m_tree.bytes(m_array.stream).toByteArray(neighbour.range);
@@ -138,8 +138,8 @@ std::optional<QByteArray> NewElement::numberLike(const Field &field) const
 ValueStack NewElement::valuesOfNew() const
 {
     ValueStack values = m_tree.valuesInside(m_array.stream, m_array.node);
-    const Item above = m_array.field->rowFields.empty() ? Item() : m_tree.parent(m_array);
-    for (const Field *field : m_array.field->rowFields) {
+    const Item above = m_array.field->derived.rowFields.empty() ? Item() : m_tree.parent(m_array);
+    for (const Field *field : m_array.field->derived.rowFields) {
         QString reason;
         const std::optional<QByteArray> cell = NewElement(m_tree, childOf(m_tree, above, field), m_index)
                                                    .make(1, &reason);

@@ -156,8 +156,8 @@ void ContentEdits::packPieces(const StreamTree &stream, const PackedPieces &pack
             bytes += pieceOf(*list.field, content, now.mid(cuts[cut].range));
         replace({begin, list.range.end}, bytes, int(cuts.size() - i));
     }
-    if (m_changes.followsLinks() && list.field->sumOf)
-        writeNumber(contents::fieldAround(m_tree, stream.holder, list.field->sumWanted.singleField()), now.size(),
+    if (m_changes.followsLinks() && list.field->array.sumOf)
+        writeNumber(contents::fieldAround(m_tree, stream.holder, list.field->array.sumWanted.singleField()), now.size(),
                     Change::Cause::Length);
 }
 

@@ -28,7 +28,8 @@ bool shapesOthers(const Field &column)
 {
     const auto &beside = column.parent->body;
     return std::any_of(beside.begin(), beside.end(), [&](const Field *other) {
-        return std::find(other->rowFields.begin(), other->rowFields.end(), &column) != other->rowFields.end();
+        return std::find(other->derived.rowFields.begin(), other->derived.rowFields.end(), &column)
+               != other->derived.rowFields.end();
     });
 }
 
@@ -50,7 +51,8 @@ bool Planner::canResize(const Item &array)
                 .arg(m_tree.path(array), QLatin1StringView(times.singleField()->name)));
         return false;
     }
-    if (array.field->untilEnd || array.field->endsAt || array.field->document.separator || times.singleField())
+    if (array.field->array.untilEnd || array.field->array.endsAt || array.field->document.separator
+        || times.singleField())
         return true;
     std::vector<const Field *> fields;
     times.collectFields(fields);
@@ -94,7 +96,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
                    .arg(count));
         return;
     }
-    if (!value.isEmpty() && array.field->isColumn && m_changes.followsLinks() && shapesOthers(*array.field)) {
+    if (!value.isEmpty() && array.field->array.isColumn && m_changes.followsLinks() && shapesOthers(*array.field)) {
         refuse(editText(QT_TRANSLATE_NOOP("edit",
                                           "Other cells of the row follow from %1; insert the row without a value, then "
                                           "change it."))
@@ -151,9 +153,9 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
 void Planner::removeFollowers(const Item &array, const std::vector<qint64> &indexes)
 {
     const Item count = m_counts.countOf(array);
-    if (!count.isValid() || !count.field->followers)
+    if (!count.isValid() || !count.field->number.followers)
         return;
-    for (const Followers &followers : count.field->followers(m_tree, array, indexes)) {
+    for (const Followers &followers : count.field->number.followers(m_tree, array, indexes)) {
         const Item list = itemOfField(m_tree, array.stream, *followers.list);
         if (!list.isValid() || followers.rows.empty())
             continue;

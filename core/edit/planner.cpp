@@ -89,7 +89,8 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
     m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item)));
     const bool isPart = item.role == Item::Role::Component || item.role == Item::Role::Bits;
     const Item whole = isPart ? m_tree.parent(item) : item;
-    const bool shapes = !whole.field->counts.empty() || whole.field->layout.closes || shapesSomething(*whole.field);
+    const bool shapes = !whole.field->derived.counts.empty() || whole.field->layout.closes
+                        || shapesSomething(*whole.field);
     if (shapes && shape == ShapeChange::Convert && m_changes.followsLinks() && item.range.size() == bytes->size())
         Relayout(*this, m_changes).convert(whole, *bytes);
     else
@@ -99,7 +100,7 @@ void Planner::setText(const Item &item, const QString &text, ShapeChange shape)
 /// True when other bytes are laid out by the field's value.
 bool Planner::shapesSomething(const Field &field)
 {
-    return field.decides || !field.shapes.empty() || (field.parent && field.parent->layout.of);
+    return field.derived.decides || !field.derived.shapes.empty() || (field.parent && field.parent->layout.of);
 }
 
 void Planner::setNumber(const Item &item, double value, int component)
@@ -135,7 +136,7 @@ QString Planner::valueChange(const Item &item, const QByteArray &bytes) const
     if (!field.isNumber() || !isOneItem || item.range.size() != bytes.size() || item.fault != Fault::None)
         return {};
     const auto *data = reinterpret_cast<const uchar *>(bytes.constData());
-    const bool isVector = field.isVector && item.role == Item::Role::Field && !field.isPacked;
+    const bool isVector = field.isVector && item.role == Item::Role::Field && !field.vector.isPacked;
     Value now;
     if (isVector) {
         const qint64 count = bytes.size() / qMax<qint64>(1, field.width);
@@ -146,9 +147,9 @@ QString Planner::valueChange(const Item &item, const QByteArray &bytes) const
             numbers.push_back(decodeAsDouble(field, data + i * field.width));
         now = std::move(numbers);
     } else {
-        if (!field.isPacked && bytes.size() != field.width)
+        if (!field.vector.isPacked && bytes.size() != field.width)
             return {};
-        now = field.isPacked ? Value(unpackedNumbers(field, data)) : decodeNumber(field, data);
+        now = field.vector.isPacked ? Value(unpackedNumbers(field, data)) : decodeNumber(field, data);
     }
     return QStringLiteral("%1 → %2").arg(valueText(field, valueOf(m_tree, item)), valueText(field, now));
 }
@@ -174,8 +175,8 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
     }
     if (item.field->isFrameLength())
         m_lengths.setGiven({item.stream, item.node});
-    if (m_changes.followsLinks() && item.field->isColumn && item.field->isNumber() && before.size() == bytes.size()
-        && m_changes.cause() != Change::Cause::Repair) {
+    if (m_changes.followsLinks() && item.field->array.isColumn && item.field->isNumber()
+        && before.size() == bytes.size() && m_changes.cause() != Change::Cause::Repair) {
         m_counts.addTallies(item, before, -1);
         m_counts.addTallies(item, bytes, 1);
     }
@@ -211,14 +212,15 @@ void Planner::insertFrame(const Item &parent, qint64 row, const Bytes &bytes)
 {
     // Rows behind its own are those of what it holds.
     const qint64 own = Tree::mayHold(parent) ? m_tree.ownChildCount(parent) : row;
-    const auto content = row > own || (row == own && !parent.field->takesFrames) ? m_tree.contentOf(parent) : nullptr;
+    const auto content = row > own || (row == own && !parent.field->frame.takesFrames) ? m_tree.contentOf(parent)
+                                                                                       : nullptr;
     if (content && content->stream != NoStream)
         return insertFrame(m_tree.root(content->stream), row - own, bytes);
-    if (parent.field->schema->syntax && parent.field->takesFrames)
+    if (parent.field->schema->syntax && parent.field->frame.takesFrames)
         return m_markup.insert(parent, MarkupPlace::byRow(m_tree, parent, row), bytes);
     const auto layout = m_tree.layoutOf(parent.stream, parent.node);
     const qint64 parts = qint64(layout->parts.size());
-    if (parent.steps != 0 || !parent.field->takesFrames || row < parts || row > layout->rowCount()) {
+    if (parent.steps != 0 || !parent.field->frame.takesFrames || row < parts || row > layout->rowCount()) {
         refuse(editText(QT_TRANSLATE_NOOP("edit", "No chunk can stand there in %1.")).arg(m_tree.path(parent)));
         return;
     }

@@ -39,7 +39,7 @@ void Pools::follow(StreamId stream)
     const Tree &tree = m_changes.tree();
     const StreamTree &streamTree = tree.stream(stream);
     for (const Field *field : streamTree.schema->fields) {
-        for (NodeId id = 0; field->isPool && id < streamTree.nodes.size(); ++id) {
+        for (NodeId id = 0; field->layout.isPool && id < streamTree.nodes.size(); ++id) {
             if (streamTree.nodes[id].field == field->id)
                 follow(tree.itemOf(stream, id));
         }
@@ -76,7 +76,7 @@ bool Pools::isAffected(const Pool &pool) const
     const Tree &tree = m_changes.tree();
     const Item above = tree.itemOf(pool.item.stream, pool.parent);
     std::vector<ByteRange> ranges{pool.item.range};
-    for (const Field *field : pool.item.field->rowFields)
+    for (const Field *field : pool.item.field->derived.rowFields)
         ranges.push_back(listOf(tree, above, field).range);
     return std::any_of(m_changes.all().begin(), m_changes.all().end(), [&](const PendingChanges::Pending &pending) {
         const ByteRange removed = pending.change.replacement.removed;
@@ -106,7 +106,7 @@ std::vector<Pools::Kind> Pools::kindsOf(const Item &pool) const
     std::vector<Kind> kinds;
     for (const Field *piece : pool.field->body) {
         Kind kind{.piece = piece,
-                  .offsets = listOf(tree, above, piece->at.singleField()),
+                  .offsets = listOf(tree, above, piece->layout.at.singleField()),
                   .sizes = listOf(tree, above, fieldAndFactor(piece->byteSize).first),
                   .rows = {}};
         if (!kind.offsets.isValid() || !kind.sizes.isValid())
@@ -194,7 +194,7 @@ Pools::Cells Pools::newSizes(const Pool &pool, const Kind &kind) const
 
 Pools::Cells Pools::newPlaces(const Pool &pool, const Kind &kind) const
 {
-    const Field *const at = kind.piece->at.singleField();
+    const Field *const at = kind.piece->layout.at.singleField();
     Cells cells;
     for (const Row &row : kind.rows) {
         if (!at || row.isGone || row.claim.begin < pool.item.range.begin || row.claim.end > pool.item.range.end)
@@ -212,7 +212,7 @@ void Pools::write(const Kind &kind, const Cells &cells)
     const Tree &tree = m_changes.tree();
     std::map<qint64, std::pair<ByteRange, QByteArray>> byOffset;
     for (const auto &[cell, value] : cells) {
-        const Item &list = cell.first == kind.piece->at.singleField() ? kind.offsets : kind.sizes;
+        const Item &list = cell.first == kind.piece->layout.at.singleField() ? kind.offsets : kind.sizes;
         Item item = tree.child(list, cell.second);
         if (!cell.first->isArray())
             item = childOf(tree, item, cell.first);
@@ -274,13 +274,13 @@ void Pools::balance(const Pool &pool)
     const Item above = tree.itemOf(pool.item.stream, pool.parent);
     ValueStack values = tree.valuesAround(pool.item.stream, pool.item.node);
     for (const Field *column : above.field->body) {
-        if (!column->total)
+        if (!column->array.total)
             continue;
         const QByteArray numbers = bytesAfter(childOf(tree, above, column));
         qint64 sum = 0;
         for (qsizetype i = 0; i + column->width <= numbers.size(); i += column->width)
             sum += decodeInteger(*column, reinterpret_cast<const uchar *>(numbers.constData()) + i);
-        values.push(column->total, sum);
+        values.push(column->array.total, sum);
     }
     qint64 excess = pool.item.range.size() - pool.item.field->byteSize.evaluate(values);
     for (size_t i = 0; i < m_changes.all().size(); ++i)

@@ -43,7 +43,7 @@ void Ranges::visitStream(StreamId number)
             continue;
         RangedArrays arrays(tree, *count);
         const Field *record = count->parent;
-        const Field *owner = record->hasFixedShape && record->isArray() ? record->parent : record;
+        const Field *owner = record->derived.hasFixedShape && record->isArray() ? record->parent : record;
         for (NodeId id = 0; id < stream.nodes.size(); ++id) {
             if (stream.nodes[id].field != owner->id || isArrayNode(stream.nodes, id))
                 continue;

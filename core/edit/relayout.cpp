@@ -98,7 +98,7 @@ qint64 newNumber(const Field &field, const ValueStack &values, const GivenValues
 {
     if (const auto own = given.find(&field); own != given.end())
         return decodeInteger(field, reinterpret_cast<const uchar *>(own->second.constData()));
-    if (const Field *text = field.countsText) {
+    if (const Field *text = field.number.countsText) {
         const auto givenText = given.find(text);
         return givenText != given.end() ? givenText->second.size() : text->initial.text.size();
     }
@@ -124,7 +124,7 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
     QByteArray bytes;
     ValueStack values = around; // and those of its own fields
     for (const Field *field : record.body) {
-        if (field->isReferred && field->kind == Kind::Integer)
+        if (field->derived.isReferred && field->kind == Kind::Integer)
             values.push(field, newNumber(*field, values, given));
     }
     if (const ElementLayout *layout = describedLayout(record, values)) {
@@ -152,7 +152,7 @@ std::optional<QByteArray> Relayout::neutralRecord(const Field &record, const Val
         } else if (times > LargestRecord || times > left / qMax<qint64>(1, field->width)) {
             return {};
         } else {
-            const bool follows = (field->initial.key || field->countsText) && field->kind == Kind::Integer
+            const bool follows = (field->initial.key || field->number.countsText) && field->kind == Kind::Integer
                                  && times == 1;
             bytes += follows ? encodeInteger(*field, newNumber(*field, values, given)) : neutralField(*field, times);
         }
@@ -190,10 +190,10 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
     }
     if (tree.bytes(field.stream).toByteArray(field.range) == bytes)
         return; // also where the number was wrong all along
-    if (!field.field->counts.empty()) {
+    if (!field.field->derived.counts.empty()) {
         const Value old = valueOf(tree, field);
         for (const Item &array : places::arraysCountedBy(tree, field)) {
-            if (array.stride == 0 && array.field->hasFixedShape)
+            if (array.stride == 0 && array.field->derived.hasFixedShape)
                 continue; // its elements are without bytes
             if (!std::holds_alternative<qint64>(old) || std::get<qint64>(old) != array.count) {
                 m_wishes.setBytes(field, bytes); // a count that is wrong already says nothing about what is there
@@ -209,7 +209,7 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
         }
     }
     m_wishes.setBytes(field, bytes);
-    if (field.field->isColumn) {
+    if (field.field->array.isColumn) {
         convertRow(field, value);
         return;
     }
@@ -218,11 +218,11 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
     ValueStack values = oldValues;
     values.push(field.field, value); // the nearest value counts, so this one hides the old one
     m_changed = field.field;
-    if (field.field->decides)
+    if (field.field->derived.decides)
         convertPresence(field, values);
     for (qint64 row = 0; row < tree.childCount(frame); ++row) {
         const Item array = tree.child(frame, row);
-        const auto &shapes = field.field->shapes;
+        const auto &shapes = field.field->derived.shapes;
         if (array.role == Item::Role::Array && isPresent(*array.field, values)
             && std::find(shapes.begin(), shapes.end(), array.field) != shapes.end())
             convertArray(array, values);
@@ -428,8 +428,8 @@ std::vector<Relayout::Piece> Relayout::pieces(const Item &element, const Field &
                               ? convertedField(old, *field, values)
                               : cameInstead(goneFrom(element, values), *field, values, mostNew(tree, element.stream));
         position = piece.range.end;
-        if (isThere && field != m_changed && field->isReferred && field->kind == Kind::Integer && !field->isArray()
-            && piece.bytes.size() == field->width)
+        if (isThere && field != m_changed && field->derived.isReferred && field->kind == Kind::Integer
+            && !field->isArray() && piece.bytes.size() == field->width)
             values.push(field, decodeInteger(*field, reinterpret_cast<const uchar *>(piece.bytes.constData())));
         pieces.push_back(std::move(piece));
     }
@@ -456,7 +456,7 @@ QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const Val
     const qint64 times = field.times.isEmpty() ? 1 : qMax<qint64>(0, field.times.evaluate(values));
     const bool isList = field.isNumber() && gone.isValid() && gone.field->isNumber();
     const bool isRecord = field.kind == Kind::Record && gone.isValid() && gone.field->kind == Kind::Record
-                          && field.hasFixedShape;
+                          && field.derived.hasFixedShape;
     const qint64 size = qMax<qint64>(1, field.kind == Kind::Record ? elementSize(field, values) : field.width);
     if (times > most / size) {
         m_wishes.refuse(
@@ -532,7 +532,7 @@ QByteArray Relayout::convertedField(const Item &old, const Field &field, ValueSt
 QByteArray Relayout::convertedList(const Item &old, const Field &list, ValueStack &values)
 {
     const Tree &tree = m_changes.tree();
-    if (list.hasFixedShape && (old.stride == 0 || elementSize(list, values) == old.stride))
+    if (list.derived.hasFixedShape && (old.stride == 0 || elementSize(list, values) == old.stride))
         return tree.bytes(old.stream).toByteArray(old.range);
     if (old.role != Item::Role::Array)
         return convertedRecord(old, list, values);

@@ -14,7 +14,7 @@ void Relayout::convertRow(const Item &cell, qint64 value)
     const qint64 row = tree.row(cell);
     for (qint64 i = 0; i < tree.childCount(part); ++i) {
         const Item other = tree.child(part, i);
-        const auto &used = other.field->rowFields;
+        const auto &used = other.field->derived.rowFields;
         if (other.role != Item::Role::Array || std::find(used.begin(), used.end(), cell.field) == used.end())
             continue;
         const Item element = tree.child(other, row);

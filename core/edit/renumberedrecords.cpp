@@ -71,7 +71,7 @@ bool Renumbering::shareOut(QByteArray &element, const Part &place, const Part &w
 /// Behind an insertion into something large: every number from there on moves by the same amount, whenever it is read.
 bool Renumbering::shiftLazily(const Item &array, const Part &place, const Field &index)
 {
-    const bool hasNoneAbove = index.index.mayBeNone && !index.isSigned
+    const bool hasNoneAbove = index.index.mayBeNone && !index.number.isSigned
                               && index.width < 4; // of which lazy shifts know nothing
     if (m_insertedAt < 0 || array.range.size() < LazyFrom || hasNoneAbove)
         return false;
@@ -91,7 +91,7 @@ bool Renumbering::goesAsAWhole(const Item &array)
 {
     const NodeStore &nodes = m_tree.stream(array.stream).nodes;
     const Item frame = m_tree.itemOf(array.stream, array.node);
-    if (frame.role != Item::Role::Frame || !array.field->untilEnd)
+    if (frame.role != Item::Role::Frame || !array.field->array.untilEnd)
         return false;
     int siblings = 0;
     for (NodeId id = nodes.firstChild(nodes.parent(array.node)); id != NoNode; id = nodes.nextSibling(id))
@@ -114,7 +114,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
     QByteArray bytes = m_tree.bytes(array.stream).toByteArray(array.range);
     const auto shape = m_tree.shapeOf(array);
     const auto weights = std::find_if(shape->begin(), shape->end(),
-                                      [&](const Part &part) { return part.field->shareOf == &index; });
+                                      [&](const Part &part) { return part.field->vector.shareOf == &index; });
     std::vector<qint64> gone;
     qint64 becameOther = 0;
     qint64 first = -1;

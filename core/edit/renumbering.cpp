@@ -94,7 +94,7 @@ std::vector<qint64> Renumbering::parentsInColumn() const
 {
     const Field *record = m_array.field->parent;
     std::vector<qint64> parents;
-    for (const Field *column : m_array.field->isColumn ? record->body : std::vector<const Field *>()) {
+    for (const Field *column : m_array.field->array.isColumn ? record->body : std::vector<const Field *>()) {
         if (!column->index.isParent || !m_referrers.mayName(*column))
             continue;
         parents = integersIn(m_tree, m_tree.parent(m_array), column);
@@ -151,7 +151,7 @@ std::optional<qint64> Renumbering::renumbered(qint64 number) const
 
 QByteArray Renumbering::encoded(qint64 number, const Field &index)
 {
-    const qint64 end = index.width < 8 ? qint64(1) << (8 * index.width - (index.isSigned ? 1 : 0))
+    const qint64 end = index.width < 8 ? qint64(1) << (8 * index.width - (index.number.isSigned ? 1 : 0))
                                        : std::numeric_limits<qint64>::max();
     if (number >= end)
         m_plan.changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot name more than %2 elements."))
@@ -245,7 +245,7 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
 /// lists have more about; where nothing is known about such things, the index names what takes the place of the one that is gone.
 void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
 {
-    if (index.isColumn && (index.index.isParent || m_plan.changes.touches(list.stream, list.range))) {
+    if (index.array.isColumn && (index.index.isParent || m_plan.changes.touches(list.stream, list.range))) {
         visitCells(list, index);
         return;
     }

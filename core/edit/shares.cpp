@@ -26,9 +26,9 @@ Shares::Shares(PendingChanges &changes, const Item &array)
 {
     const auto &body = array.field->body;
     for (size_t row = 0; row < body.size() && array.stride > 0; ++row) {
-        if (!body[row]->sharesWith)
+        if (!body[row]->number.sharesWith)
             continue;
-        const auto index = std::find(body.begin(), body.end(), body[row]->sharesWith);
+        const auto index = std::find(body.begin(), body.end(), body[row]->number.sharesWith);
         m_share = body[row];
         m_shareRow = qint64(row);
         m_indexRow = index - body.begin();
@@ -49,10 +49,10 @@ void Shares::removed(const std::vector<qint64> &removed)
     if (m_wholes.empty())
         return;
     const StreamTree &stream = tree.stream(m_array.stream);
-    const IndexTargets::Target target = m_targets.of(m_array.node, *m_share->sharesWith);
+    const IndexTargets::Target target = m_targets.of(m_array.node, *m_share->number.sharesWith);
     const quint16 owner = stream.nodes[m_array.node].field;
     for (NodeId id = 0; id < stream.nodes.size(); ++id) {
-        if (stream.nodes[id].field != owner || m_targets.of(id, *m_share->sharesWith) != target)
+        if (stream.nodes[id].field != owner || m_targets.of(id, *m_share->number.sharesWith) != target)
             continue;
         const Item frame = tree.itemOf(m_array.stream, id);
         for (qint64 row = 0; row < tree.childCount(frame); ++row) {

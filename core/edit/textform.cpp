@@ -78,7 +78,7 @@ Names::Names(const Schema &schema)
             if (!field->isHeader && field->kind != Kind::Look)
                 add(table, *field);
         }
-        for (const auto *fields : {&record.section.all, &record.frames}) {
+        for (const auto *fields : {&record.section.all, &record.frame.frames}) {
             for (const Field *field : *fields)
                 add(table, *field);
         }
@@ -86,8 +86,8 @@ Names::Names(const Schema &schema)
             if (field->isHeader)
                 add(table, *field);
         }
-        if (record.trailer)
-            add(table, *record.trailer);
+        if (record.frame.trailer)
+            add(table, *record.frame.trailer);
     };
     for (const char *own : {"format", "version"}) { // of the element of a file
         if (!schema.root->body.empty())
@@ -153,15 +153,15 @@ const Field *Names::find(const Field &record, std::string_view name) const
         return it->second;
     if (name == "_frame")
         return record.schema->unknownFrame;
-    const auto it = record.takesFrames ? m_anywhere.fields.find(name) : m_anywhere.fields.end();
+    const auto it = record.frame.takesFrames ? m_anywhere.fields.find(name) : m_anywhere.fields.end();
     return it == m_anywhere.fields.end() ? nullptr : it->second;
 }
 
 QByteArray tagOf(const Field &frame, const Field &header)
 {
     if (header.kind == Kind::Integer)
-        return encodeInteger(header, qint64(frame.tag));
-    return encodeInteger(qint64(frame.tag), 4).first(qMin<qsizetype>(4, header.width));
+        return encodeInteger(header, qint64(frame.frame.tag));
+    return encodeInteger(qint64(frame.frame.tag), 4).first(qMin<qsizetype>(4, header.width));
 }
 
 std::string escaped(QByteArrayView all, bool isWhole, bool keepsLines)
@@ -286,7 +286,7 @@ bool readWhole(std::string_view text, Number *value)
 void storeBits(quint64 bits, const Field &field, uchar *bytes)
 {
     std::memcpy(bytes, &bits, field.width);
-    if (field.isBigEndian && field.kind == Kind::Integer)
+    if (field.number.isBigEndian && field.kind == Kind::Integer)
         std::reverse(bytes, bytes + field.width);
 }
 
@@ -336,10 +336,10 @@ char *writeNumber(char *to, const Field &field, const uchar *bytes)
         }
         return field.width == 8 ? writeReal(to, value) : writeReal(to, float(value));
     }
-    if (field.isHexadecimal)
+    if (field.number.isHexadecimal)
         return writeBits(to, quint64(decodeUnsigned(field, bytes)), field.width);
     const qint64 value = decodeInteger(field, bytes);
-    if (!field.isSigned && field.width == 8)
+    if (!field.number.isSigned && field.width == 8)
         return std::to_chars(to, to + MostNumber, quint64(value)).ptr;
     return std::to_chars(to, to + MostNumber, value).ptr;
 }
@@ -357,7 +357,7 @@ bool readNumber(std::string_view text, const Field &field, uchar *bytes)
     }
     if (field.kind == Kind::Float)
         return readReal(text, field, bytes);
-    if (!field.isSigned && text[0] != '-') {
+    if (!field.number.isSigned && text[0] != '-') {
         quint64 value = 0;
         if (!readWhole(text, &value) || (field.width < 8 && value >> (8 * field.width) != 0))
             return false;
@@ -367,7 +367,7 @@ bool readNumber(std::string_view text, const Field &field, uchar *bytes)
     qint64 value = 0;
     const qint64 most = field.width == 8 ? std::numeric_limits<qint64>::max()
                                          : (qint64(1) << (8 * field.width - 1)) - 1;
-    if (!field.isSigned || !readWhole(text, &value) || value > most || value < -most - 1)
+    if (!field.number.isSigned || !readWhole(text, &value) || value > most || value < -most - 1)
         return false;
     storeBits(quint64(value), field, bytes);
     return true;

@@ -24,8 +24,8 @@ qint64 TextTables::add(const Item &table, const QByteArray &text)
     const Item above = m_tree.parent(table);
     for (const Field *pool : above.field->body) {
         const auto piece = std::find_if(pool->body.begin(), pool->body.end(), [&](const Field *f) {
-            return pool->isPool && f->kind == Kind::Text && f->at.singleField()
-                   && f->at.singleField()->parent == table.field;
+            return pool->layout.isPool && f->kind == Kind::Text && f->layout.at.singleField()
+                   && f->layout.at.singleField()->parent == table.field;
         });
         if (piece == pool->body.end())
             continue;
@@ -39,7 +39,7 @@ qint64 TextTables::add(const Item &table, const QByteArray &text)
         const qint64 offset = (texts.isValid() ? texts.range.size() : 0) + size;
         QByteArray entry;
         for (const Field *field : table.field->body) {
-            const qint64 value = field == (*piece)->at.singleField()         ? offset
+            const qint64 value = field == (*piece)->layout.at.singleField()  ? offset
                                  : field == (*piece)->byteSize.singleField() ? text.size()
                                                                              : 0;
             entry += encodeInteger(*field, value);

@@ -81,9 +81,9 @@ std::optional<QByteArray> UniqueValues::nextOf(Taken &taken) const
 std::optional<QByteArray> UniqueValues::nextNumber(Taken &taken)
 {
     const Field &field = *taken.field;
-    if (!field.names.empty() && !field.isFlags) {
+    if (!field.number.names.empty() && !field.number.isFlags) {
         for (const bool isPreferred : {true, false}) {
-            for (const NamedValue &named : field.names) {
+            for (const NamedValue &named : field.number.names) {
                 const QByteArray value = encodeInteger(field, named.value);
                 if ((named.value >= taken.fresh.first) == isPreferred && taken.values.insert(value).second)
                     return value;

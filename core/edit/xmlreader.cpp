@@ -374,7 +374,7 @@ bool XmlReader::readBody(xml_node xml, const Field &record, bool isFile)
     const size_t firstElsewhere = m_elsewhere.size();
     xml_node child = element(xml.first_child());
     for (const Field *field : record.body) {
-        if (field->kind == Kind::Look || field->isElsewhere() || field->isAtEnd || record.isPool)
+        if (field->kind == Kind::Look || field->isElsewhere() || field->isAtEnd || record.layout.isPool)
             continue;
         if (!readField(given, child, record, *field, packed ? &*packed : nullptr))
             return false;
@@ -382,16 +382,16 @@ bool XmlReader::readBody(xml_node xml, const Field &record, bool isFile)
     m_missing = missingOutside;
     if (contentSize >= 0 && !packed)
         m_derivation->expanded(record, contentSize);
-    if (record.hasElsewhere && !readElsewhere(firstElsewhere))
+    if (record.derived.hasElsewhere && !readElsewhere(firstElsewhere))
         return false;
-    if (!(record.isPool ? readPieces(child, record) : readRest(child, record)))
+    if (!(record.layout.isPool ? readPieces(child, record) : readRest(child, record)))
         return false;
     xml_node none;
     for (const Field *field : record.body) {
         if (field->isAtEnd && !readField(given, none, record, *field, nullptr))
             return false;
     }
-    if (record.trailer && !readField(given, none, record, *record.trailer, nullptr))
+    if (record.frame.trailer && !readField(given, none, record, *record.frame.trailer, nullptr))
         return false;
     m_container = outer;
     --m_depth;
@@ -448,7 +448,7 @@ bool XmlReader::readField(const AllGiven &given, xml_node &child, const Field &r
         child = element(child.next_sibling());
         return m_error.isEmpty() && readElement(node, field);
     }
-    const bool isTag = field.isHeader && !field.isFrameLength() && &field != record.trailer;
+    const bool isTag = field.isHeader && !field.isFrameLength() && &field != record.frame.trailer;
     if (isTag && record.kind == Kind::Frame && &record != record.schema->unknownFrame) {
         m_out += textform::tagOf(record, field);
         return true;
@@ -458,7 +458,7 @@ bool XmlReader::readField(const AllGiven &given, xml_node &child, const Field &r
     const bool isAlways = field.when.isEmpty() && !field.mayBeAbsent
                           && (field.times.isEmpty() || field.times.isConstant());
     const bool isPlain = field.isNumber() || (field.kind == Kind::Text && field.textForm != TextForm::Counted);
-    if (isAlways && isPlain && !field.isArray() && !field.isHeader && !record.isPool)
+    if (isAlways && isPlain && !field.isArray() && !field.isHeader && !record.layout.isPool)
         m_missing = &field;
     return true;
 }
@@ -698,12 +698,12 @@ bool XmlReader::readList(xml_node xml, const Field &list)
         const qint64 at = position();
         const size_t scope = m_derivation->enter();
         const size_t parts = m_elsewhere.size();
-        if (list.isColumn)
+        if (list.array.isColumn)
             m_derivation->enterRow(list, count);
         if (!readBody(item, list))
             return false;
         m_derivation->ended(list, {at, position()});
-        if (list.isColumn)
+        if (list.array.isColumn)
             m_derivation->leaveRow();
         if (m_elsewhere.size() > parts)
             m_elsewhere.back().owner->numbers = m_derivation->detach(scope);
@@ -1004,7 +1004,8 @@ bool XmlReader::readContent(xml_node xml, const Field &record, const Field &cont
     if (content.finder) {
         isRead = readFile(xml);
     } else {
-        const Field *inside = container.continuation ? container.continuation : record.schema->root->continuation;
+        const Field *inside = container.frame.continuation ? container.frame.continuation
+                                                           : record.schema->root->frame.continuation;
         const size_t scope = m_derivation->enter();
         const Field *const outer = std::exchange(m_container, nullptr);
         isRead = inside && readBody(xml, *inside, true);

@@ -87,10 +87,11 @@ bool isSame(double stored, double wanted, const Field &field)
 bool isForThat(const Field &field, const QString &word)
 {
     const auto is = [&](const char *one) { return word.compare(QLatin1StringView(one), Qt::CaseInsensitive) == 0; };
-    return (is("index") && field.index.array) || (is("count") && !field.counts.empty())
-           || (is("length") && (field.isFrameLength() || field.countsText)) || (is("offset") && field.offsetOf)
-           || (is("checksum") && *field.checksumRule) || (is("flags") && field.isFlags)
-           || (is("enum") && !field.names.empty() && !field.isFlags);
+    return (is("index") && field.index.array) || (is("count") && !field.derived.counts.empty())
+           || (is("length") && (field.isFrameLength() || field.number.countsText))
+           || (is("offset") && field.number.offsetOf) || (is("checksum") && *field.number.checksumRule)
+           || (is("flags") && field.number.isFlags)
+           || (is("enum") && !field.number.names.empty() && !field.number.isFlags);
 }
 
 } // namespace

@@ -25,11 +25,11 @@ public:
     {
         const bool isOneByte = schema.frameStyle.tagSize == 1;
         for (const Field *field : schema.fields) {
-            if (field->kind != Kind::Frame || field == schema.unknownFrame || field->tag != field->lastTag)
+            if (field->kind != Kind::Frame || field == schema.unknownFrame || field->frame.tag != field->frame.lastTag)
                 continue;
             for (quint32 second = 0; isOneByte && second < 256; ++second)
-                m_pairs[(field->tag & 0xff) | second << 8] = true;
-            m_pairs[field->tag & 0xffff] = true;
+                m_pairs[(field->frame.tag & 0xff) | second << 8] = true;
+            m_pairs[field->frame.tag & 0xffff] = true;
         }
     }
     bool has(uchar first, uchar second) const { return m_pairs[size_t(first | second << 8)]; }
@@ -71,8 +71,8 @@ FrameFinder::Header FrameFinder::headerAt(qint64 offset, qint64 end)
 
 const Field *FrameFinder::frameFor(const Field &parent, const Header &header, qint64 available) const
 {
-    for (const Field *frame : parent.frames) {
-        if (frame->tag <= header.tag && header.tag <= frame->lastTag)
+    for (const Field *frame : parent.frame.frames) {
+        if (frame->frame.tag <= header.tag && header.tag <= frame->frame.lastTag)
             return frame;
     }
     if (!isPlausible(header, available))
@@ -98,11 +98,12 @@ FrameFinder::Bounds FrameFinder::boundsOf(const Field &frame, const Header &head
     const qint64 headerSize = m_schema.frameStyle.headerSize();
     const qint64 announced = begin + headerSize + header.length;
     const bool passesParent = header.length < 0 || announced > parentEnd;
-    if (!passesParent && headerSize + header.length >= frame.leastSize)
+    if (!passesParent && headerSize + header.length >= frame.derived.leastSize)
         return {announced, false, NodeState::Complete};
     // A frame of frames ends where they do. A list without a count would take what follows it for its elements.
-    const bool saysItsEnd = frame.takesFrames || (frame.body.size() > 2 && isCounted(*frame.body.back()));
-    const qint64 end = saysItsEnd ? parentEnd : nextHeader(std::min(begin + frame.leastSize, parentEnd), parentEnd);
+    const bool saysItsEnd = frame.frame.takesFrames || (frame.body.size() > 2 && isCounted(*frame.body.back()));
+    const qint64 end = saysItsEnd ? parentEnd
+                                  : nextHeader(std::min(begin + frame.derived.leastSize, parentEnd), parentEnd);
     return {end, true, passesParent ? NodeState::LengthPassesParent : NodeState::LengthTooShort};
 }
 
@@ -116,7 +117,7 @@ bool FrameFinder::isKnownTagAt(qint64 offset)
 bool FrameFinder::countsItsHeader(const Field &frame, ByteRange range, qint64 parentEnd)
 {
     const qint64 end = range.end - m_schema.frameStyle.headerSize();
-    return !m_schema.frameStyle.countsHeader && range.end < parentEnd && end >= range.begin + frame.leastSize
+    return !m_schema.frameStyle.countsHeader && range.end < parentEnd && end >= range.begin + frame.derived.leastSize
            && isKnownTagAt(end) && !isKnownTagAt(range.end);
 }
 
@@ -153,7 +154,8 @@ qint64 FrameFinder::nextHeader(qint64 from, qint64 end)
             break;
         const Header header = headerAt(position, end);
         const Field *known = m_schema.frameByTag(header.tag);
-        if (known && isPlausible(header, end - position - headerSize) && headerSize + header.length >= known->leastSize)
+        if (known && isPlausible(header, end - position - headerSize)
+            && headerSize + header.length >= known->derived.leastSize)
             return position;
         ++position;
     }

@@ -56,8 +56,8 @@ void placeNumbers(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
 {
     const Field &field = *part.field;
     const qint64 fitting = rest.size() / field.width;
-    if (!field.times.isEmpty() || field.untilEnd)
-        clipCount(part, field.untilEnd ? fitting : timesOf(field, values), fitting);
+    if (!field.times.isEmpty() || field.array.untilEnd)
+        clipCount(part, field.array.untilEnd ? fitting : timesOf(field, values), fitting);
     else if (fitting == 0)
         part.fault = Fault::Truncated;
     if (field.isArray())
@@ -65,12 +65,12 @@ void placeNumbers(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
     else if (part.fault == Fault::CountTooLarge)
         part.fault = Fault::Truncated; // of a vector: it is one value
     part.range.end = part.fault == Fault::Truncated ? rest.end : rest.begin + part.count * field.width;
-    if (field.isRowList)
+    if (field.derived.isRowList)
         values.push(&field, part.range.begin);
-    if (field.total)
-        values.push(field.total, sumOf(part, bytes));
-    if ((field.isReferred || field.leaksValues) && !field.isArray() && part.fault == Fault::None && part.count == 1
-        && field.kind == Kind::Integer)
+    if (field.array.total)
+        values.push(field.array.total, sumOf(part, bytes));
+    if ((field.derived.isReferred || field.derived.leaksValues) && !field.isArray() && part.fault == Fault::None
+        && part.count == 1 && field.kind == Kind::Integer)
         values.push(&field, decodeInteger(field, bytes.at(rest.begin, field.width)));
 }
 
@@ -84,7 +84,7 @@ void placeText(Part &part, ByteRange rest, ByteCursor &bytes, qint64 wanted)
         return;
     }
     if (field.textForm == TextForm::Counted) {
-        part.wanted = field.untilEnd ? rest.size() : wanted;
+        part.wanted = field.array.untilEnd ? rest.size() : wanted;
         part.fault = part.wanted > rest.size() ? Fault::Truncated : Fault::None;
         part.range.end = rest.begin + qBound<qint64>(0, part.wanted, rest.size());
         return;
@@ -126,7 +126,7 @@ void placeVarying(Part &part, ByteRange rest, qint64 wanted, ValueStack &values,
 {
     const Field &field = *part.field;
     part.count = 0;
-    if (field.isArray() && !field.untilEnd && !field.sumOf && wanted < 0) {
+    if (field.isArray() && !field.array.untilEnd && !field.array.sumOf && wanted < 0) {
         part.wanted = wanted;
         part.fault = Fault::CountNegative;
         return;
@@ -153,7 +153,8 @@ void pushValuesOf(const Field &group, ByteRange range, ByteCursor &bytes, ValueS
         const Field &field = *part.field;
         if (field.isGroup())
             pushValuesOf(field, inner, bytes, values);
-        else if ((field.isReferred || field.leaksValues) && field.kind == Kind::Integer && part.count == 1)
+        else if ((field.derived.isReferred || field.derived.leaksValues) && field.kind == Kind::Integer
+                 && part.count == 1)
             values.push(&field, decodeInteger(field, bytes.at(inner.begin, field.width)));
     }
 }
@@ -163,11 +164,11 @@ qint64 countToEnd(const Field &list, ByteRange rest, qint64 stride, ByteCursor &
 {
     qint64 offset = 0;
     for (const Field *field : list.body) {
-        if (field == list.endsAt)
+        if (field == list.array.endsAt)
             break;
         offset += field->width;
     }
-    const Field &last = *list.endsAt;
+    const Field &last = *list.array.endsAt;
     qint64 count = 0;
     for (qint64 at = rest.begin + offset; at + last.width <= rest.end; at += stride, ++count) {
         if (decodeInteger(last, bytes.at(at, last.width)) == 0)
@@ -179,8 +180,8 @@ qint64 countToEnd(const Field &list, ByteRange rest, qint64 stride, ByteCursor &
 void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying)
 {
     const Field &field = *part.field;
-    const qint64 wanted = field.untilEnd || field.sumOf ? -1 : timesOf(field, values);
-    if (!field.hasFixedShape) {
+    const qint64 wanted = field.array.untilEnd || field.array.sumOf ? -1 : timesOf(field, values);
+    if (!field.derived.hasFixedShape) {
         placeVarying(part, rest, wanted, values, varying);
         return;
     }
@@ -205,16 +206,16 @@ void placeRecords(Part &part, ByteRange rest, ByteCursor &bytes, ValueStack &val
         part.range.end = rest.end;
         return;
     }
-    if (field.untilEnd)
+    if (field.array.untilEnd)
         part.count = fitting;
-    else if (field.endsAt)
+    else if (field.array.endsAt)
         part.count = countToEnd(field, rest, part.stride, bytes);
     else
         clipCount(part, wanted, fitting);
     part.range.end = rest.begin + part.count * part.stride;
-    if (field.isRowList)
+    if (field.derived.isRowList)
         values.push(&field, part.range.begin);
-    if (field.leaksValues && field.isGroup() && part.count > 0)
+    if (field.derived.leaksValues && field.isGroup() && part.count > 0)
         pushValuesOf(field, part.range, bytes, values);
     if (part.fault == Fault::CountTooLarge && field.mayBeAbsent)
         part.fault = Fault::None;
@@ -315,9 +316,9 @@ qint64 skipToEnd(const Field &field, ByteRange record, qint64 position, ByteCurs
 {
     const qint64 begin = record.end - field.width;
     // A number that is right is no part of a content that claims to be longer.
-    const bool isThere = field.isOwnSize && begin >= position
+    const bool isThere = field.number.isOwnSize && begin >= position
                          && decodeInteger(field, bytes.at(begin, field.width)) == record.size();
-    if (field.parent->hasElsewhere && varying)
+    if (field.parent->derived.hasElsewhere && varying)
         position = varying->placeElsewhere(record, {position, isThere ? begin : record.end}, values);
     if (begin > position)
         parts.push_back({.field = field.schema->gap, .range = {position, begin}});
@@ -340,7 +341,7 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
     if (hasSyntax(record))
         return record.schema->syntax->layOut(record, range, bytes, parts);
     qint64 position = range.begin;
-    if (record.isPool)
+    if (record.layout.isPool)
         return position; // its pieces are nodes
     for (const Field *field : record.body) {
         if (!isPresent(*field, values) || field->isElsewhere())
@@ -356,8 +357,10 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
             continue;
         }
         // A field that begins where the frame has ended is not there; the shortage is reported on the frame.
-        const bool isVaryingColumn = field->isColumn && field->kind == Kind::Record && !field->hasFixedShape;
-        if (rest.isEmpty() && ((!field->untilEnd && field->times.isEmpty()) || field->mayBeAbsent || isVaryingColumn))
+        const bool isVaryingColumn = field->array.isColumn && field->kind == Kind::Record
+                                     && !field->derived.hasFixedShape;
+        if (rest.isEmpty()
+            && ((!field->array.untilEnd && field->times.isEmpty()) || field->mayBeAbsent || isVaryingColumn))
             return position;
         Part part{.field = field, .range = {position, position}};
         switch (field->kind) {
@@ -369,7 +372,7 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
             placeText(part, rest, bytes, timesOf(*field, values));
             break;
         case Kind::Raw:
-            part.wanted = field->untilEnd ? rest.size() : timesOf(*field, values);
+            part.wanted = field->array.untilEnd ? rest.size() : timesOf(*field, values);
             part.range.end = position + qBound<qint64>(0, part.wanted, rest.size());
             part.fault = field->hidesRest            ? Fault::LayoutUnknown
                          : part.wanted > rest.size() ? Fault::Truncated
@@ -396,15 +399,16 @@ qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, Value
         if (part.fault == Fault::Truncated || part.fault == Fault::Unterminated)
             return position;
         // Fields after a list that is too short would be read from the remains of its elements.
-        if (endsReading(part) && !record.takesFrames) {
+        if (endsReading(part) && !record.frame.takesFrames) {
             if (position < range.end)
                 parts.push_back({.field = record.schema->tail, .range = {position, range.end}});
             return range.end;
         }
     }
     const bool isDone = !record.body.empty() && record.body.back()->isAtEnd;
-    return record.hasElsewhere && varying && !isDone ? varying->placeElsewhere(range, {position, range.end}, values)
-                                                     : position;
+    return record.derived.hasElsewhere && varying && !isDone
+               ? varying->placeElsewhere(range, {position, range.end}, values)
+               : position;
 }
 
 } // namespace
@@ -433,20 +437,20 @@ std::vector<Part> recordParts(const Field &record, ByteRange range, ByteCursor &
 qint64 layOut(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,
               std::vector<Part> &parts)
 {
-    const qint64 contentEnd = record.trailer ? range.end - record.trailer->width : range.end;
+    const qint64 contentEnd = record.frame.trailer ? range.end - record.frame.trailer->width : range.end;
     if (contentEnd == range.end || contentEnd < range.begin)
         return layOutBody(record, range, bytes, values, varying, parts);
     const qint64 end = layOutBody(record, {range.begin, contentEnd}, bytes, values, varying, parts);
     coverRest(record, end, contentEnd, parts);
-    parts.push_back({.field = record.trailer, .range = {contentEnd, range.end}});
+    parts.push_back({.field = record.frame.trailer, .range = {contentEnd, range.end}});
     return range.end;
 }
 
 void coverRest(const Field &record, qint64 position, qint64 end, std::vector<Part> &parts)
 {
-    if (position >= end || record.takesFrames || record.isPool || !record.section.all.empty())
+    if (position >= end || record.frame.takesFrames || record.layout.isPool || !record.section.all.empty())
         return;
-    const bool afterList = !record.body.empty() && record.body.back()->untilEnd;
+    const bool afterList = !record.body.empty() && record.body.back()->array.untilEnd;
     parts.push_back({.field = record.schema->tail,
                      .range = {position, end},
                      .fault = afterList ? Fault::Remainder : Fault::ExtraBytes});

@@ -93,13 +93,14 @@ qint64 decodeBigEndian(const uchar *bytes, int width, bool isSigned);
 /// One number as `field` stores it.
 inline qint64 decodeInteger(const Field &field, const uchar *bytes)
 {
-    return field.isBigEndian ? decodeBigEndian(bytes, field.width, field.isSigned)
-                             : decodeInteger(bytes, field.width, field.isSigned);
+    return field.number.isBigEndian ? decodeBigEndian(bytes, field.width, field.number.isSigned)
+                                    : decodeInteger(bytes, field.width, field.number.isSigned);
 }
 /// The same where its bits are wanted.
 inline qint64 decodeUnsigned(const Field &field, const uchar *bytes)
 {
-    return field.isBigEndian ? decodeBigEndian(bytes, field.width, false) : decodeInteger(bytes, field.width, false);
+    return field.number.isBigEndian ? decodeBigEndian(bytes, field.width, false)
+                                    : decodeInteger(bytes, field.width, false);
 }
 /// Of 2, 4 or 8 bytes.
 double decodeFloat(const uchar *bytes, int width);

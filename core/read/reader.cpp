@@ -154,7 +154,7 @@ qint64 Reader::readSection(NodeId root, ByteRange range)
 qint64 Reader::readBody(NodeId id, const Field &field, ByteRange range, bool isOpen)
 {
     // Most frames hold fields only, which are laid out when somebody asks.
-    if (!isOpen && !field.takesFrames && !field.storesNodes && !field.isSection() && id != 0)
+    if (!isOpen && !field.frame.takesFrames && !field.derived.storesNodes && !field.isSection() && id != 0)
         return range.end;
     const size_t depth = m_values.depth();
     qint64 fieldsEnd = endOfPlain(field, range);
@@ -166,9 +166,9 @@ qint64 Reader::readBody(NodeId id, const Field &field, ByteRange range, bool isO
     }
     qint64 end = fieldsEnd;
     // What is left after the last whole element belongs to the list: nothing says that something else begins there.
-    if (isOpen && !field.takesFrames && !field.body.empty() && field.body.back()->untilEnd)
+    if (isOpen && !field.frame.takesFrames && !field.body.empty() && field.body.back()->array.untilEnd)
         end = range.end;
-    if (field.takesFrames && fieldsEnd < range.end) {
+    if (field.frame.takesFrames && fieldsEnd < range.end) {
         if (m_depth < m_limits.depth) {
             ++m_depth;
             const qint64 middle = isOpen ? -1 : middleOf(field, {fieldsEnd, range.end});
@@ -188,16 +188,16 @@ qint64 Reader::readBody(NodeId id, const Field &field, ByteRange range, bool isO
 qint64 Reader::endOfPlain(const Field &field, ByteRange range)
 {
     qint64 position = range.begin;
-    for (size_t i = 0; i < field.plainSizes.size(); ++i) {
+    for (size_t i = 0; i < field.derived.plainSizes.size(); ++i) {
         if (i > 0)
             position = m_cursor.find(0, position, range.end) + 1;
         if (i > 0 && position == 0)
             return -1;
-        position += field.plainSizes[i];
+        position += field.derived.plainSizes[i];
         if (position > range.end)
             return -1;
     }
-    return field.plainSizes.empty() ? -1 : position;
+    return field.derived.plainSizes.empty() ? -1 : position;
 }
 
 /// Where a frame begins about halfway through many frames that follow each other without anything wrong; -1 when there is
@@ -214,7 +214,8 @@ qint64 Reader::middleOf(const Field &field, ByteRange range)
         const FrameFinder::Header header = available >= 0 ? m_frames.headerAt(position, range.end)
                                                           : FrameFinder::Header{};
         const Field *frame = available >= 0 ? m_frames.frameFor(field, header, available) : nullptr;
-        if (!frame || header.length < 0 || header.length > available || headerSize + header.length < frame->leastSize)
+        if (!frame || header.length < 0 || header.length > available
+            || headerSize + header.length < frame->derived.leastSize)
             return -1;
         position += headerSize + header.length;
     }
@@ -255,7 +256,9 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
         const FrameFinder::Header header = available >= 0 ? m_frames.headerAt(position, range.end)
                                                           : FrameFinder::Header{};
         const Field *frame = available >= 0 ? m_frames.frameFor(field, header, available) : nullptr;
-        const bool isOwn = frame && std::find(field.frames.begin(), field.frames.end(), frame) != field.frames.end();
+        const bool isOwn = frame
+                           && std::find(field.frame.frames.begin(), field.frame.frames.end(), frame)
+                                  != field.frame.frames.end();
         const bool isWaste = atTop && !isOwn && !m_schema.isSeries();
         if ((isOpen && frame && !isOwn && frame != m_schema.unknownFrame) || isWaste)
             return position;
@@ -279,7 +282,7 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
             node(id).size = contentEnd - position;
         close(id);
         position = node(id).begin + node(id).size;
-        if (frame->isLast)
+        if (frame->frame.isLast)
             break;
     }
     return position;
@@ -288,7 +291,7 @@ qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bo
 /// See FrameFinder::lastPasses().
 bool Reader::lastFramePasses(const Field &frame, ByteRange range, qint64 fileEnd)
 {
-    const qint64 first = frame.takesFrames ? endOfPlain(frame, {range.begin, fileEnd}) : -1;
+    const qint64 first = frame.frame.takesFrames ? endOfPlain(frame, {range.begin, fileEnd}) : -1;
     return first >= 0 && m_frames.lastPasses(first, range.end, fileEnd);
 }
 
@@ -304,10 +307,10 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
     qint64 position = within.begin;
     qint64 read = 0;
     qint64 sum = 0;
-    const qint64 wanted = field.sumOf ? field.sumWanted.evaluate(values) : 1;
+    const qint64 wanted = field.array.sumOf ? field.array.sumWanted.evaluate(values) : 1;
     std::vector<Part> parts;
     // Cells of columns may be empty: as many as there are rows.
-    const bool mayBeEmpty = field.isColumn && count >= 0 && count <= within.end;
+    const bool mayBeEmpty = field.array.isColumn && count >= 0 && count <= within.end;
     while ((position < within.end || mayBeEmpty) && (count < 0 || read < count) && sum < wanted && !isCancelled()) {
         const size_t depth = values.depth();
         const NodeId element = open(field, {position, position}, array);
@@ -315,15 +318,16 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
         parts.clear();
         pushRow(field, read, m_cursor, values);
         const qint64 end = layOut(field, {position, within.end}, m_cursor, values, this, parts);
-        const bool isLast = field.lastAt && values[field.lastAt] != 0;
-        const bool isEnough = (field.lastAt || field.isColumn) && m_stream.nodes.size() >= m_limits.listedNodes;
-        if (field.sumOf)
-            sum = std::min(wanted, sum) + values[field.sumOf];
+        const bool isLast = field.array.lastAt && values[field.array.lastAt] != 0;
+        const bool isEnough = (field.array.lastAt || field.array.isColumn)
+                              && m_stream.nodes.size() >= m_limits.listedNodes;
+        if (field.array.sumOf)
+            sum = std::min(wanted, sum) + values[field.array.sumOf];
         values.restore(depth);
         node(element).size = end - position;
         close(element);
         ++read;
-        if (end == position && !field.isColumn)
+        if (end == position && !field.array.isColumn)
             break; // a record without bytes would repeat for ever
         position = end;
         if (isLast)
@@ -355,10 +359,10 @@ void Reader::placeGroup(Part &part, ByteRange within, ValueStack &values)
     std::vector<Part> parts;
     const size_t depth = values.depth();
     const qint64 end = layOut(*part.field, within, m_cursor, values, this, parts);
-    if (!part.field->leaksValues)
+    if (!part.field->derived.leaksValues)
         values.restore(depth);
     part.node = std::exchange(m_current, parent);
-    if (part.field->isPool)
+    if (part.field->layout.isPool)
         placePieces(part.node, values);
     if (part.field->byteSize.isEmpty())
         node(part.node).size = end - within.begin;

@@ -48,7 +48,7 @@ void pushCell(const Field &field, const Cells &cells, qint64 row, ByteCursor &by
 
 ByteRange claim(const Field &piece, qint64 poolBegin, const ValueStack &values)
 {
-    const qint64 at = piece.at.evaluate(values);
+    const qint64 at = piece.layout.at.evaluate(values);
     const qint64 size = qMax<qint64>(0, piece.byteSize.evaluate(values));
     ByteRange range;
     if (__builtin_add_overflow(poolBegin, at, &range.begin) || __builtin_add_overflow(range.begin, size, &range.end))
@@ -61,17 +61,17 @@ ByteRange claim(const Field &piece, qint64 poolBegin, const ValueStack &values)
 void pushRow(const Field &field, qint64 row, ByteCursor &bytes, ValueStack &values)
 {
     std::vector<Cells> cells; // first, because cells hide the places of their columns
-    cells.reserve(field.rowFields.size());
-    for (const Field *f : field.rowFields)
+    cells.reserve(field.derived.rowFields.size());
+    for (const Field *f : field.derived.rowFields)
         cells.push_back(cellsOf(*f, values));
     for (size_t i = 0; i < cells.size(); ++i)
-        pushCell(*field.rowFields[i], cells[i], row, bytes, values);
+        pushCell(*field.derived.rowFields[i], cells[i], row, bytes, values);
 }
 
 qint64 rowCountOf(const Field &piece, const ValueStack &values)
 {
     std::vector<const Field *> used;
-    piece.at.collectFields(used);
+    piece.layout.at.collectFields(used);
     return used.empty() ? 1 : qMax<qint64>(0, listOf(*used.front()).times.evaluate(values));
 }
 
@@ -88,7 +88,7 @@ ByteRange claimOf(const Field &piece, const Field &pool, qint64 poolBegin, qint6
 std::vector<Piece> piecesOf(const Field &pool, ByteRange range, ByteCursor &bytes, ValueStack &values)
 {
     std::vector<Cells> cells;
-    for (const Field *f : pool.rowFields)
+    for (const Field *f : pool.derived.rowFields)
         cells.push_back(cellsOf(*f, values));
     std::vector<Piece> claims;
     const size_t depth = values.depth();
@@ -96,7 +96,7 @@ std::vector<Piece> piecesOf(const Field &pool, ByteRange range, ByteCursor &byte
         const qint64 rows = rowCountOf(*piece, values);
         for (qint64 row = 0; row < rows; ++row) {
             for (size_t i = 0; i < cells.size(); ++i)
-                pushCell(*pool.rowFields[i], cells[i], row, bytes, values);
+                pushCell(*pool.derived.rowFields[i], cells[i], row, bytes, values);
             const ByteRange claimed = claim(*piece, range.begin, values);
             values.restore(depth);
             if (!claimed.isEmpty() && range.contains(claimed))

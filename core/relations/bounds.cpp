@@ -148,7 +148,8 @@ struct Scope
         size_t depth = 0;
         while (depth + 1 < down.size() && depth < other.size() && down[depth] == other[depth])
             ++depth;
-        const bool isInRow = position && depth < other.size() && down[depth]->isColumn && other[depth]->isColumn;
+        const bool isInRow = position && depth < other.size() && down[depth]->array.isColumn
+                             && other[depth]->array.isColumn;
         column = isInRow ? other[depth] : nullptr;
         const Field *stored = layoutOwner(*down[depth]);
         while (depth > 0 && down[depth - 1] != stored)
@@ -438,7 +439,7 @@ private:
         const NodeStore &nodes = checker.nodes();
         Item bound = tree.itemOf(checker.stream(), owner);
         for (const Field *step : scope.toBound) {
-            if (scope.column && step->isColumn)
+            if (scope.column && step->array.isColumn)
                 return judgeRows(bounds, scope, childOf(tree, bound, step), owner, checker);
             bound = childOf(tree, bound, step);
         }

@@ -16,7 +16,7 @@ const Field *arrayAround(const Field &field)
 
 bool hasElementNodes(const Field &array)
 {
-    return array.kind == Kind::Record && !array.hasFixedShape;
+    return array.kind == Kind::Record && !array.derived.hasFixedShape;
 }
 
 Item fieldOfElement(const Tree &tree, const Item &array, qint64 element, const Field &field)

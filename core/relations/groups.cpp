@@ -124,7 +124,7 @@ private:
     bool mayRepeat(const ElementRun &run) const
     {
         const kernels::Span triples{run.bytes, run.count / 3, 3 * m_field.width, 3};
-        if (m_field.index.group != 3 || m_field.isBigEndian || run.stride != m_field.width)
+        if (m_field.index.group != 3 || m_field.number.isBigEndian || run.stride != m_field.width)
             return true;
         return m_field.width == 4   ? kernels::anyTripleRepeats<quint32>(triples)
                : m_field.width == 2 ? kernels::anyTripleRepeats<quint16>(triples)

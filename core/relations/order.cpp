@@ -66,8 +66,8 @@ AnyWrong anyWrongOf(const Field &field, Wrong wrong)
 {
     if (field.kind == Kind::Float && field.width == 4)
         return anyWrongOf<float>(wrong);
-    if (field.kind == Kind::Integer && field.width == 4 && !field.isBigEndian)
-        return field.isSigned ? anyWrongOf<qint32>(wrong) : anyWrongOf<quint32>(wrong);
+    if (field.kind == Kind::Integer && field.width == 4 && !field.number.isBigEndian)
+        return field.number.isSigned ? anyWrongOf<qint32>(wrong) : anyWrongOf<quint32>(wrong);
     return [](const uchar *, qint64, qint64) { return true; };
 }
 

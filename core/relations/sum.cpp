@@ -33,7 +33,7 @@ struct Weights
             if (part.field == field) {
                 offset = part.range.begin;
                 count = part.count;
-            } else if (part.field == field->shareOf) {
+            } else if (part.field == field->vector.shareOf) {
                 index = part.field;
                 indexOffset = part.range.begin;
             }
@@ -246,7 +246,7 @@ protected:
         const bool isOfNone = m_limits.wrong == Limits::Wrong::OfNone;
         QStringList whole{QString::number(m_sum.m_whole)};
         if (isOfNone)
-            whole += QLatin1StringView(field().shareOf->name);
+            whole += QLatin1StringView(field().vector.shareOf->name);
         if (m_limits.wrong != Limits::Wrong::Zero)
             repair = {isOfNone
                           ? QT_TRANSLATE_NOOP("repairs", "Set these weights to 0 and scale the others so that they "
@@ -263,7 +263,7 @@ protected:
     /// Where there is nothing that could be named there is nothing to share.
     bool isMeant(Checker &checker, const Item &array) override
     {
-        const Field *index = field().shareOf;
+        const Field *index = field().vector.shareOf;
         if (!index || !index->index.array)
             return true;
         const IndexTargets::Target &target = checker.targets().of(array.node, *index);
@@ -293,7 +293,7 @@ private:
             return true;
         if (field().kind == Kind::Float && field().width == 4)
             return anySumOutside(span, m_limits.low, m_limits.high);
-        const bool isByte = field().kind == Kind::Integer && field().width == 1 && !field().isSigned;
+        const bool isByte = field().kind == Kind::Integer && field().width == 1 && !field().number.isSigned;
         if (isByte && m_limits.wrong == Limits::Wrong::Zero)
             return anyByteSumOutside(span, 1, 4 * 255);
         if (isByte)
@@ -332,9 +332,9 @@ void Sum::settle(const Field &field, std::span<const Part> shape, uchar *element
 QStringList Sum::sentences(const Field &field, const NamePlace &nameOf) const
 {
     const QString whole = QString::number(m_whole);
-    if (field.shareOf)
+    if (field.vector.shareOf)
         return {relationText(QT_TRANSLATE_NOOP("relations", "The numbers weigh what %1 names; together they make %2."))
-                    .arg(nameOf(*field.shareOf), whole)};
+                    .arg(nameOf(*field.vector.shareOf), whole)};
     // Whole numbers have a range on purpose; what fractions leave to each side is only rounding.
     if (m_low < m_high && std::nearbyint(m_low) == m_low && std::nearbyint(m_high) == m_high)
         return {relationText(QT_TRANSLATE_NOOP("relations", "Together the numbers make %1 to %2."))

@@ -179,13 +179,13 @@ private:
     bool mayRepeat(const uchar *first, qint64 count, qint64 stride) const
     {
         quint32 bad = 0;
-        if (m_field.width == 4 && !m_field.isBigEndian && m_field.isSigned) {
+        if (m_field.width == 4 && !m_field.number.isBigEndian && m_field.number.isSigned) {
             for (qint64 i = 0; i < count; ++i)
                 bad |= quint32(qint32(kernels::word(first + i * stride))
                                >= qint32(kernels::word(first + (i + 1) * stride)));
             return bad != 0;
         }
-        if (m_field.width == 4 && !m_field.isBigEndian) {
+        if (m_field.width == 4 && !m_field.number.isBigEndian) {
             for (qint64 i = 0; i < count; ++i)
                 bad |= quint32(kernels::word(first + i * stride) >= kernels::word(first + (i + 1) * stride));
             return bad != 0;

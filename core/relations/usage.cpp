@@ -125,7 +125,7 @@ private:
 
 void Usage::check(const Field &field, Checker &checker) const
 {
-    Q_ASSERT(field.index.array && field.width == 4 && !field.isBigEndian);
+    Q_ASSERT(field.index.array && field.width == 4 && !field.number.isBigEndian);
     const Field *array = arrayAround(field);
     checker.watch(std::make_shared<UsageWatch>(*this, field, checker.workerCount()), {layoutOwner(*array)}, {array});
 }

@@ -44,7 +44,7 @@ bool hasUnitLength(const Field &field)
 
 bool isPlaceOfAnother(const Field &field)
 {
-    return field.offsetOf || std::ranges::any_of(field.schema->fields, [&](const Field *other) {
+    return field.number.offsetOf || std::ranges::any_of(field.schema->fields, [&](const Field *other) {
                return other->offset.singleField() == &field;
            });
 }
@@ -82,21 +82,23 @@ const char *sentenceFor(const Field &field)
     if (field.range.start || beginsRange(field))
         return QT_TRANSLATE_NOOP(
             "report", "Where the range passes the end of the list, readers read foreign memory or leave it out.");
-    if (!field.counts.empty())
+    if (!field.derived.counts.empty())
         return QT_TRANSLATE_NOOP(
             "report", "When it is too large, readers take what follows for elements, or read beyond the end.");
     if (field.kind == Kind::Integer && isPlaceOfAnother(field))
         return QT_TRANSLATE_NOOP("report", "When it is wrong, readers look in the wrong place, or refuse the file.");
     if (field.kind == Kind::Integer && isSizeOfContent(field))
         return QT_TRANSLATE_NOOP("report", "When it is wrong, readers refuse what is packed, or read foreign memory.");
-    if (field.isNumber() && (field.isReferred || field.countsText || field.isOwnSize || !field.shapes.empty()))
+    if (field.isNumber()
+        && (field.derived.isReferred || field.number.countsText || field.number.isOwnSize
+            || !field.derived.shapes.empty()))
         return QT_TRANSLATE_NOOP("report", "When it is wrong, readers take wrong bytes for what follows.");
-    if (field.isQuaternion)
+    if (field.vector.isQuaternion)
         return QT_TRANSLATE_NOOP("report",
                                  "With another length, loaders that do not correct it turn and scale wrongly.");
     if (hasUnitLength(field))
         return QT_TRANSLATE_NOOP("report", "With another length, loaders that do not correct it shade wrongly.");
-    if (field.kind == Kind::Float && !field.mayBeNotFinite)
+    if (field.kind == Kind::Float && !field.number.mayBeNotFinite)
         return QT_TRANSLATE_NOOP("report", "NaN and infinity spread to everything that is computed from it.");
     if (field.kind == Kind::Text && field.textForm == TextForm::Terminated)
         return QT_TRANSLATE_NOOP("report", "Without the NUL at its end, loaders read on into what follows.");
@@ -113,7 +115,8 @@ const Field *innermostPart(const Field &field)
     const Field *around = field.parent;
     while (around && *around->name == 0)
         around = around->parent;
-    return around && !around->takesFrames && (around->kind == Kind::Frame || around->isGroup()) ? around : nullptr;
+    return around && !around->frame.takesFrames && (around->kind == Kind::Frame || around->isGroup()) ? around
+                                                                                                      : nullptr;
 }
 
 /// The kind of file in which the field stands; null where there is only one.
@@ -130,7 +133,7 @@ const Field *sectionAround(const Field &field)
 QString consequenceOf(const Field &field)
 {
     const Field *part = innermostPart(field);
-    const bool isPassedOver = part && (part->isUnofficial || (field.kind == Kind::Text && part->hasNote()));
+    const bool isPassedOver = part && (part->frame.isUnofficial || (field.kind == Kind::Text && part->hasNote()));
     const bool isBoolean = field.document.rules && field.document.rules->type == WrittenRules::Type::Boolean
                            && !field.document.rules->isIgnored; // its note says other things
     if ((field.hasNote() && !isBoolean) || (isPassedOver && !field.isFrameLength()))

@@ -139,8 +139,8 @@ public:
             title.erase(0, 1);
         const bool isVector = item.field->isVector && item.role == Role::Field && !ValueWriter::isRaw(item);
         for (qint64 i = 0; isVector && i < item.count; ++i) {
-            const bool isNamed = size_t(i) < item.field->components.size();
-            m_csv.cell(isNamed ? title + '/' + item.field->components[size_t(i)]
+            const bool isNamed = size_t(i) < item.field->vector.components.size();
+            m_csv.cell(isNamed ? title + '/' + item.field->vector.components[size_t(i)]
                                : title + '[' + std::to_string(i) + ']');
         }
         if (!isVector)

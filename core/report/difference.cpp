@@ -40,7 +40,7 @@ bool reachesOutside(const Field &field)
     QSet<const Field *> seen{&field};
     for (QList<const Field *> left{&field}; !left.isEmpty();) {
         const Field &above = *left.takeLast();
-        for (const auto *parts : {&above.body, &above.frames}) {
+        for (const auto *parts : {&above.body, &above.frame.frames}) {
             for (const Field *part : *parts) {
                 if (part->isElsewhere())
                     return true;
@@ -294,7 +294,7 @@ bool Comparison::isRight(const Tree &tree, const Item &item) const
     const qint64 value = integerIn(tree, above, item.field);
     if (item.field->isFrameLength() && above.role == Role::Frame)
         return value == above.range.size() - item.field->schema->frameStyle.notCounted();
-    return std::ranges::all_of(item.field->counts, [&](const Field *list) {
+    return std::ranges::all_of(item.field->derived.counts, [&](const Field *list) {
         const Item counted = childOf(tree, above, list);
         return !counted.isValid() || (counted.count == value && counted.fault == Fault::None);
     });

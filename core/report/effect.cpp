@@ -177,7 +177,7 @@ QString effectOf(const Tree &tree, const Item &item)
     const Field *field = item.field;
     if (!field || item.role == Item::Role::Bits)
         return {};
-    const bool isMatrix = field->isVector && field->kind == Kind::Float && !field->index.array && !field->isColor
+    const bool isMatrix = field->isVector && field->kind == Kind::Float && !field->index.array && !field->vector.isColor
                           && item.role != Item::Role::Component && (item.count == 12 || item.count == 16);
     if (!isMatrix)
         return descriptorText(tree, item);

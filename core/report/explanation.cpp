@@ -39,7 +39,7 @@ QString usualOf(const Field &field)
     if (field.kind == Kind::Text)
         return QString::fromUtf8(field.initial.text);
     QStringList numbers;
-    if (field.isPacked && !field.initial.numbers.empty()) {
+    if (field.vector.isPacked && !field.initial.numbers.empty()) {
         const QByteArray bytes = encodeInteger(field, qint64(field.initial.numbers.front()));
         for (const double part : unpackedNumbers(field, reinterpret_cast<const uchar *>(bytes.constData())))
             numbers += QString::fromLatin1(numberText(part, true));
@@ -256,14 +256,14 @@ const WrittenFacts &writtenFacts(const QString &family)
 /// What a block is for is told with the block; a number that says which block it is needs no words of its own.
 QString docOfBlock(const Format &format, const Field &field, const NamedValue &value)
 {
-    if (field.isFlags)
+    if (field.number.isFlags)
         return {};
     // Blocks in other places can have the same number and name: the one that the number stands in is meant first.
-    if (const Field *own = field.parent;
-        own && own->kind == Kind::Frame && own->tag == quint32(value.value) && qstrcmp(own->name, value.name) == 0)
+    if (const Field *own = field.parent; own && own->kind == Kind::Frame && own->frame.tag == quint32(value.value)
+                                         && qstrcmp(own->name, value.name) == 0)
         return own->translatedDoc();
     const auto isMeant = [&](const DescribedField &other) {
-        return other.field->kind == Kind::Frame && other.field->tag == quint32(value.value)
+        return other.field->kind == Kind::Frame && other.field->frame.tag == quint32(value.value)
                && qstrcmp(other.field->name, value.name) == 0;
     };
     const std::vector<DescribedField> &fields = describedFields(format);
@@ -402,17 +402,17 @@ FieldFacts factsOf(const Format &format, const DescribedField &described)
                      .note = text.note,
                      .right = ruleSentences(field),
                      .values = {},
-                     .areBits = field.isFlags,
+                     .areBits = field.number.isFlags,
                      .relations = relationSentences(field),
                      .usual = usualOf(field),
                      .isRequired = isRequired(field),
                      .missing = missingText(field),
                      .wrong = consequenceOf(field),
                      .around = noteAround(field),
-                     .isHexadecimal = field.isHexadecimal,
+                     .isHexadecimal = field.number.isHexadecimal,
                      .rules = ruleNumbers(field)};
     const WrittenFacts &written = writtenFacts(familyOf(format));
-    for (const NamedValue &value : field.names)
+    for (const NamedValue &value : field.number.names)
         facts.values.push_back({value.value, QCoreApplication::translate(field.schema->context, value.name),
                                 docOfValue(format, described, value)});
     for (const ReferenceRule &rule : written.rules) {

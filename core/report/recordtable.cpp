@@ -11,7 +11,7 @@ namespace {
 std::vector<qint64> shapeOf(const Field &array, const ValueStack &values)
 {
     std::vector<qint64> shape;
-    for (const Field *field : array.shapedBy)
+    for (const Field *field : array.derived.shapedBy)
         shape.push_back(values[field]);
     return shape;
 }
@@ -36,7 +36,7 @@ bool RecordTable::fits(const Field &array, qint64 stride, const ValueStack &valu
     if (&array != m_field || stride != m_stride)
         return false;
     for (size_t i = 0; i < m_shape.size(); ++i) {
-        if (values[array.shapedBy[i]] != m_shape[i])
+        if (values[array.derived.shapedBy[i]] != m_shape[i])
             return false;
     }
     return true;
@@ -52,7 +52,7 @@ std::vector<RecordTable::Column> RecordTable::columnsOf(const std::vector<Part> 
                       .size = part.range.size(),
                       .count = part.count,
                       .stride = part.stride,
-                      .isList = field.isArray() || (field.isNumber() && field.isVector) || field.isPacked,
+                      .isList = field.isArray() || (field.isNumber() && field.isVector) || field.vector.isPacked,
                       .columns = {}};
         if (field.kind == Kind::Record)
             column.columns = columnsOf(elementParts(field, values), values);
@@ -123,7 +123,7 @@ void RecordTable::writeColumn(TextOutput &out, const Column &column, const uchar
         return json.hex(std::span(bytes, size_t(column.size)));
     if (column.isList)
         out.put('[');
-    if (field.isPacked)
+    if (field.vector.isPacked)
         writePacked(out, field, bytes);
     else if (field.isNumber())
         writeNumbers(out, field, bytes, column.count);

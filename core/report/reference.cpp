@@ -274,7 +274,7 @@ private:
     void writeInner(const Format &format, const Field &structure)
     {
         QStringList chunks;
-        for (const auto *fields : {&structure.body, &structure.frames}) {
+        for (const auto *fields : {&structure.body, &structure.frame.frames}) {
             for (const Field *inner : *fields) {
                 const DescribedField *described = isStructure(*inner) ? describedField(format, inner) : nullptr;
                 if (!described)

@@ -23,7 +23,8 @@ std::optional<qint64> sizeOfOne(const Field &field, int depth);
 
 std::optional<qint64> sizeOfBody(const Field &field, int depth)
 {
-    if (depth > MostNested || field.layout.function || field.layout.by || field.isPool || !field.byteSize.isEmpty())
+    if (depth > MostNested || field.layout.function || field.layout.by || field.layout.isPool
+        || !field.byteSize.isEmpty())
         return {};
     qint64 size = 0;
     for (const Field *part : field.body) {
@@ -165,7 +166,7 @@ std::vector<StructureRow> structureRows(const Field &structure)
         rows.push_back({{}, {}, QString::fromUtf8(attribute->name), typeOf(*attribute), attribute});
     if (structure.kind == Kind::Element)
         return rows;
-    const bool isOrdered = !structure.layout.by && !structure.layout.function && !structure.isPool;
+    const bool isOrdered = !structure.layout.by && !structure.layout.function && !structure.layout.isPool;
     qint64 at = 0; // from the beginning, or from the end of the last part whose size varies
     bool isFromVarying = false;
     for (const Field *part : structure.body) {
@@ -190,8 +191,8 @@ std::vector<StructureRow> structureRows(const Field &structure)
         isFromVarying = isFromVarying || !size;
         at = size ? at + *size : 0;
     }
-    if (const Field *sum = structure.trailer)
-        rows.push_back({structure.takesFrames ? QString() : placeOf(at, isFromVarying), sizeText(*sum),
+    if (const Field *sum = structure.frame.trailer)
+        rows.push_back({structure.frame.takesFrames ? QString() : placeOf(at, isFromVarying), sizeText(*sum),
                         QString::fromUtf8(sum->name), typeOf(*sum), sum});
     return rows;
 }

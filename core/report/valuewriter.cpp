@@ -58,23 +58,23 @@ void writeNumbers(TextOutput &out, const Field &field, const uchar *bytes, qint6
         return writeRun<qfloat16>(out, bytes, count);
     if (field.kind == Kind::Float)
         return field.width == 4 ? writeRun<float>(out, bytes, count) : writeRun<double>(out, bytes, count);
-    switch (field.width * 2 + field.isSigned) {
+    switch (field.width * 2 + field.number.isSigned) {
     case 2:
-        return writeRun<quint8>(out, bytes, count, field.isBigEndian);
+        return writeRun<quint8>(out, bytes, count, field.number.isBigEndian);
     case 3:
-        return writeRun<qint8>(out, bytes, count, field.isBigEndian);
+        return writeRun<qint8>(out, bytes, count, field.number.isBigEndian);
     case 4:
-        return writeRun<quint16>(out, bytes, count, field.isBigEndian);
+        return writeRun<quint16>(out, bytes, count, field.number.isBigEndian);
     case 5:
-        return writeRun<qint16>(out, bytes, count, field.isBigEndian);
+        return writeRun<qint16>(out, bytes, count, field.number.isBigEndian);
     case 8:
-        return writeRun<quint32>(out, bytes, count, field.isBigEndian);
+        return writeRun<quint32>(out, bytes, count, field.number.isBigEndian);
     case 9:
-        return writeRun<qint32>(out, bytes, count, field.isBigEndian);
+        return writeRun<qint32>(out, bytes, count, field.number.isBigEndian);
     case 16:
-        return writeRun<quint64>(out, bytes, count, field.isBigEndian);
+        return writeRun<quint64>(out, bytes, count, field.number.isBigEndian);
     default:
-        return writeRun<qint64>(out, bytes, count, field.isBigEndian);
+        return writeRun<qint64>(out, bytes, count, field.number.isBigEndian);
     }
 }
 
@@ -129,7 +129,7 @@ void ValueWriter::write(JsonWriter &json, const Item &item)
     if (isVector(item))
         return writeVector(json, item);
     const uchar *bytes = m_cursors[item.stream].at(item.range.begin, field.width);
-    if (field.isPacked) {
+    if (field.vector.isPacked) {
         json.beginArray();
         writePacked(json.out(), field, bytes);
         return json.endArray();
@@ -176,23 +176,23 @@ void ValueWriter::writeVector(JsonWriter &json, const Item &item)
 void ValueWriter::writeNames(JsonWriter &json, const Item &item, std::string_view key)
 {
     const Field &field = *item.field;
-    if (field.names.empty() || field.kind != Kind::Integer || isRaw(item) || isVector(item) || !hasValue(item))
+    if (field.number.names.empty() || field.kind != Kind::Integer || isRaw(item) || isVector(item) || !hasValue(item))
         return;
     const uchar *bytes = m_cursors[item.stream].at(item.range.begin, field.width);
     const qint64 value = decodeInteger(field, bytes);
-    if (field.isFlags) {
+    if (field.number.isFlags) {
         json.key("flags");
         json.beginArray();
-        for (const NamedValue &named : field.names) {
+        for (const NamedValue &named : field.number.names) {
             if (value & named.value)
                 json.string(std::string_view(named.name));
         }
         json.endArray();
         return;
     }
-    const auto named = std::find_if(field.names.begin(), field.names.end(),
+    const auto named = std::find_if(field.number.names.begin(), field.number.names.end(),
                                     [value](const NamedValue &n) { return n.value == value; });
-    if (named != field.names.end())
+    if (named != field.number.names.end())
         json.member(key, std::string_view(named->name));
 }
 

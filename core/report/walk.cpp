@@ -170,10 +170,10 @@ void addCounted(const Tree &tree, const Item &item, QStringList &said)
 {
     const Value value = item.isNumber() ? valueOf(tree, item) : Value();
     const auto *number = std::get_if<qint64>(&value);
-    if (!number || item.field->counts.empty())
+    if (!number || item.field->derived.counts.empty())
         return;
     QStringList arrays;
-    for (const Field *array : item.field->counts) {
+    for (const Field *array : item.field->derived.counts) {
         if (*array->name != 0)
             arrays += QString::fromUtf8(array->name);
     }

@@ -347,7 +347,7 @@ void XmlWriter::file(StreamId id, std::string_view name, std::string_view key, s
     for (const auto &[field, number] : stream.around)
         m_values.push(field, number);
     const Field &root = fieldById(stream.nodes[0].field);
-    const bool isFile = root.continuation != &root;
+    const bool isFile = root.frame.continuation != &root;
     begin(name);
     if (isFile) {
         attribute("format", stream.schema->syntax ? "unknown" : stream.format->id);
@@ -389,7 +389,7 @@ void XmlWriter::fillRest(Body &body)
         else
             body.rest.push_back(id);
     }
-    if (body.record->hasElsewhere)
+    if (body.record->derived.hasElsewhere)
         return; // their parts come in another order
     const ByteRange range = nodes[body.node].range();
     qint64 end = range.begin;
@@ -401,7 +401,7 @@ void XmlWriter::fillRest(Body &body)
         end = one.range.end;
     }
     // A checksum stands behind the frames.
-    const bool hasTrailer = !body.parts.empty() && body.parts.back().field == body.record->trailer
+    const bool hasTrailer = !body.parts.empty() && body.parts.back().field == body.record->frame.trailer
                             && !body.rest.empty();
     if (hasTrailer)
         end = body.parts.back().range.begin;
@@ -431,7 +431,7 @@ void XmlWriter::storedNode(StreamId streamId, NodeId id, std::string_view name, 
         attribute(key, value);
     body(own);
     end(name);
-    if (!field.leaksValues || field.isArray())
+    if (!field.derived.leaksValues || field.isArray())
         m_values.restore(mark);
 }
 
@@ -503,7 +503,7 @@ std::string XmlWriter::text(StreamId stream, const Field &field, ByteRange range
 void XmlWriter::writeAttribute(const Body &body, const Part &part, const std::string &name)
 {
     const Field &field = *part.field;
-    const bool isTag = field.isHeader && !field.isFrameLength() && &field != body.record->trailer;
+    const bool isTag = field.isHeader && !field.isFrameLength() && &field != body.record->frame.trailer;
     if (isTag && body.record != body.record->schema->unknownFrame
         && textform::tagOf(*body.record, field) == m_tree.bytes(body.stream).toByteArray(part.range))
         return;
@@ -536,18 +536,18 @@ void XmlWriter::writeAbsent(const Body &body)
         return std::any_of(body.parts.begin(), body.parts.end(), [=](const Part &p) { return p.field == field; });
     };
     const auto check = [&](const Field *field) {
-        const bool isTag = field->isHeader && !field->isFrameLength() && field != body.record->trailer
+        const bool isTag = field->isHeader && !field->isFrameLength() && field != body.record->frame.trailer
                            && body.record != body.record->schema->unknownFrame;
         const bool isNumber = field->kind == Kind::Integer && !field->isArray() && Derivable::contains(*field);
         if ((isTag || isNumber) && !field->isElsewhere() && !isThere(field))
             attribute(names.nameOf(*body.record, *field), "");
     };
-    if (body.record->isPool)
+    if (body.record->layout.isPool)
         return;
     for (const Field *field : body.record->body)
         check(field);
-    if (body.record->trailer)
-        check(body.record->trailer);
+    if (body.record->frame.trailer)
+        check(body.record->frame.trailer);
 }
 
 /// What a part says about numbers, and of which numbers others say something.
@@ -566,7 +566,7 @@ void XmlWriter::body(const Body &body)
 {
     const Field &record = *body.record;
     const Names &names = Names::of(*record.schema);
-    if (record.hasElsewhere && !m_isWriting)
+    if (record.derived.hasElsewhere && !m_isWriting)
         planElsewhere(body);
     const bool isSection = record.isSection();
     const ByteRange range = body.node != NoNode ? m_tree.stream(body.stream).nodes[body.node].range() : ByteRange();
@@ -607,7 +607,7 @@ void XmlWriter::body(const Body &body)
         if (part.field->isElsewhere())
             child(body, part);
     }
-    if (record.isPool)
+    if (record.layout.isPool)
         pieces(body);
     else
         restOf(body);
@@ -807,7 +807,7 @@ void XmlWriter::list(const Body &body, const Part &part, const std::string &name
         }
         return;
     }
-    if (part.node == NoNode && field.hasFixedShape) {
+    if (part.node == NoNode && field.derived.hasFixedShape) {
         if (const auto columns = columnsOf(field, part.stride, m_values); columns || part.count == 0)
             return rows(part, columns.value_or(std::vector<Column>()), name);
     }
@@ -815,12 +815,12 @@ void XmlWriter::list(const Body &body, const Part &part, const std::string &name
     qint64 count = 0;
     const auto element = [&](ByteRange range, const auto &visit) {
         const size_t scope = m_derivation->enter();
-        if (field.isColumn)
+        if (field.array.isColumn)
             m_derivation->enterRow(field, count);
         visit();
         if (!m_isWriting)
             m_derivation->ended(field, range);
-        if (field.isColumn)
+        if (field.array.isColumn)
             m_derivation->leaveRow();
         m_derivation->leave(scope);
         ++count;
@@ -926,7 +926,7 @@ void XmlWriter::restOf(const Body &body)
         const Node &node = stream.nodes[id];
         const Field &field = fieldById(node.field);
         if (field.kind != Kind::Frame && !field.isSection()) {
-            const bool isBeforePart = body.record->hasElsewhere && &field == field.schema->gap;
+            const bool isBeforePart = body.record->derived.hasElsewhere && &field == field.schema->gap;
             if (!isBeforePart)
                 bytes('_' + std::string(field.name), body.stream, node.range());
             continue;

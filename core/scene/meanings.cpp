@@ -128,7 +128,7 @@ void placeNode(scene::Node &node, StreamId stream, std::span<const Part> parts, 
             node.scale = {numbers[0], numbers[1], numbers[2]};
             node.storedScale = view;
         } else if (field.meaning == Meaning::Rotation && view.components >= 4) {
-            node.rotation = scene::Quat::of(field.rotation.usual(numbers));
+            node.rotation = scene::Quat::of(field.vector.rotation.usual(numbers));
             node.storedRotation = view;
         }
     }

@@ -7,15 +7,15 @@ namespace hexahedron {
 static scene::Component componentOf(const Field &field)
 {
     using scene::Component;
-    if (field.isPacked)
+    if (field.vector.isPacked)
         return Component::Packed1010102;
     if (field.kind == Kind::Float)
         return field.width == 8 ? Component::F64 : Component::F32;
     if (field.width == 1)
-        return field.isSigned ? Component::I8 : Component::U8;
+        return field.number.isSigned ? Component::I8 : Component::U8;
     if (field.width == 2)
-        return field.isSigned ? Component::I16 : Component::U16;
-    return field.isSigned ? Component::I32 : Component::U32;
+        return field.number.isSigned ? Component::I16 : Component::U16;
+    return field.number.isSigned ? Component::I32 : Component::U32;
 }
 
 scene::View viewOn(const Item &records, const Part &part)
@@ -25,8 +25,8 @@ scene::View viewOn(const Item &records, const Part &part)
             .count = records.count,
             .stride = records.stride,
             .component = componentOf(*part.field),
-            .components = part.field->isPacked ? 3 : int(part.count),
-            .normalised = part.field->isPacked || part.field->isScaledToOne};
+            .components = part.field->vector.isPacked ? 3 : int(part.count),
+            .normalised = part.field->vector.isPacked || part.field->number.isScaledToOne};
 }
 
 scene::View viewOn(const Tree &tree, const Item &records, const Field *field)
@@ -88,9 +88,9 @@ void addBox(scene::Scene &scene, const Tree &tree, const Item &item, const Field
 scene::Quat rotationIn(const Tree &tree, const Item &item, const Field *field)
 {
     const std::vector<double> q = floatsIn(tree, item, field);
-    return q.size() < 4
-               ? scene::Quat()
-               : scene::Quat::of(field->rotation.usual(std::array{float(q[0]), float(q[1]), float(q[2]), float(q[3])}));
+    return q.size() < 4 ? scene::Quat()
+                        : scene::Quat::of(field->vector.rotation.usual(
+                            std::array{float(q[0]), float(q[1]), float(q[2]), float(q[3])}));
 }
 
 scene::Mat4 matrixIn(const Tree &tree, const Item &item, const Field *field)

@@ -42,7 +42,7 @@ Field *newBytes(Schema *schema, const char *name, const char *doc)
 Field *newElement(Schema *schema, const char *name)
 {
     Field *field = detail::newField(schema, name, Kind::Element);
-    field->takesFrames = true;
+    field->frame.takesFrames = true;
     field->document.rules = new WrittenRules; // lives as long as its field
     return field;
 }
@@ -120,13 +120,13 @@ ElementRef ElementRef::element(const char *name)
 {
     Field *field = newElement(inwork::schemaOf(*m_field), name);
     field->parent = m_field;
-    m_field->frames.push_back(field);
+    m_field->frame.frames.push_back(field);
     return ElementRef(field);
 }
 
 ElementRef &ElementRef::contains(const ElementRef &other)
 {
-    m_field->frames.push_back(other.field());
+    m_field->frame.frames.push_back(other.field());
     return *this;
 }
 
@@ -160,7 +160,7 @@ DocumentBuilder::DocumentBuilder(const char *context, const Syntax &syntax)
     : SchemaBuilder(context, {.tagSize = 0, .lengthSize = 0})
 {
     m_schema->syntax = &syntax;
-    m_schema->root->takesFrames = true;
+    m_schema->root->frame.takesFrames = true;
     m_markup = newMarkup(m_schema);
 }
 

@@ -304,7 +304,7 @@ struct RangeTraits
     const Field *inside = nullptr; ///< in the element that this field names; without, in the record of the range
 };
 
-/// Of arrays whose elements are laid out as the file itself says, and of what says so.
+/// Of arrays whose elements, and of pools whose pieces, are laid out as the file itself says, and of what says so.
 struct LayoutTraits
 {
     const Field *by = nullptr; ///< the list that says how elements are laid out
@@ -313,6 +313,8 @@ struct LayoutTraits
     NewDescriptionFunction newDescription = nullptr; ///< of such a list
     const Field *closer = nullptr; ///< of such a list: a number behind it that takes part in the description
     const Field *closes = nullptr; ///< of such a number: the list
+    bool isPool = false; ///< of a record: its fields lie where rows of other arrays say; what is left over is unused
+    Expression at;       ///< of a piece of a pool: where, from the beginning of the pool, as its row says
 };
 
 /// Neutral values, for new elements and repairs.
@@ -352,125 +354,154 @@ struct SectionTraits
     bool mayBeAppended = false;       ///< may follow foreign bytes; the last number of the file is its size
 };
 
-/// One statement of a description: what some bytes are. Constant once the schema is built; shared by everything that reads,
-/// shows, checks and edits. Descriptions make fields through the handles of schema.h, not by hand.
+/// What a number adds to a field: how its bytes are read, how people see it, what it stands for in the file.
+struct NumberTraits
+{
+    bool isSigned = false;
+    bool isBigEndian = false;              ///< of whole numbers: the highest byte comes first
+    bool isFlags = false;                  ///< `names` are bits
+    bool isHexadecimal = false;            ///< a mark or checksum, which people know by its digits
+    bool isScaledToOne = false;            ///< of whole numbers: what people see is divided by the largest one
+    bool mayBeNotFinite = false;           ///< of floats
+    bool isOwnSize = false;                ///< how many bytes the record takes in which it stands
+    double one = 1;                        ///< the stored number that means 1, of numbers that are stored as whole ones
+    std::vector<NamedValue> names;         ///< enumerators, or bits when isFlags
+    std::vector<BitSpan> bits;             ///< parts of it
+    const char *finiteRule = nullptr;      ///< when it is not the schema's
+    const char *checksumRule = "";         ///< of a checksum: in the format's reference
+    const Field *countsText = nullptr;     ///< it says how many bytes that text has
+    const Field *offsetOf = nullptr;       ///< it holds the place of that field in the stream
+    const Field *tallies = nullptr;        ///< of a column: how many numbers of that list name its row
+    const Field *sharesWith = nullptr;     ///< numbers of all elements with the same value there add up to one whole
+    FollowersFunction followers = nullptr; ///< of a count: what goes with things that it counts
+};
+
+/// What several numbers that make one value add.
+struct VectorTraits
+{
+    std::vector<const char *> components; ///< names of the numbers; without them they are numbered
+    bool isPacked = false;                ///< the bits of one stored number are its numbers
+    bool isColor = false;
+    bool isQuaternion = false;
+    QuaternionForm rotation;        ///< of a quaternion
+    const Field *shareOf = nullptr; ///< its numbers weigh those of that vector of indices, together 1
+};
+
+/// What an array adds that does not simply have as many elements as `times` says.
+struct ArrayTraits
+{
+    bool untilEnd = false;         ///< as many elements as fit into the frame
+    bool isColumn = false;         ///< element i belongs to row i of the columns around it
+    const Field *endsAt = nullptr; ///< it ends before the element in which this field is 0
+    const Field *lastAt = nullptr; ///< it ends with the element in which this field is not 0
+    const Field *sumOf = nullptr;  ///< field of its elements
+    Expression sumWanted;          ///< elements go on until `sumOf` adds up to this
+    const Field *total = nullptr;  ///< stands in expressions for the sum of the array's numbers
+};
+
+/// What a frame adds to its body; `continuation` also stands at the root.
+struct FrameTraits
+{
+    quint32 tag = 0;                   ///< as a little-endian number
+    quint32 lastTag = 0;               ///< frames with a tag from `tag` to this one are described alike
+    std::vector<const Field *> frames; ///< those that may follow the body, in any order
+    bool takesFrames = false;
+    bool isLast = false;                 ///< none follows it, whatever comes
+    bool isUnofficial = false;           ///< outside the specification
+    const Field *trailer = nullptr;      ///< the checksum behind its content; not in the body
+    const Field *continuation = nullptr; ///< what a stream of more of its frames begins with
+};
+
+/// What finish() works out of all statements together.
+struct DerivedTraits
+{
+    bool isReferred = false;        ///< an expression uses its value
+    bool leaksValues = false;       ///< of a group: later fields outside it refer to values inside
+    bool isRowList = false;         ///< its rows say where the pieces of a pool lie
+    bool decides = false;           ///< other fields of its record are there or not by its value
+    bool looksOutside = false;      ///< something in the body depends on fields of an outer frame
+    bool hasReferredFields = false; ///< some field of the body is isReferred
+    bool hasFixedShape = false;     ///< all elements of an array have one size
+    bool hasElsewhere = false;      ///< parts of its elements lie elsewhere in it
+    bool storesNodes = false;       ///< some array in the body has records of varying size
+    qint64 leastSize = 0;           ///< the smallest size that the fields of the body can have
+    std::vector<qint64> plainSizes; ///< where all fields of the body have a constant size or are texts up to a NUL: the
+                                    ///< sizes before, between and after the texts
+    std::vector<const Field *> counts;   ///< arrays whose number of elements this is; their elements belong together
+    std::vector<const Field *> shapes;   ///< arrays whose elements are laid out by this field's value
+    std::vector<const Field *> shapedBy; ///< fields outside the body that decide on the shape of a record
+    std::vector<const Field *>
+        rowFields; ///< columns of the same row, or fields of the rows of a pool, that it depends on
+};
+
+/// One statement of a description: what some bytes are. A common part, and what its kind adds. Constant once the schema is built;
+/// shared by everything that reads, shows, checks and edits. Descriptions make fields through the handles of schema.h, not by hand.
 struct Field
 {
+    // What it is called, and where it stands:
     const char *name = "";
     const char *doc = ""; ///< what it is for, unless a page says it: see fieldtexts.h
     const char *note = "";
     const char *form =
         ""; ///< which of several fields of this name it is; a heading of the page says it behind the path
+    const char *unit = "";
     const Schema *schema = nullptr;
-    const Field *parent = nullptr; ///< the record or frame in whose body it stands; the first one for shared frames
-    quint16 id = 0;                ///< index into allFields()
+    const Field *parent = nullptr;   ///< the record or frame in whose body it stands; the first one for shared frames
+    std::vector<const Field *> body; ///< of a record or frame, in the order of the specification
+    quint16 id = 0;                  ///< index into allFields()
+
+    // Its form:
     Kind kind = Kind::Raw;
-    quint16 width = 0; ///< bytes of one number or of a fixed text
-    bool isSigned = false;
-    bool isBigEndian = false; ///< of whole numbers: the highest byte comes first
+    TextForm textForm = TextForm::Terminated;
+    quint16 width = 0;        ///< bytes of one number or of a fixed text
     bool isVector = false;    ///< several numbers that make one value
-    bool untilEnd = false;    ///< as many elements as fit into the frame
-    bool isReferred = false;  ///< an expression uses its value
     bool isHeader = false;    ///< tag or length of a frame
     bool isUnknown = false;   ///< bytes that nobody claimed
     bool isOfEngine = false;  ///< described here, for every format: see Schema
-    TextForm textForm = TextForm::Terminated;
+    bool isAtEnd = false;     ///< the last bytes of its record, behind all that lies elsewhere
+    bool mayBeAbsent = false; ///< the file may end before it; of an array, before its last elements
+    bool hidesRest = false;   ///< what should follow is neither read nor missed
+    Expression times;         ///< how many elements an array, numbers a vector, bytes a text has
+    Expression when;          ///< it is there where this is not 0
+    Expression offset;        ///< of a part that lies elsewhere: from the beginning of the section
+    Expression byteSize;      ///< of a record that is confined to so many bytes
+    LookFunction look = nullptr;
+
+    // What must hold, and what it means:
+    std::vector<FieldRule> rules;
+    std::vector<std::shared_ptr<const Relation>> relations; ///< see core/relations
+    const char *wholeRule = nullptr;     ///< the rule that wants all of it to be there, when it is not the schema's
+    const char *sealedBecause = nullptr; ///< why the sizes of what lies inside cannot change
+    std::shared_ptr<Content> content;    ///< what its bytes hold
+    Meaning meaning = Meaning::None;
+    quint8 meaningSet = 0; ///< of several that mean the same: which one
+    InitialValues initial;
+
+    // What its kind, and its place among others, adds:
+    NumberTraits number;
+    VectorTraits vector;
+    ArrayTraits array;
+    FrameTraits frame;
     IndexTraits index;
     RangeTraits range;
     LayoutTraits layout;
-    InitialValues initial;
     DocumentTraits document;
     SectionTraits section;
-    const Field *countsText = nullptr; ///< of a number: how many bytes that text has
-    quint32 tag = 0;                   ///< of a frame, as a little-endian number
-    quint32 lastTag = 0;               ///< frames with a tag from `tag` to this one are described alike
-    LookFunction look = nullptr;
-    const Field *endsAt = nullptr; ///< of an array: it ends before the element in which this field is 0
-    Expression times;
-    Expression when;
-    Expression offset;                    ///< of a part that lies elsewhere: from the beginning of the section
-    Expression sumWanted;                 ///< of a list: elements go on until `sumOf` adds up to this
-    const Field *sumOf = nullptr;         ///< field of its elements
-    Expression byteSize;                  ///< of a record that is confined to so many bytes
-    std::vector<const char *> components; ///< names of a vector's numbers; without them they are numbered
-    std::vector<const Field *> body;      ///< of a record or frame, in the order of the specification
-    std::vector<const Field *> frames;    ///< frames that may follow the body, in any order
-    bool takesFrames = false;
-    const Field *trailer = nullptr; ///< of a frame: the checksum behind its content; not in the body
-    bool isLast = false;            ///< of a frame: none follows it, whatever comes
-    const Field *lastAt = nullptr;  ///< of an array: it ends with the element in which this field is not 0
-
-    std::shared_ptr<Content> content;    ///< what its bytes hold
-    const char *checksumRule = "";       ///< of a number that is a checksum: in the format's reference
-    const Field *continuation = nullptr; ///< of a frame or the root: what a stream of more of its frames begins with
-    bool isAtEnd = false;                ///< the last bytes of its record, behind all that lies elsewhere
-    std::vector<BitSpan> bits;           ///< parts of a number
-
-    std::vector<NamedValue> names; ///< enumerators, or bits when isFlags
-    bool isFlags = false;
-    bool isColor = false;
-    bool isQuaternion = false;
-    QuaternionForm rotation; ///< of a quaternion
-    Meaning meaning = Meaning::None;
-    quint8 meaningSet = 0;      ///< of several that mean the same: which one
-    bool isScaledToOne = false; ///< of whole numbers: what people see is divided by the largest one
-    std::vector<std::shared_ptr<const Relation>> relations; ///< what must hold for it, see core/relations
-    const char *sealedBecause = nullptr;                    ///< why the sizes of what lies inside cannot change
-    bool isOwnSize = false;                                 ///< how many bytes the record takes in which it stands
-    bool isUnofficial = false;                              ///< a frame outside the specification
-    bool mayBeAbsent = false; ///< the file may end before it; of an array, before its last elements
-    bool mayBeNotFinite = false;
-    const char *finiteRule = nullptr; ///< when it is not the schema's
-    const char *wholeRule = nullptr;  ///< the rule that wants all of it to be there, when it is not the schema's
-    bool hidesRest = false;           ///< what should follow is neither read nor missed
-    const char *unit = "";
-    bool isHexadecimal = false; ///< a mark or checksum, which people know by its digits
-    double one = 1;             ///< the stored number that means 1, of numbers that are stored as whole ones
-    std::vector<FieldRule> rules;
-
-    const Field *sharesWith = nullptr; ///< numbers of all elements with the same value there add up to one whole
-
-    bool isPacked = false; ///< its bits are the numbers of a vector
-
-    bool isColumn = false;        ///< an array whose element i belongs to row i of the columns around it
-    const Field *total = nullptr; ///< stands in expressions for the sum of the array's numbers
-    bool isPool = false; ///< a record whose fields lie where rows of other arrays say; what is left over is unused
-    Expression at;       ///< of a piece of a pool: where, from the beginning of the pool, as its row says
-    const Field *offsetOf = nullptr;       ///< holds the place of that field in the stream
-    const Field *tallies = nullptr;        ///< of a column: how many numbers of that list name its row
-    FollowersFunction followers = nullptr; ///< of a count: what goes with things that it counts
-    const Field *shareOf = nullptr; ///< of a vector: its numbers weigh those of that vector of indices, together 1
-
-    // Worked out when the schema is finished:
-    std::vector<const Field *>
-        rowFields;            ///< columns of the same row, or fields of the rows of a pool, that it depends on
-    bool leaksValues = false; ///< of a group: later fields outside it refer to values inside
-    bool isRowList = false;   ///< its rows say where the pieces of a pool lie
-    std::vector<const Field *> shapedBy; ///< fields outside the body that decide on the shape of a record
-    std::vector<const Field *> shapes;   ///< arrays whose elements are laid out by this field's value
-    bool decides = false;                ///< other fields of its record are there or not by its value
-    std::vector<const Field *> counts;   ///< arrays whose number of elements this is; their elements belong together
-    bool looksOutside = false;           ///< something in the body depends on fields of an outer frame
-    bool hasReferredFields = false;      ///< some field of the body is isReferred
-    bool hasFixedShape = false;          ///< all elements of an array have one size
-    bool hasElsewhere = false;           ///< parts of its elements lie elsewhere in it
-    bool storesNodes = false;            ///< some array in the body has records of varying size
-    qint64 leastSize = 0;                ///< the smallest size that the fields of the body can have
-    /// Where all fields of the body have a constant size or are texts up to a NUL: the sizes before, between and after the texts.
-    std::vector<qint64> plainSizes;
+    DerivedTraits derived;
 
     bool isArray() const
     {
-        return (kind == Kind::Record && (untilEnd || sumOf || !times.isEmpty() || endsAt || document.separator))
-               || (isNumber() && !isVector && (untilEnd || !times.isEmpty()));
+        return (kind == Kind::Record
+                && (array.untilEnd || array.sumOf || !times.isEmpty() || array.endsAt || document.separator))
+               || (isNumber() && !isVector && (array.untilEnd || !times.isEmpty()));
     }
     bool isElsewhere() const { return !offset.isEmpty(); }
     /// The length in the header of a frame.
     bool isFrameLength() const;
     bool isSection() const { return section.isOne; }
     /// What stands for "none" in an index: all bits set.
-    qint64 none() const { return isSigned || width == 8 ? -1 : (qint64(1) << (8 * width)) - 1; }
-    bool isNone(qint64 number) const { return index.mayBeNone && number == none(); }
+    qint64 none() const { return number.isSigned || width == 8 ? -1 : (qint64(1) << (8 * width)) - 1; }
+    bool isNone(qint64 value) const { return index.mayBeNone && value == none(); }
     bool isGroup() const { return kind == Kind::Record && !isArray(); }
     bool isNumber() const { return kind == Kind::Integer || kind == Kind::Float; }
     bool isRecordArray() const { return kind == Kind::Record && isArray(); }

@@ -22,7 +22,7 @@ FieldRef &FieldRef::equals(qint64 value)
 
 FieldRef &FieldRef::names(std::vector<NamedValue> values)
 {
-    m_field->names = std::move(values);
+    m_field->number.names = std::move(values);
     return addRule({.test = FieldRule::Test::Named, .otherwise = {}});
 }
 
@@ -31,8 +31,8 @@ FieldRef &FieldRef::flags(std::vector<NamedValue> bits)
     qint64 mask = 0;
     for (const NamedValue &bit : bits)
         mask |= bit.value;
-    m_field->names = std::move(bits);
-    m_field->isFlags = true;
+    m_field->number.names = std::move(bits);
+    m_field->number.isFlags = true;
     return addRule({.test = FieldRule::Test::Bits, .number = mask, .otherwise = {}});
 }
 
@@ -127,7 +127,7 @@ FieldRef &FieldRef::packed1010102()
     };
     return split(
                {component("x", 0), component("y", 10), component("z", 20), {.name = "extra", .shift = 30, .width = 2}})
-        .set([](Field &f) { f.isPacked = true; });
+        .set([](Field &f) { f.vector.isPacked = true; });
 }
 
 FieldRef &FieldRef::parentIn(const RecordRef &array)
@@ -176,17 +176,17 @@ FieldRef &FieldRef::lengthBefore(quint8 bytes)
 
 FieldRef &FieldRef::offsetOf(const FieldRef &target)
 {
-    return set([&](Field &f) { f.offsetOf = target.field(); });
+    return set([&](Field &f) { f.number.offsetOf = target.field(); });
 }
 
 Expression FieldRef::total() const
 {
-    if (!m_field->total) {
+    if (!m_field->array.total) {
         Field *total = detail::newField(inwork::schemaOf(*m_field), m_field->name, Kind::Look);
         total->parent = m_field->parent;
-        m_field->total = total;
+        m_field->array.total = total;
     }
-    return Expression::of(m_field->total);
+    return Expression::of(m_field->array.total);
 }
 
 FieldRef &FieldRef::size(const FieldRef &bytes)

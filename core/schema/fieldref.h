@@ -44,7 +44,8 @@ public:
     /// It does not come next but lies so many bytes behind the beginning of the section; of a piece of a pool: of the pool.
     Self &at(Expression offset)
     {
-        return set([&](Field &f) { (f.parent && f.parent->isPool ? f.at : f.offset) = std::move(offset); });
+        return set(
+            [&](Field &f) { (f.parent && f.parent->layout.isPool ? f.layout.at : f.offset) = std::move(offset); });
     }
     /// The bytes, or what they expand to, are a file of another format, which `finder` finds by its content.
     Self &holdsFile(FormatFinder finder)
@@ -61,7 +62,7 @@ public:
     Self &checksumIn(const Ref &field, const Checksum &checksum, const char *reference = "")
     {
         return setContent([&](Content &c) {
-            field.field()->checksumRule = reference;
+            field.field()->number.checksumRule = reference;
             c.checksum = &checksum;
             c.checksumField = field.field();
         });
@@ -71,7 +72,7 @@ public:
     Self &allChecksumsIn(const Ref &field, const char *reference = "")
     {
         return setContent([&](Content &c) {
-            field.field()->checksumRule = reference;
+            field.field()->number.checksumRule = reference;
             c.allChecksumsField = field.field();
         });
     }
@@ -145,7 +146,7 @@ class FieldRef : public Statement<FieldRef>
 public:
     FieldRef &until(EndOfFrame)
     {
-        return set([](Field &f) { f.untilEnd = true; });
+        return set([](Field &f) { f.array.untilEnd = true; });
     }
     explicit FieldRef(Field *field)
         : Statement(field)
@@ -166,17 +167,17 @@ public:
     /// Whole numbers that stand for fractions: `one` means 1.
     FieldRef &normalised(qint64 one)
     {
-        return set([=](Field &f) { f.one = double(one); });
+        return set([=](Field &f) { f.number.one = double(one); });
     }
     /// The number of the rule that wants finite numbers, where it is not the format's.
     FieldRef &finite(const char *reference)
     {
-        return set([=](Field &f) { f.finiteRule = reference; });
+        return set([=](Field &f) { f.number.finiteRule = reference; });
     }
     /// A rule of the format looks whether it is finite, or it need not be.
     FieldRef &mayBeNotFinite()
     {
-        return set([](Field &f) { f.mayBeNotFinite = true; });
+        return set([](Field &f) { f.number.mayBeNotFinite = true; });
     }
     /// Nobody can tell where it ends, which a rule of the format reports: what should follow it is neither read nor missed.
     FieldRef &hidesRest()
@@ -218,12 +219,12 @@ public:
     /// Of a column: how many numbers of the list `index` name the row.
     FieldRef &tallies(const FieldRef &index)
     {
-        return set([&](Field &f) { f.tallies = index.field(); });
+        return set([&](Field &f) { f.number.tallies = index.field(); });
     }
     /// Of a count: what goes with the things that it counts, for another reason than an index.
     FieldRef &takesAlong(FollowersFunction function)
     {
-        return set([=](Field &f) { f.followers = function; });
+        return set([=](Field &f) { f.number.followers = function; });
     }
     /// What inserted elements name.
     FieldRef &newReference(ReferenceFunction function)
@@ -233,7 +234,7 @@ public:
     /// Of a vector: how much each of the things weighs that the numbers of the vector `index` beside it name; together 1.
     FieldRef &weighs(const FieldRef &index)
     {
-        return set([&](Field &f) { f.shareOf = index.field(); });
+        return set([&](Field &f) { f.vector.shareOf = index.field(); });
     }
     /// Where `target` begins, counted from the beginning of the stream. Follows when bytes before it come or go.
     FieldRef &offsetOf(const FieldRef &target);
@@ -261,27 +262,27 @@ public:
     /// A share: those of all elements, in every such array, whose `index` names the same thing add up to one whole.
     FieldRef &sharesWith(const FieldRef &index)
     {
-        return set([&](Field &f) { f.sharesWith = index.field(); });
+        return set([&](Field &f) { f.number.sharesWith = index.field(); });
     }
     /// The numbers of the vector all differ.
     FieldRef &distinct();
 
     FieldRef &components(std::vector<const char *> names)
     {
-        return set([&](Field &f) { f.components = std::move(names); });
+        return set([&](Field &f) { f.vector.components = std::move(names); });
     }
     FieldRef &color()
     {
-        return set([](Field &f) { f.isColor = true; });
+        return set([](Field &f) { f.vector.isColor = true; });
     }
     /// The four numbers are a rotation.
     FieldRef &quaternion(QuaternionForm form = {})
     {
         return set([=](Field &f) {
-            f.isQuaternion = true;
-            f.rotation = form;
-            f.components = form.scalarFirst ? std::vector<const char *>{"w", "x", "y", "z"}
-                                            : std::vector<const char *>{"x", "y", "z", "w"};
+            f.vector.isQuaternion = true;
+            f.vector.rotation = form;
+            f.vector.components = form.scalarFirst ? std::vector<const char *>{"w", "x", "y", "z"}
+                                                   : std::vector<const char *>{"x", "y", "z", "w"};
         });
     }
     /// What it is in what people see; of several of a kind, such as sets of texture coordinates, which one.
@@ -295,12 +296,12 @@ public:
     /// Of whole numbers: in what people see, the largest one is 1.
     FieldRef &scaledToOne()
     {
-        return set([](Field &f) { f.isScaledToOne = true; });
+        return set([](Field &f) { f.number.isScaledToOne = true; });
     }
     /// Bits of the number that mean something of their own.
     FieldRef &split(std::vector<BitSpan> bits)
     {
-        return set([&](Field &f) { f.bits = std::move(bits); });
+        return set([&](Field &f) { f.number.bits = std::move(bits); });
     }
     /// The bits are a vector x, y, z of signed numbers from -1 to 1 with ten bits each, and two bits of their own.
     FieldRef &packed1010102();
@@ -319,7 +320,7 @@ public:
     /// How many bytes the record takes in which it stands; follows when these change.
     FieldRef &ownSize()
     {
-        return set([](Field &f) { f.isOwnSize = true; });
+        return set([](Field &f) { f.number.isOwnSize = true; });
     }
     /// It is the last thing of its record, behind everything that lies elsewhere in it.
     FieldRef &atEnd()
@@ -329,7 +330,7 @@ public:
     /// Of an integer: shown as 0x…, as marks and checksums are known by their digits.
     FieldRef &hexadecimal()
     {
-        return set([](Field &f) { f.isHexadecimal = true; });
+        return set([](Field &f) { f.number.isHexadecimal = true; });
     }
     FieldRef &unit(const char *name)
     {

@@ -29,14 +29,14 @@ public:
         const QString path = !isNamed ? above : above.isEmpty() ? name : above + u'/' + name;
         if (isNamed)
             found.push_back({path, &field});
-        for (const auto *fields : {&field.section.all, &field.body, &field.document.attributes, &field.frames}) {
+        for (const auto *fields : {&field.section.all, &field.body, &field.document.attributes, &field.frame.frames}) {
             for (const Field *inner : *fields)
                 walk(*inner, path);
         }
         if (field.document.list)
             walk(*field.document.list, path);
-        if (field.trailer)
-            walk(*field.trailer, path);
+        if (field.frame.trailer)
+            walk(*field.frame.trailer, path);
     }
 
     std::vector<DescribedField> found;

@@ -21,7 +21,7 @@ bool isInside(const Field *field, const Field *record)
 /// True for columns that stand side by side: each cell has its own value of the other.
 bool isBeside(const Field *field, const Field *column)
 {
-    return field->isColumn && column->isColumn && field->parent == column->parent;
+    return field->array.isColumn && column->array.isColumn && field->parent == column->parent;
 }
 
 /// A group that holds arrays: they are items of their own, so the group is stored.
@@ -38,9 +38,9 @@ void collectExpressions(const Field *record, std::vector<const Field *> &used)
         field->times.collectFields(used);
         field->when.collectFields(used);
         field->byteSize.collectFields(used);
-        field->at.collectFields(used);
+        field->layout.at.collectFields(used);
         field->offset.collectFields(used);
-        field->sumWanted.collectFields(used);
+        field->array.sumWanted.collectFields(used);
         collectExpressions(field, used);
     }
 }
@@ -59,10 +59,11 @@ bool hasFixedShape(const Field *record)
     const auto isFixed = [](const Field *f) {
         const bool openText = f->kind == Kind::Text && f->textForm != TextForm::Fixed;
         const bool openRaw = f->kind == Kind::Raw && f->times.isEmpty();
-        const bool isOpen = f->untilEnd || f->sumOf || f->endsAt || f->isElsewhere() || f->kind == Kind::Look;
+        const bool isOpen = f->array.untilEnd || f->array.sumOf || f->array.endsAt || f->isElsewhere()
+                            || f->kind == Kind::Look;
         return !openText && !openRaw && !isOpen && (f->kind != Kind::Record || hasFixedShape(f));
     };
-    return !looksInside && !record->takesFrames && std::all_of(record->body.begin(), record->body.end(), isFixed);
+    return !looksInside && !record->frame.takesFrames && std::all_of(record->body.begin(), record->body.end(), isFixed);
 }
 
 qint64 leastSize(const Field *record)
@@ -79,7 +80,7 @@ qint64 leastSize(const Field *record)
             size += field->textForm == TextForm::Terminated ? 1
                     : field->textForm == TextForm::Counted  ? 0
                                                             : field->width;
-        else if (field->kind == Kind::Record && !field->untilEnd && !field->sumOf && !field->endsAt)
+        else if (field->kind == Kind::Record && !field->array.untilEnd && !field->array.sumOf && !field->array.endsAt)
             size += leastSize(field) * times;
     }
     return size;
@@ -92,8 +93,8 @@ std::vector<qint64> plainSizes(const Field *record)
     for (const Field *field : record->body) {
         const bool isText = field->kind == Kind::Text;
         const bool isConstant = field->times.isEmpty() || field->times.isConstant();
-        if (!field->when.isEmpty() || field->untilEnd || field->isReferred || field->isElsewhere() || !isConstant
-            || !(field->isNumber() || isText))
+        if (!field->when.isEmpty() || field->array.untilEnd || field->derived.isReferred || field->isElsewhere()
+            || !isConstant || !(field->isNumber() || isText))
             return {};
         if (isText && field->textForm == TextForm::Counted)
             return {};
@@ -108,7 +109,7 @@ std::vector<qint64> plainSizes(const Field *record)
 /// The list in whose rows a field has its values: the column itself, or an array of records.
 Field *rowListOf(const Field *field)
 {
-    const Field *list = field->isColumn ? field : field->parent;
+    const Field *list = field->array.isColumn ? field : field->parent;
     return list && list->isArray() ? inwork::field(list) : nullptr;
 }
 
@@ -116,19 +117,19 @@ Field *rowListOf(const Field *field)
 void collectRowFields(Field *field)
 {
     std::vector<const Field *> used;
-    if (field->isColumn)
+    if (field->array.isColumn)
         collectExpressions(field, used);
-    for (const Field *piece : field->isPool ? field->body : std::vector<const Field *>()) {
-        piece->at.collectFields(used);
+    for (const Field *piece : field->layout.isPool ? field->body : std::vector<const Field *>()) {
+        piece->layout.at.collectFields(used);
         piece->byteSize.collectFields(used);
     }
     for (const Field *f : used) {
         Field *list = rowListOf(f);
-        if (!list || (field->isColumn && f->parent != field->parent))
+        if (!list || (field->array.isColumn && f->parent != field->parent))
             continue;
-        list->isRowList = true;
-        list->isReferred = true;
-        field->rowFields.push_back(f);
+        list->derived.isRowList = true;
+        list->derived.isReferred = true;
+        field->derived.rowFields.push_back(f);
     }
 }
 
@@ -137,7 +138,7 @@ void markLeaks(const Field *user, const std::vector<const Field *> &used)
 {
     for (const Field *f : used) {
         for (const Field *group = f->parent; group && group->isGroup() && !isInside(user, group); group = group->parent)
-            inwork::field(group)->leaksValues = true;
+            inwork::field(group)->derived.leaksValues = true;
     }
 }
 
@@ -154,12 +155,12 @@ void decideOnVector(Field *field)
                             });
     const bool isSmall = field->times.isConstant() && field->times.evaluate({}) <= LargestVector;
     field->isVector = field->isVector || (field->isNumber() && !field->times.isEmpty() && (isShape || isSmall));
-    if (!field->isVector || !field->components.empty() || field->kind != Kind::Float || !isSmall)
+    if (!field->isVector || !field->vector.components.empty() || field->kind != Kind::Float || !isSmall)
         return;
     static const char *const xyzw[] = {"x", "y", "z", "w"};
     const qint64 count = field->times.evaluate({});
     if (count <= 4)
-        field->components.assign(xyzw, xyzw + count);
+        field->vector.components.assign(xyzw, xyzw + count);
 }
 
 } // namespace
@@ -169,32 +170,32 @@ const Schema *SchemaBuilder::finish()
     addContinuations();
     for (Field *field : m_schema->fields) {
         // The first description stands for all that have the tag: it is the one looked at in other places.
-        if (field->kind == Kind::Frame && field != m_schema->unknownFrame && field->tag == field->lastTag)
-            m_schema->frameTags.emplace(field->tag, field);
+        if (field->kind == Kind::Frame && field != m_schema->unknownFrame && field->frame.tag == field->frame.lastTag)
+            m_schema->frameTags.emplace(field->frame.tag, field);
         decideOnVector(field);
-        if (field->kind == Kind::Text && (field->untilEnd || !field->times.isEmpty())) {
+        if (field->kind == Kind::Text && (field->array.untilEnd || !field->times.isEmpty())) {
             field->textForm = TextForm::Counted;
             if (const Field *count = field->times.singleField(); count && count->parent == field->parent)
-                inwork::field(count)->countsText = field;
+                inwork::field(count)->number.countsText = field;
         }
         if (field->kind == Kind::Record && field->document.standsFor)
             inwork::field(field->document.standsFor)->initial.text = field->initial.text;
-        if (field->lastAt)
-            inwork::field(field->lastAt)->isReferred = true;
-        if (field->sumOf)
-            inwork::field(field->sumOf)->isReferred = true;
+        if (field->array.lastAt)
+            inwork::field(field->array.lastAt)->derived.isReferred = true;
+        if (field->array.sumOf)
+            inwork::field(field->array.sumOf)->derived.isReferred = true;
         if (field->initial.key)
-            inwork::field(field->initial.key)->isReferred = true;
+            inwork::field(field->initial.key)->derived.isReferred = true;
         std::vector<const Field *> deciding;
         field->when.collectFields(deciding);
         for (const Field *f : deciding)
-            inwork::field(f)->decides = f->decides || f->parent == field->parent;
-        for (const Expression *expression :
-             {&field->times, &field->when, &field->byteSize, &field->offset, &field->sumWanted, &field->at}) {
+            inwork::field(f)->derived.decides = f->derived.decides || f->parent == field->parent;
+        for (const Expression *expression : {&field->times, &field->when, &field->byteSize, &field->offset,
+                                             &field->array.sumWanted, &field->layout.at}) {
             std::vector<const Field *> used;
             expression->collectFields(used);
             for (const Field *f : used)
-                inwork::field(f)->isReferred = true;
+                inwork::field(f)->derived.isReferred = true;
             markLeaks(field, used);
         }
     }
@@ -202,13 +203,13 @@ const Schema *SchemaBuilder::finish()
         collectRowFields(field);
     for (Field *field : m_schema->fields) {
         if (field->kind == Kind::Record || field->kind == Kind::Frame)
-            field->leastSize = leastSize(field) + (field->trailer ? field->trailer->width : 0);
-        if (field->kind == Kind::Frame && !field->trailer)
-            field->plainSizes = plainSizes(field);
+            field->derived.leastSize = leastSize(field) + (field->frame.trailer ? field->frame.trailer->width : 0);
+        if (field->kind == Kind::Frame && !field->frame.trailer)
+            field->derived.plainSizes = plainSizes(field);
         if (field->kind == Kind::Record)
-            field->hasFixedShape = hasFixedShape(field);
-        field->hasReferredFields = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) {
-            return f->isReferred || f->total || f->leaksValues;
+            field->derived.hasFixedShape = hasFixedShape(field);
+        field->derived.hasReferredFields = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) {
+            return f->derived.isReferred || f->array.total || f->derived.leaksValues;
         });
         std::vector<const Field *> needed;
         collectExpressions(field, needed);
@@ -220,13 +221,13 @@ const Schema *SchemaBuilder::finish()
         }
         const bool looks = std::any_of(field->body.begin(), field->body.end(),
                                        [](const Field *f) { return f->kind == Kind::Look; });
-        field->looksOutside = looks || std::any_of(needed.begin(), needed.end(), [&](const Field *f) {
-                                  return !isInside(f, field);
-                              });
+        field->derived.looksOutside = looks || std::any_of(needed.begin(), needed.end(), [&](const Field *f) {
+                                          return !isInside(f, field);
+                                      });
         if (field->isArray() && field->times.singleField())
-            inwork::field(field->times.singleField())->counts.push_back(field);
+            inwork::field(field->times.singleField())->derived.counts.push_back(field);
         if (field->isElsewhere() && field->parent && field->parent->parent)
-            inwork::field(field->parent->parent)->hasElsewhere = true;
+            inwork::field(field->parent->parent)->derived.hasElsewhere = true;
         if (field->isRecordArray()) {
             std::vector<const Field *> used;
             collectExpressions(field, used);
@@ -235,16 +236,17 @@ const Schema *SchemaBuilder::finish()
             for (const Field *f : used) {
                 if (isInside(f, field))
                     continue;
-                field->shapedBy.push_back(f);
-                inwork::field(f)->shapes.push_back(field);
+                field->derived.shapedBy.push_back(f);
+                inwork::field(f)->derived.shapes.push_back(field);
             }
         }
     }
     for (Field *field : m_schema->fields) {
-        if (field->index.count && !field->index.count->counts.empty())
-            field->index.array = field->index.count->counts.front();
-        field->storesNodes = std::any_of(field->body.begin(), field->body.end(),
-                                         [](const Field *f) { return f->kind == Kind::Record && !f->hasFixedShape; });
+        if (field->index.count && !field->index.count->derived.counts.empty())
+            field->index.array = field->index.count->derived.counts.front();
+        field->derived.storesNodes = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) {
+            return f->kind == Kind::Record && !f->derived.hasFixedShape;
+        });
     }
     return m_schema;
 }

@@ -43,7 +43,7 @@ Field *detail::newField(Schema *schema, const char *name, Kind kind)
 {
     Field &field = nextField();
     field.schema = schema;
-    field.isBigEndian = schema->isBigEndian;
+    field.number.isBigEndian = schema->isBigEndian;
     field.name = name;
     field.kind = kind;
     schema->fields.push_back(&field);
@@ -88,7 +88,7 @@ void addHeader(Field *frame)
                        "schema", "Says what the block holds. Loaders skip one that they do not know in this place.");
     Field *length = newField(schema, style.countsHeader ? "size" : "length", Kind::Integer);
     length->width = style.lengthSize;
-    length->isSigned = style.lengthIsSigned;
+    length->number.isSigned = style.lengthIsSigned;
     length->isHeader = true;
     length->unit = QT_TRANSLATE_NOOP("schema", "bytes");
     length->doc = style.checksum
@@ -113,12 +113,12 @@ void addHeader(Field *frame)
     Field *checksum = newField(schema, "crc", Kind::Integer);
     checksum->width = quint16(style.trailerSize());
     checksum->isHeader = true;
-    checksum->isHexadecimal = true;
+    checksum->number.isHexadecimal = true;
     checksum->doc = QT_TRANSLATE_NOOP("schema",
                                       "Checksum (CRC-32) of tag and content, by which readers see whether a byte was "
                                       "damaged. Edits here set it; some readers refuse a chunk when it is wrong.");
     checksum->parent = frame;
-    frame->trailer = checksum;
+    frame->frame.trailer = checksum;
 }
 
 } // namespace
@@ -164,9 +164,9 @@ QString typeName(const Field &field, qint64 count)
     case Kind::Look:
         return QStringLiteral("number");
     case Kind::Integer:
-        if (field.isPacked)
+        if (field.vector.isPacked)
             return QStringLiteral("10_10_10_2");
-        name = (field.isSigned ? u'i' : u'u') + QString::number(field.width * 8);
+        name = (field.number.isSigned ? u'i' : u'u') + QString::number(field.width * 8);
         break;
     case Kind::Float:
         name = u'f' + QString::number(field.width * 8);
@@ -227,7 +227,7 @@ FieldRef RecordRef::number(const char *name, Kind kind, quint8 width, bool isSig
 {
     Field *field = add(name, kind);
     field->width = width;
-    field->isSigned = isSigned;
+    field->number.isSigned = isSigned;
     return FieldRef(field);
 }
 
@@ -235,20 +235,20 @@ RecordRef &RecordRef::laidOutBy(const RecordRef &list, LayoutFunction function)
 {
     list.field()->layout.function = function;
     list.field()->layout.of = m_field;
-    list.field()->isReferred = true;
+    list.field()->derived.isReferred = true;
     return set([&](Field &f) { f.layout.by = list.field(); });
 }
 
 RecordRef RecordRef::pool(const char *name, Expression bytes)
 {
-    return record(name).size(std::move(bytes)).set([](Field &f) { f.isPool = true; });
+    return record(name).size(std::move(bytes)).set([](Field &f) { f.layout.isPool = true; });
 }
 
 RecordRef &RecordRef::laidOutBy(const RecordRef &list, const FieldRef &closer, LayoutFunction function)
 {
     list.field()->layout.closer = closer.field();
     closer.field()->layout.closes = list.field();
-    closer.field()->isReferred = true;
+    closer.field()->derived.isReferred = true;
     return laidOutBy(list, function);
 }
 
@@ -256,7 +256,7 @@ FieldRef RecordRef::look(LookFunction function)
 {
     Field *field = add("", Kind::Look);
     field->look = function;
-    field->isReferred = true; // other functions may use it, which nobody can see
+    field->derived.isReferred = true; // other functions may use it, which nobody can see
     return FieldRef(field);
 }
 
@@ -274,8 +274,8 @@ RecordRef RecordRef::block(quint32 type, const char *name)
 {
     RecordRef frame = chunk("");
     frame.field()->name = name;
-    frame.field()->tag = frame.field()->lastTag = type;
-    inwork::field(frame.field()->body[0])->names = {{type, name}};
+    frame.field()->frame.tag = frame.field()->frame.lastTag = type;
+    inwork::field(frame.field()->body[0])->number.names = {{type, name}};
     return frame;
 }
 
@@ -283,8 +283,8 @@ RecordRef RecordRef::blocks(quint32 first, quint32 last, const char *name)
 {
     RecordRef frame = chunk("");
     frame.field()->name = name;
-    frame.field()->tag = first;
-    frame.field()->lastTag = last;
+    frame.field()->frame.tag = first;
+    frame.field()->frame.lastTag = last;
     return frame;
 }
 
@@ -313,17 +313,17 @@ RecordRef RecordRef::chunk(const char *tag)
 {
     Field *frame = newField(inwork::schemaOf(*m_field), tag, Kind::Frame);
     frame->parent = m_field;
-    frame->tag = frame->lastTag = tagNumber(tag);
-    m_field->frames.push_back(frame);
-    m_field->takesFrames = true;
+    frame->frame.tag = frame->frame.lastTag = tagNumber(tag);
+    m_field->frame.frames.push_back(frame);
+    m_field->frame.takesFrames = true;
     addHeader(frame);
     return RecordRef(frame);
 }
 
 RecordRef &RecordRef::contains(const RecordRef &frame)
 {
-    m_field->frames.push_back(frame.field());
-    m_field->takesFrames = true;
+    m_field->frame.frames.push_back(frame.field());
+    m_field->frame.takesFrames = true;
     return *this;
 }
 
@@ -350,7 +350,7 @@ SchemaBuilder::SchemaBuilder(const char *context, FrameStyle style)
     addHeader(m_schema->unknownFrame);
     Field *data = newUnknown(m_schema, "data", QT_TRANSLATE_NOOP("schema", "Content of a chunk that is not known."));
     data->parent = m_schema->unknownFrame;
-    data->untilEnd = true;
+    data->array.untilEnd = true;
     m_schema->unknownFrame->body.push_back(data);
 }
 
@@ -358,7 +358,7 @@ SchemaBuilder &SchemaBuilder::bigEndian()
 {
     m_schema->isBigEndian = true;
     for (Field *field : m_schema->fields)
-        field->isBigEndian = true;
+        field->number.isBigEndian = true;
     return *this;
 }
 
@@ -372,13 +372,13 @@ void SchemaBuilder::addContinuations()
     }
     const std::vector<Field *> fields = m_schema->fields; // those so far
     for (Field *field : fields) {
-        if (!holdsFrames || !field->takesFrames)
+        if (!holdsFrames || !field->frame.takesFrames)
             continue;
         Field *inside = newField(m_schema, "", Kind::Record);
-        inside->frames = field->frames;
-        inside->takesFrames = true;
-        inside->continuation = inside;
-        field->continuation = inside;
+        inside->frame.frames = field->frame.frames;
+        inside->frame.takesFrames = true;
+        inside->frame.continuation = inside;
+        field->frame.continuation = inside;
     }
 }
 

@@ -45,7 +45,7 @@ struct Schema
         return it == frameTags.end() ? nullptr : it->second;
     }
     /// True when the file is frame after frame; else it is one frame, and more behind it is waste.
-    bool isSeries() const { return root->frames.size() > 1; }
+    bool isSeries() const { return root->frame.frames.size() > 1; }
 
     std::unordered_map<quint32, const Field *> frameTags;
     Field *unused = nullptr; ///< bytes of a pool that no row names
@@ -79,14 +79,14 @@ public:
     RecordRef records(const char *name);
     RecordRef &until(EndOfFrame)
     {
-        return set([](Field &f) { f.untilEnd = true; });
+        return set([](Field &f) { f.array.untilEnd = true; });
     }
     /// The list goes on until this field of its elements adds up to `sum`.
     RecordRef &untilSum(const FieldRef &field, Expression sum)
     {
         return set([&](Field &f) {
-            f.sumOf = field.field();
-            f.sumWanted = std::move(sum);
+            f.array.sumOf = field.field();
+            f.array.sumWanted = std::move(sum);
         });
     }
     /// The bytes of `packed`, a field of this record or of the elements of a list in it, expand to something else: pieces of
@@ -115,15 +115,15 @@ public:
     /// The list ends before the element in which `field` is 0; statements that follow say what that one is.
     RecordRef &untilZero(const FieldRef &field)
     {
-        return set([&](Field &f) { f.endsAt = field.field(); });
+        return set([&](Field &f) { f.array.endsAt = field.field(); });
     }
     /// The list ends with the element in which `field`, which is one of its own, is not 0. Elements are of many kinds: there is
     /// no neutral one.
     RecordRef &untilNonZero(const FieldRef &field)
     {
         return set([&](Field &f) {
-            f.untilEnd = true;
-            f.lastAt = field.field();
+            f.array.untilEnd = true;
+            f.array.lastAt = field.field();
         });
     }
     /// One row for each of `count` things, stored column after column: every statement of the columns is an array with one cell
@@ -169,12 +169,12 @@ public:
     /// The frame is not in the specification; seeing one is worth a remark.
     RecordRef &unofficial()
     {
-        return set([](Field &f) { f.isUnofficial = true; });
+        return set([](Field &f) { f.frame.isUnofficial = true; });
     }
     /// Frames end with this one; what follows is none of them.
     RecordRef &last()
     {
-        return set([](Field &f) { f.isLast = true; });
+        return set([](Field &f) { f.frame.isLast = true; });
     }
     /// The same for a frame described before; a frame may contain its own kind.
     RecordRef &contains(const RecordRef &frame);
@@ -209,7 +209,7 @@ private:
     Ref column(Ref ref)
     {
         ref.field()->times = m_count;
-        ref.field()->isColumn = true;
+        ref.field()->array.isColumn = true;
         return ref;
     }
     RecordRef m_record;

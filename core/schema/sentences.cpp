@@ -74,9 +74,9 @@ QString endSentence(const Field &field, const NamePlace &nameOf)
     const QStringList sizes = around && field.isArray() ? placesIn(around->byteSize, nameOf) : QStringList();
     if (!sizes.isEmpty())
         return relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1.")).arg(joined(sizes));
-    if (around && around->trailer && *around->name != 0)
+    if (around && around->frame.trailer && *around->name != 0)
         return relationText(QT_TRANSLATE_NOOP("relations", "It goes on to %1 at the end of %2."))
-            .arg(QString::fromUtf8(around->trailer->name), QString::fromUtf8(around->name));
+            .arg(QString::fromUtf8(around->frame.trailer->name), QString::fromUtf8(around->name));
     return around && *around->name != 0
                ? relationText(QT_TRANSLATE_NOOP("relations", "It goes on to the end of %1."))
                      .arg(QString::fromUtf8(around->name).trimmed())
@@ -86,7 +86,7 @@ QString endSentence(const Field &field, const NamePlace &nameOf)
 /// How many bytes a run of bytes or letters has.
 void addSizeSentence(const Field &field, const NamePlace &nameOf, QStringList &sentences)
 {
-    if (field.untilEnd)
+    if (field.array.untilEnd)
         sentences += endSentence(field, nameOf);
     else if (const Field *size = field.times.singleField();
              size && *size->name != 0 && field.parent->document.standsFor != &field)
@@ -102,13 +102,13 @@ void addArraySentences(const Field &field, const NamePlace &nameOf, QStringList 
     else if (const QStringList places = placesIn(field.times, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How many there are follows from %1."))
                          .arg(joined(places));
-    if (field.untilEnd && !field.lastAt) // what its last element is like, the description says
+    if (field.array.untilEnd && !field.array.lastAt) // what its last element is like, the description says
         sentences += endSentence(field, nameOf);
     if (field.layout.by)
         sentences += relationText(
                          QT_TRANSLATE_NOOP("relations", "Of all these parts, only those that stand in %1 are there."))
                          .arg(nameOf(*field.layout.by));
-    else if (const QStringList places = placesOf(field.shapedBy, nameOf); !places.isEmpty())
+    else if (const QStringList places = placesOf(field.derived.shapedBy, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "How an element is laid out follows from %1."))
                          .arg(joined(places));
 }
@@ -116,7 +116,7 @@ void addArraySentences(const Field &field, const NamePlace &nameOf, QStringList 
 /// The part whose lists stand side by side, for one of these lists: a number names a row of them all.
 const Field &rowsOf(const Field &list)
 {
-    const Field *rows = list.isColumn ? list.parent : &list;
+    const Field *rows = list.array.isColumn ? list.parent : &list;
     while (*rows->name == 0 && rows->parent)
         rows = rows->parent;
     return *rows->name == 0 ? list : *rows;
@@ -136,16 +136,16 @@ void addIndexSentences(const Field &field, const NamePlace &nameOf, QStringList 
         sentences += relationText(
                          QT_TRANSLATE_NOOP("relations", "Together with %1 it makes a range of elements of %2."))
                          .arg(nameOf(*field.range.start), joined(placesOf(field.range.of, nameOf)));
-    if (field.tallies)
+    if (field.number.tallies)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "As many numbers of %1 name this entry."))
-                         .arg(nameOf(*field.tallies));
+                         .arg(nameOf(*field.number.tallies));
 }
 
 void addSumSentences(const Field &field, QStringList &sentences)
 {
-    if (field.sharesWith)
+    if (field.number.sharesWith)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Those of all elements with the same %1 add up to 1."))
-                         .arg(QLatin1String(field.sharesWith->name));
+                         .arg(QLatin1String(field.number.sharesWith->name));
 }
 
 void addRotationSentences(const QuaternionForm &form, QStringList &sentences)
@@ -162,10 +162,10 @@ void addRotationSentences(const QuaternionForm &form, QStringList &sentences)
 /// The number as people look for it, and what it is called.
 QString valueText(const Field &field, qint64 value, bool isBits = false)
 {
-    QString text = isReadAsDigits(isBits || field.isFlags || field.isHexadecimal, value)
+    QString text = isReadAsDigits(isBits || field.number.isFlags || field.number.isHexadecimal, value)
                        ? QStringLiteral("0x") + QString::number(quint64(value), 16)
                        : QString::number(value);
-    for (const NamedValue &named : field.names) {
+    for (const NamedValue &named : field.number.names) {
         if (named.value == value)
             text += QStringLiteral(" (%1)").arg(QCoreApplication::translate(field.schema->context, named.name));
     }
@@ -185,7 +185,7 @@ public:
             numbers.insert(number);
         for (int bit = 0; bit < 32; ++bit)
             numbers.insert({qint64(1) << bit, 0xffffffff ^ (qint64(1) << bit)});
-        for (const NamedValue &named : field.names)
+        for (const NamedValue &named : field.number.names)
             numbers.insert(named.value);
         for (const qint64 number : numbers)
             (holds(number) ? m_right : m_wrong).push_back(number);
@@ -193,8 +193,8 @@ public:
     /// Whether no value that has a name fails.
     bool holdsForAllNames() const
     {
-        return !m_field.isFlags && !m_field.names.empty()
-               && std::all_of(m_field.names.begin(), m_field.names.end(), [&](const NamedValue &named) {
+        return !m_field.number.isFlags && !m_field.number.names.empty()
+               && std::all_of(m_field.number.names.begin(), m_field.number.names.end(), [&](const NamedValue &named) {
                       return std::find(m_right.begin(), m_right.end(), named.value) != m_right.end();
                   });
     }
@@ -316,7 +316,7 @@ void addCondition(const Expression &condition, const NamePlace &nameOf, QStringL
 /// What other fields of the description say of this one.
 void addReverseSentences(const Field &field, const NamePlace &nameOf, QStringList &sentences)
 {
-    if (!field.isReferred && field.kind != Kind::Integer)
+    if (!field.derived.isReferred && field.kind != Kind::Integer)
         return;
     for (const Field *other : field.schema->fields) {
         const Content *content = other->content.get();
@@ -334,8 +334,8 @@ void addReverseSentences(const Field &field, const NamePlace &nameOf, QStringLis
 QString valueNameList(const Field &field)
 {
     QStringList all;
-    for (const NamedValue &value : field.names) {
-        const QString number = isReadAsDigits(field.isHexadecimal, value.value)
+    for (const NamedValue &value : field.number.names) {
+        const QString number = isReadAsDigits(field.number.isHexadecimal, value.value)
                                    ? QStringLiteral("0x%1").arg(value.value, 0, 16)
                                    : QString::number(value.value);
         all += QStringLiteral("%1 (%2)").arg(number, QCoreApplication::translate(field.schema->context, value.name));
@@ -379,24 +379,24 @@ QStringList arraySentences(const Field &field, const NamePlace &nameOf)
 QStringList valueSentences(const Field &field, const NamePlace &nameOf)
 {
     QStringList sentences;
-    if (const QStringList places = placesOf(field.counts, nameOf); !places.isEmpty())
+    if (const QStringList places = placesOf(field.derived.counts, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Counts the elements of %1.")).arg(joined(places));
-    std::vector<const Field *> shapes = field.shapes;
-    std::erase_if(shapes, [&](const Field *shaped) { return std::ranges::count(field.counts, shaped) > 0; });
+    std::vector<const Field *> shapes = field.derived.shapes;
+    std::erase_if(shapes, [&](const Field *shaped) { return std::ranges::count(field.derived.counts, shaped) > 0; });
     if (const QStringList places = placesOf(shapes, nameOf); !places.isEmpty())
         sentences += relationText(QT_TRANSLATE_NOOP("relations",
                                                     "Decides how the elements of %1 are laid out: changing it can "
                                                     "lay them out anew."))
                          .arg(joined(places));
-    if (field.countsText)
+    if (field.number.countsText)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says how many bytes %1 has."))
-                         .arg(nameOf(*field.countsText));
+                         .arg(nameOf(*field.number.countsText));
     addIndexSentences(field, nameOf, sentences);
     addSumSentences(field, sentences);
     for (const auto &relation : field.relations)
         sentences += relation->sentences(field, nameOf);
-    if (field.isQuaternion)
-        addRotationSentences(field.rotation, sentences);
+    if (field.vector.isQuaternion)
+        addRotationSentences(field.vector.rotation, sentences);
     addReverseSentences(field, nameOf, sentences);
     addCondition(field.when, nameOf, sentences);
     return sentences;
@@ -409,9 +409,9 @@ QStringList leadSentences(const Field &field, const NamePlace &nameOf)
         sentences += relationText(
                          QT_TRANSLATE_NOOP("relations", "Leads to an element of %1; other fields decide to which."))
                          .arg(nameOf(*field.index.array));
-    if (field.offsetOf)
+    if (field.number.offsetOf)
         sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 begins, in bytes from the beginning."))
-                         .arg(nameOf(*field.offsetOf));
+                         .arg(nameOf(*field.number.offsetOf));
     for (const Field *other : field.schema->fields) {
         if (other->offset.singleField() == &field)
             sentences += relationText(QT_TRANSLATE_NOOP("relations", "Says where %1 lies.")).arg(nameOf(*other));
@@ -456,7 +456,7 @@ QStringList ruleSentences(const Field &field)
                                       : rule.severity == Severity::Info
                                           ? QT_TRANSLATE_NOOP("relations", "Usually %1.")
                                           : QT_TRANSLATE_NOOP("relations", "Should be %1."))
-                             .arg(isReadAsDigits(field.isHexadecimal, rule.number)
+                             .arg(isReadAsDigits(field.number.isHexadecimal, rule.number)
                                       ? QStringLiteral("0x%1").arg(rule.number, 0, 16)
                                       : QString::number(rule.number));
             break;
@@ -511,10 +511,10 @@ QStringList ruleNumbers(const Field &field)
     };
     addFound(field.schema->rules, false);
     addFound(field.schema->topRules, true);
-    add(field.checksumRule);
+    add(field.number.checksumRule);
     add(field.wholeRule);
-    if (field.kind == Kind::Float && !field.mayBeNotFinite)
-        add(field.finiteRule ? field.finiteRule : field.schema->finiteRule);
+    if (field.kind == Kind::Float && !field.number.mayBeNotFinite)
+        add(field.number.finiteRule ? field.number.finiteRule : field.schema->finiteRule);
     if (field.document.rules) {
         for (const auto &finding :
              {field.document.rules->missing, field.document.rules->notRight, field.document.rules->outside,

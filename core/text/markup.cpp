@@ -164,7 +164,7 @@ public:
         if (!markup::isName(name) || (parent.field->kind != Kind::Element && parent.role != Item::Role::Root))
             return {};
         QByteArray text = '<' + name;
-        const auto &frames = parent.field->frames;
+        const auto &frames = parent.field->frame.frames;
         const auto known = std::find_if(frames.begin(), frames.end(), [&](const Field *f) { return name == f->name; });
         for (const Field *attribute :
              known != frames.end() ? (*known)->document.attributes : std::vector<const Field *>()) {

@@ -160,7 +160,7 @@ void MarkupReader::readDocumentType()
 
 const Field *MarkupReader::elementField(const QByteArray &name) const
 {
-    for (const Field *field : m_open.back().field->frames) {
+    for (const Field *field : m_open.back().field->frame.frames) {
         if (name == field->name)
             return field;
     }

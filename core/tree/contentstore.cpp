@@ -71,7 +71,8 @@ const Field *continuationAround(const StreamTree &stream, const Item &frame)
 {
     const NodeId parent = stream.nodes.parent(frame.node);
     const Field *container = parent == NoNode ? nullptr : &fieldById(stream.nodes[parent].field);
-    return container && container->continuation ? container->continuation : stream.schema->root->continuation;
+    return container && container->frame.continuation ? container->frame.continuation
+                                                      : stream.schema->root->frame.continuation;
 }
 
 std::span<const uchar> togetherAt(const Bytes &bytes, ByteRange range, QByteArray &copy)

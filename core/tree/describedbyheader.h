@@ -22,9 +22,9 @@ inline qint64 nextNumber(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 /// Hands the value of a field on to looks. Nothing in the description refers to it, so repairs do not try other values first.
 inline const Field *asked(const FieldRef &number)
 {
-    number.field()->leaksValues = true;
+    number.field()->derived.leaksValues = true;
     for (const Field *group = number.field()->parent; group->isGroup() && group->parent->parent; group = group->parent)
-        inwork::field(group)->leaksValues = true;
+        inwork::field(group)->derived.leaksValues = true;
     return number.field();
 }
 

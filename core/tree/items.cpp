@@ -57,16 +57,16 @@ Item itemOfField(const Tree &tree, StreamId stream, const Field &field)
 
 Item pieceOf(const Tree &tree, const Item &row)
 {
-    if (row.role != Item::Role::Element || row.field->kind != Kind::Record || !row.field->isRowList)
+    if (row.role != Item::Role::Element || row.field->kind != Kind::Record || !row.field->derived.isRowList)
         return {};
     const Item list = tree.parent(row);
     const Item above = tree.parent(list);
     for (const Field *pool : above.field->body) {
-        if (!pool->isPool)
+        if (!pool->layout.isPool)
             continue;
         const Item place = childOf(tree, above, pool);
         for (const Field *piece : pool->body) {
-            const Field *offset = piece->at.singleField();
+            const Field *offset = piece->layout.at.singleField();
             if (!place.isValid() || !offset || offset->parent != row.field)
                 continue;
             ValueStack values = tree.valuesAround(place.stream, place.node);

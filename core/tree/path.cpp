@@ -43,10 +43,11 @@ QString Tree::plainName(const Item &item) const
     if (item.role == Item::Role::Element)
         return {};
     if (item.role == Item::Role::Bits)
-        return QString::fromLatin1(item.field->bits[size_t(item.rows[item.steps - 1])].name);
+        return QString::fromLatin1(item.field->number.bits[size_t(item.rows[item.steps - 1])].name);
     if (item.role == Item::Role::Component) {
         const auto row = size_t(item.rows[item.steps - 1]);
-        return row < item.field->components.size() ? QString::fromLatin1(item.field->components[row]) : QString();
+        return row < item.field->vector.components.size() ? QString::fromLatin1(item.field->vector.components[row])
+                                                          : QString();
     }
     if (item.field->document.isNamedByFile) {
         ByteCursor cursor(bytes(item.stream));
@@ -83,7 +84,7 @@ QString Tree::type(const Item &item) const
     if (item.role == Item::Role::Frame)
         return typeName(*item.field);
     if (item.role == Item::Role::Bits) {
-        const BitSpan &bits = item.field->bits[size_t(item.rows[item.steps - 1])];
+        const BitSpan &bits = item.field->number.bits[size_t(item.rows[item.steps - 1])];
         return (bits.isSigned ? u'i' : u'u') + QString::number(bits.width);
     }
     if (item.role == Item::Role::Array)

@@ -38,7 +38,7 @@ void collect(const Tree &tree, Place from, std::span<const Field *const> way, st
 bool isInRow(const Tree &tree, NodeId node, const Item &cell)
 {
     const NodeStore &nodes = tree.stream(cell.stream).nodes;
-    return isElementNode(nodes, node) && fieldById(nodes[node].field).isColumn
+    return isElementNode(nodes, node) && fieldById(nodes[node].field).array.isColumn
            && nodes.parent(nodes.parent(node)) == cell.node && elementNumber(nodes, node) == tree.row(cell);
 }
 
@@ -68,7 +68,7 @@ void addArraysOf(const Tree &tree, Place place, const Item &count, const std::se
     const bool isOther = place.stream == count.stream
                              ? countHolderNear(nodes, place.node, *count.field) != count.node
                              : countHolder(tree, place, *count.field) != Place{count.stream, count.node};
-    if (isOther && !count.field->isColumn)
+    if (isOther && !count.field->array.isColumn)
         return;
     addCounted(tree, tree.itemOf(place.stream, place.node), *count.field, arrays);
 }
@@ -151,20 +151,20 @@ std::vector<Item> arraysCountedBy(const Tree &tree, const Item &count)
 {
     std::vector<Item> arrays;
     std::set<quint16> owners;
-    for (const Field *array : count.field->counts)
+    for (const Field *array : count.field->derived.counts)
         owners.insert(layoutOwner(*array)->id);
     for (const StreamId stream : streamsOfFile(tree, count.stream)) {
         const NodeStore &others = tree.stream(stream).nodes;
-        for (NodeId id = 0; stream != count.stream && !count.field->isColumn && id < others.size(); ++id)
+        for (NodeId id = 0; stream != count.stream && !count.field->array.isColumn && id < others.size(); ++id)
             addArraysOf(tree, {stream, id}, count, owners, arrays);
     }
     const NodeStore &nodes = tree.stream(count.stream).nodes;
     NodeId reach = count.node; // a group hands its values on to what follows it
-    while (fieldById(nodes[reach].field).leaksValues && nodes.parent(reach) != NoNode)
+    while (fieldById(nodes[reach].field).derived.leaksValues && nodes.parent(reach) != NoNode)
         reach = nodes.parent(reach);
     const NodeId end = reach + 1 + nodes[reach].descendants;
     for (NodeId id = reach; id < end; ++id) {
-        if (!count.field->isColumn || isInRow(tree, id, count))
+        if (!count.field->array.isColumn || isInRow(tree, id, count))
             addArraysOf(tree, {count.stream, id}, count, owners, arrays);
     }
     return arrays;

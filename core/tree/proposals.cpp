@@ -12,8 +12,8 @@ namespace {
 QStringList wordsFor(const Field &field)
 {
     QStringList words;
-    if (!field.isFlags) {
-        for (const NamedValue &named : field.names)
+    if (!field.number.isFlags) {
+        for (const NamedValue &named : field.number.names)
             words += QCoreApplication::translate(field.schema->context, named.name);
     }
     if (!field.document.rules || field.kind == Kind::Element)

@@ -25,7 +25,7 @@ void StoredArrays::place(Part &part, ByteRange, qint64 count, ValueStack &values
     m_next = m_nodes.nextSibling(m_next);
     if (!part.field->isArray()) {
         part.count = 1;
-        if (part.field->leaksValues) {
+        if (part.field->derived.leaksValues) {
             StoredArrays inner(m_nodes, part.node, m_cursor);
             std::vector<Part> parts;
             layOut(*part.field, part.range, m_cursor, values, &inner, parts);
@@ -68,7 +68,7 @@ bool isArrayNode(const NodeStore &nodes, NodeId id)
 qint64 elementNumber(const NodeStore &nodes, NodeId element)
 {
     const NodeId array = nodes.parent(element);
-    if (!fieldById(nodes[element].field).storesNodes)
+    if (!fieldById(nodes[element].field).derived.storesNodes)
         return element - array - 1; // nothing is stored inside elements
     qint64 number = 0;
     for (NodeId id = nodes.firstChild(array); id != element; id = nodes.nextSibling(id))
@@ -79,14 +79,14 @@ qint64 elementNumber(const NodeStore &nodes, NodeId element)
 void pushCells(const NodeStore &nodes, NodeId id, ByteCursor &cursor, ValueStack &values)
 {
     const Field &field = fieldById(nodes[id].field);
-    if (field.isColumn && isElementNode(nodes, id))
+    if (field.array.isColumn && isElementNode(nodes, id))
         pushRow(field, elementNumber(nodes, id), cursor, values);
 }
 
 const Field *layoutOwner(const Field &field)
 {
     const Field *owner = field.parent;
-    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection() && owner->hasFixedShape)
+    while (owner && owner->kind == Kind::Record && owner->parent && !owner->isSection() && owner->derived.hasFixedShape)
         owner = owner->parent;
     return owner;
 }
@@ -141,7 +141,7 @@ void pushValuesAround(const StreamTree &stream, NodeId id, ByteCursor &cursor, V
     for (const auto &[field, value] : stream.around)
         values.push(field, value);
     for (NodeId parent = stream.parentOf(id); parent != NoNode; parent = stream.parentOf(parent)) {
-        if (fieldById(stream.nodes[parent].field).hasReferredFields)
+        if (fieldById(stream.nodes[parent].field).derived.hasReferredFields)
             above.push_back(parent);
     }
     std::vector<Part> parts;

@@ -167,7 +167,8 @@ std::shared_ptr<const NodeLayout> Tree::layoutOf(StreamId stream, NodeId node) c
     const StreamTree &tree = this->stream(stream);
     auto layout = std::make_shared<NodeLayout>();
     ByteCursor cursor(tree.bytes);
-    ValueStack values = fieldById(tree.nodes[node].field).looksOutside ? valuesAround(stream, node) : ValueStack();
+    ValueStack values = fieldById(tree.nodes[node].field).derived.looksOutside ? valuesAround(stream, node)
+                                                                               : ValueStack();
     layOutNode(tree, node, cursor, values, layout->parts);
     for (NodeId id = tree.nodes.firstChild(node); id != NoNode; id = tree.nodes.nextSibling(id)) {
         const bool isPart = std::any_of(layout->parts.begin(), layout->parts.end(),
@@ -197,9 +198,9 @@ void NodeLayout::nameFrames(const StreamTree &stream, ByteCursor &cursor)
         const Field &field = fieldById(node.field);
         quint64 key = quint64(node.field) << 32;
         if (field.kind == Kind::Frame)
-            key = field.tag ? field.tag
-                            : quint64(decodeInteger(cursor.at(node.begin + stream.schema->frameStyle.tagOffset(), 4), 4,
-                                                    false));
+            key = field.frame.tag ? field.frame.tag
+                                  : quint64(decodeInteger(
+                                      cursor.at(node.begin + stream.schema->frameStyle.tagOffset(), 4), 4, false));
         else if (field.document.isNamedByFile)
             key |= nameNumber(field.schema->syntax->nameOf(field, node.range(), cursor));
         keys.push_back(key);
@@ -375,7 +376,7 @@ qint64 Tree::ownChildCount(const Item &item) const
     case Item::Role::Field:
         if (item.fault != Fault::None)
             return 0;
-        return item.field->isVector ? item.count : qint64(item.field->bits.size());
+        return item.field->isVector ? item.count : qint64(item.field->number.bits.size());
     case Item::Role::Array:
         return item.count;
     case Item::Role::Element:

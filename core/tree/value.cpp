@@ -37,7 +37,7 @@ bool isEscapeAt(const QString &text, qsizetype i)
 
 QByteArray jsonNumber(const Field &field, double value)
 {
-    if (field.kind == Kind::Integer && !field.isPacked)
+    if (field.kind == Kind::Integer && !field.vector.isPacked)
         return QByteArray::number(qint64(value));
     return numberText(value, field.width <= 4);
 }
@@ -52,7 +52,7 @@ QByteArray encodeInteger(qint64 value, int width)
 QByteArray encodeInteger(const Field &field, qint64 value)
 {
     QByteArray bytes = encodeInteger(value, field.width);
-    if (field.isBigEndian)
+    if (field.number.isBigEndian)
         std::reverse(bytes.begin(), bytes.end());
     return bytes;
 }
@@ -77,12 +77,12 @@ bool encodeNumber(const Field &field, double value, QByteArray &bytes)
         bytes = encodeFloat(value, field.width);
         return true;
     }
-    const double least = field.isSigned ? -std::ldexp(1.0, field.width * 8 - 1) : 0;
-    const double limit = std::ldexp(1.0, field.width * 8 - (field.isSigned ? 1 : 0));
+    const double least = field.number.isSigned ? -std::ldexp(1.0, field.width * 8 - 1) : 0;
+    const double limit = std::ldexp(1.0, field.width * 8 - (field.number.isSigned ? 1 : 0));
     if (!(value >= least && value < limit))
         return false;
-    bytes = field.isSigned || value < 9e18 ? encodeInteger(field, qint64(value))
-                                           : encodeInteger(field, qint64(quint64(value)));
+    bytes = field.number.isSigned || value < 9e18 ? encodeInteger(field, qint64(value))
+                                                  : encodeInteger(field, qint64(quint64(value)));
     return true;
 }
 
@@ -91,7 +91,7 @@ Value decodeNumber(const Field &field, const uchar *bytes)
     if (field.kind == Kind::Float)
         return decodeFloat(bytes, field.width);
     const qint64 number = decodeInteger(field, bytes);
-    if (!field.isSigned && field.width == 8)
+    if (!field.number.isSigned && field.width == 8)
         return quint64(number);
     return number;
 }
@@ -105,7 +105,7 @@ std::vector<double> unpackedNumbers(const Field &field, const uchar *bytes)
 {
     const qint64 number = decodeUnsigned(field, bytes);
     std::vector<double> numbers;
-    for (const BitSpan &bits : field.bits)
+    for (const BitSpan &bits : field.number.bits)
         numbers.push_back(bits.isNormalised ? bits.fractionOf(number) : double(bits.of(number)));
     return numbers;
 }
@@ -155,11 +155,11 @@ Value valueOf(const Tree &tree, const Item &item, qint64 mostBytes)
     const QByteArray raw = bytes.toByteArray(item.range);
     const auto *data = reinterpret_cast<const uchar *>(raw.constData());
     if (item.role == Item::Role::Bits) {
-        const BitSpan &bits = field.bits[size_t(item.rows[item.steps - 1])];
+        const BitSpan &bits = field.number.bits[size_t(item.rows[item.steps - 1])];
         const qint64 number = decodeUnsigned(field, data);
         return bits.isNormalised ? Value(bits.fractionOf(number)) : Value(bits.of(number));
     }
-    if (field.isPacked)
+    if (field.vector.isPacked)
         return unpackedNumbers(field, data);
     if (!isVector)
         return decodeNumber(field, data);
@@ -252,7 +252,7 @@ QString valueText(const Field &field, const Value &value)
 
 QStringList valueNames(const Field &field, qint64 value)
 {
-    return valueNames(field, field.names, field.isFlags, value);
+    return valueNames(field, field.number.names, field.number.isFlags, value);
 }
 
 QStringList valueNames(const Field &field, const std::vector<NamedValue> &all, bool areFlags, qint64 value)

@@ -44,7 +44,7 @@ std::optional<qint64> parseNamed(const Field &field, const QString &text)
     bool any = false;
     for (const QString &word : text.split(u'|', Qt::SkipEmptyParts)) {
         bool found = false;
-        for (const NamedValue &named : field.names) {
+        for (const NamedValue &named : field.number.names) {
             const QString translated = QCoreApplication::translate(field.schema->context, named.name);
             if (word.trimmed() == QLatin1String(named.name) || word.trimmed() == translated) {
                 value |= named.value;
@@ -63,7 +63,7 @@ std::optional<QByteArray> parseInteger(const Field &field, const QString &text, 
     const bool isHex = text.startsWith(QLatin1String("0x"), Qt::CaseInsensitive);
     const int base = isHex ? 16 : 10;
     qint64 value = text.toLongLong(&isNumber, base);
-    if (!isNumber && field.width == 8 && !field.isSigned)
+    if (!isNumber && field.width == 8 && !field.number.isSigned)
         value = qint64(text.toULongLong(&isNumber, base));
     if (!isNumber) {
         // A whole number may come as 1.0 or 3e2.
@@ -82,9 +82,9 @@ std::optional<QByteArray> parseInteger(const Field &field, const QString &text, 
     }
     if (field.width < 8) {
         const qint64 half = qint64(1) << (field.width * 8 - 1);
-        const qint64 least = field.isSigned ? -half : 0;
+        const qint64 least = field.number.isSigned ? -half : 0;
         // A hexadecimal number is a bit pattern: 0xffffffff is -1.
-        const qint64 most = field.isSigned && !isHex ? half - 1 : 2 * half - 1;
+        const qint64 most = field.number.isSigned && !isHex ? half - 1 : 2 * half - 1;
         if (value < least || value > most) {
             *error = explain(QT_TRANSLATE_NOOP("value", "%1 is outside %2 … %3.")).arg(value).arg(least).arg(most);
             return {};
@@ -127,7 +127,7 @@ std::optional<QByteArray> parseNumber(const Field &field, const QString &text, Q
 std::optional<QByteArray> parseBits(const Tree &tree, const Item &item, const QString &text, QString *error)
 {
     const Field &field = *item.field;
-    const BitSpan &bits = field.bits[size_t(item.rows[item.steps - 1])];
+    const BitSpan &bits = field.number.bits[size_t(item.rows[item.steps - 1])];
     bool isNumber = false;
     qint64 value = text.toLongLong(&isNumber, 0);
     if (bits.isNormalised)
@@ -168,13 +168,13 @@ std::optional<QByteArray> parsePacked(const Tree &tree, const Item &item, const 
     for (qsizetype i = 0; i < words.size(); ++i) {
         bool isNumber = false;
         const double value = words[i].toDouble(&isNumber);
-        if (!isNumber || i >= qsizetype(field.bits.size())) {
+        if (!isNumber || i >= qsizetype(field.number.bits.size())) {
             *error = explain(QT_TRANSLATE_NOOP("value", "How many numbers are needed: %1. Given: %2."))
-                         .arg(field.bits.size())
+                         .arg(field.number.bits.size())
                          .arg(words.size());
             return {};
         }
-        const BitSpan &bits = field.bits[size_t(i)];
+        const BitSpan &bits = field.number.bits[size_t(i)];
         number = bits.put(number, bits.isNormalised ? bits.bitsFor(value) : qint64(value));
     }
     return encodeInteger(field, number);
@@ -212,7 +212,8 @@ std::optional<QByteArray> parseText(const Field &field, const QString &text, QSt
     if (field.textForm == TextForm::Counted) {
         constexpr quint16 LargestWidth = 4; // no text is longer than what it can say
         const Field *count = field.times.singleField();
-        const qint64 longest = count && count->countsText == &field && count->width > 0 && count->width < LargestWidth
+        const qint64 longest = count && count->number.countsText == &field && count->width > 0
+                                       && count->width < LargestWidth
                                    ? (qint64(1) << (count->width * 8)) - 1
                                    : bytes.size();
         if (bytes.size() > longest) {
@@ -237,7 +238,7 @@ std::optional<QByteArray> parseText(const Field &field, const QString &text, QSt
 QString writtenText(const Field &field, const Value &value)
 {
     const auto *integer = std::get_if<qint64>(&value);
-    if (!integer || !field.isHexadecimal)
+    if (!integer || !field.number.isHexadecimal)
         return valueText(field, value);
     return QStringLiteral("0x%1").arg(*integer, field.width * 2, 16, QLatin1Char('0'));
 }
@@ -255,7 +256,8 @@ QString displayText(const Tree &tree, const Item &item)
     if (std::holds_alternative<QByteArray>(value) && item.range.size() > MostShown)
         text += QStringLiteral(" …");
     if (const auto *integer = std::get_if<qint64>(&value)) {
-        const BitSpan *bits = item.role == Item::Role::Bits ? &field->bits[size_t(item.rows[item.steps - 1])] : nullptr;
+        const BitSpan *bits = item.role == Item::Role::Bits ? &field->number.bits[size_t(item.rows[item.steps - 1])]
+                                                            : nullptr;
         const QStringList names = bits ? valueNames(*field, bits->names, false, *integer)
                                        : valueNames(*field, *integer);
         if (!names.isEmpty())
@@ -297,7 +299,7 @@ std::optional<QByteArray> parseValue(const Tree &tree, const Item &item, const Q
         }
         return QByteArray::fromHex(hex);
     }
-    if (field.isPacked)
+    if (field.vector.isPacked)
         return parsePacked(tree, item, text, error);
     const bool isVector = field.isVector && item.role == Item::Role::Field;
     return isVector ? parseVector(field, item.count, text, error) : parseNumber(field, text.trimmed(), error);

@@ -14,7 +14,7 @@ const std::vector<Part> &NodeVisitor::layOut(NodeId node)
     const NodeStore &nodes = m_stream.nodes;
     m_parts.clear();
     const NodeId parent = m_stream.parentOf(node);
-    if (!fieldById(nodes[node].field).looksOutside) {
+    if (!fieldById(nodes[node].field).derived.looksOutside) {
         m_values.restore(0);
         m_valuesOf = NoNode;
     } else if (parent == m_valuesOf && parent != NoNode) {

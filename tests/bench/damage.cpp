@@ -80,7 +80,7 @@ QByteArray withWrongNumber(QByteArray file, const QString &name, bool isIndex, R
                                          reinterpret_cast<const uchar *>(file.constData()) + item.range.begin);
     const qint64 after = wrongNumber(before, width, random);
     for (int i = 0; i < width; ++i) {
-        const int shift = 8 * (item.field->isBigEndian ? width - 1 - i : i);
+        const int shift = 8 * (item.field->number.isBigEndian ? width - 1 - i : i);
         file[item.range.begin + i] = char(after >> shift);
     }
     return file;

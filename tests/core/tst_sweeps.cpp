@@ -349,7 +349,7 @@ bool mayBeRefused(const Tree &tree, const Item &array)
     }
     std::vector<const Field *> fields{array.field};
     for (size_t i = 0; i < fields.size(); ++i) {
-        if (fields[i]->freshValues() || fields[i]->mayBeAbsent || fields[i]->lastAt
+        if (fields[i]->freshValues() || fields[i]->mayBeAbsent || fields[i]->array.lastAt
             || (fields[i]->index.array && !fields[i]->index.mayBeNone))
             return true;
         fields.insert(fields.end(), fields[i]->body.begin(), fields[i]->body.end());
@@ -364,14 +364,14 @@ bool mayBeRefused(const Tree &tree, const Item &array)
 /// Bare indices make triangles or lines: so many of them are whole ones in any case.
 qint64 groupOf(const Item &array)
 {
-    return array.field->isNumber() && array.field->index.array && !array.field->isColumn ? 6 : 1;
+    return array.field->isNumber() && array.field->index.array && !array.field->array.isColumn ? 6 : 1;
 }
 
 /// True when something is wrong inside, or elsewhere in the same rows: new elements are like those around them, and so may not
 /// be better.
 bool hasIssues(const Tree &tree, const Item &array, const std::vector<Issue> &issues)
 {
-    const ByteRange range = array.field->isColumn ? tree.parent(array).range : array.range;
+    const ByteRange range = array.field->array.isColumn ? tree.parent(array).range : array.range;
     return std::any_of(issues.begin(), issues.end(), [&](const Issue &issue) {
         return issue.item.stream == array.stream && !issue.range.isEmpty() && range.contains(issue.range);
     });
@@ -434,7 +434,7 @@ void TestSweeps::removingLeavesNoNewIssue()
         const qint64 group = groupOf(array);
         if (array.count < 2 * group || array.field->layout.of)
             continue; // taking the last one, or what everybody needs, may well be worth a warning
-        if (array.field->lastAt)
+        if (array.field->array.lastAt)
             continue; // elements are of many kinds, and some are needed
         for (const qint64 index : {qint64(0), array.count / 2, array.count - group}) {
             Planner planner(*tree);

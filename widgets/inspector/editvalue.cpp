@@ -24,9 +24,9 @@ struct EditValue
 std::optional<ShapeChange> askShapeChange(const Tree &tree, const Item &item, QWidget *parent)
 {
     QStringList arrays;
-    for (const Field *shaped : item.field->shapes)
+    for (const Field *shaped : item.field->derived.shapes)
         arrays += QString::fromUtf8(shaped->name);
-    for (const Field *counted : item.field->counts)
+    for (const Field *counted : item.field->derived.counts)
         arrays += QString::fromUtf8(counted->name);
     arrays.removeDuplicates();
     // The question stands in the box: its title is cut where the box is narrow.
@@ -80,7 +80,7 @@ void writeValue(Session &session, Item item, QString text, QWidget *parent, cons
     if (bytes && *bytes == tree->bytes(item.stream).toByteArray(valueItem(*tree, item).range))
         return;
     onceDeclined(session, declined);
-    if (bytes && (!item.field->shapes.empty() || !item.field->counts.empty())) {
+    if (bytes && (!item.field->derived.shapes.empty() || !item.field->derived.counts.empty())) {
         const auto answer = askShapeChange(*tree, item, parent);
         if (!answer) {
             Q_EMIT session.declined();

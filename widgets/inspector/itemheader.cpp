@@ -36,7 +36,7 @@ QString otherBase(const Tree &tree, const Item &item)
     const auto *big = std::get_if<quint64>(&value);
     if (!integer && !big)
         return {};
-    if (item.field->isHexadecimal)
+    if (item.field->number.isHexadecimal)
         return integer ? QString::number(*integer) : QString::number(*big);
     quint64 bits = integer ? quint64(*integer) : *big;
     if (item.field->width < 8)

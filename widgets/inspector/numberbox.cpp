@@ -28,7 +28,7 @@ NumberBox::NumberBox(const Field &field, QWidget *parent)
     : QAbstractSpinBox(parent)
     , m_isFloat(field.kind == Kind::Float)
     , m_isSingle(field.width == 4)
-    , m_isSigned(field.isSigned)
+    , m_isSigned(field.number.isSigned)
 {
     lineEdit()->setFrame(false);
     setCorrectionMode(CorrectToPreviousValue);

@@ -67,7 +67,7 @@ ChoiceEditor::ChoiceEditor(const Field &field, QWidget *parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_names, 2);
     layout->addWidget(m_number, 1);
-    for (const NamedValue &value : field.names)
+    for (const NamedValue &value : field.number.names)
         m_names->addItem(QStringLiteral("%1 (%2)").arg(translatedName(field, value)).arg(value.value), value.value);
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_names->setMinimumContentsLength(1);
@@ -101,7 +101,7 @@ FlagsEditor::FlagsEditor(const Field &field, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
-    for (const NamedValue &value : field.names) {
+    for (const NamedValue &value : field.number.names) {
         auto *box = new Elided<QCheckBox>;
         box->setFullText(QStringLiteral("%1 (%2)").arg(translatedName(field, value)).arg(value.value));
         box->setToolTip(box->fullText());

@@ -14,9 +14,9 @@ ValueEditor *ValueEditor::make(const std::shared_ptr<const Tree> &tree, const It
     const Field &field = *item.field;
     ValueEditor *editor = nullptr;
     if (item.isNumber()) {
-        if (field.isFlags)
+        if (field.number.isFlags)
             editor = new FlagsEditor(field);
-        else if (!field.names.empty())
+        else if (!field.number.names.empty())
             editor = new ChoiceEditor(field);
         else
             editor = new NumberEditor(field);

@@ -18,8 +18,8 @@ namespace {
 
 QString componentName(const Field &field, qint64 index, qint64 count)
 {
-    if (size_t(index) < field.components.size())
-        return QString::fromUtf8(field.components[size_t(index)]);
+    if (size_t(index) < field.vector.components.size())
+        return QString::fromUtf8(field.vector.components[size_t(index)]);
     if (count <= 4 && field.kind == Kind::Float && !field.index.array)
         return QStringLiteral("xyzw").mid(index, 1);
     return QString::number(index);
@@ -70,13 +70,13 @@ VectorEditor::VectorEditor(const Field &field, qint64 count, QWidget *parent)
     if (!m_numbers.empty())
         setFocusProxy(m_numbers.front());
     const int below = grid->rowCount();
-    if (field.isColor && count >= 3) {
+    if (field.vector.isColor && count >= 3) {
         m_swatch = new QPushButton(tr("Choose…"));
         m_swatch->setAccessibleName(tr("Colour"));
         connect(m_swatch, &QPushButton::clicked, this, &VectorEditor::chooseColor);
         grid->addWidget(m_swatch, below, 0, 1, -1, Qt::AlignLeft);
-    } else if (field.isQuaternion && count == 4) {
-        m_rotation = new RotationEditor(field.rotation);
+    } else if (field.vector.isQuaternion && count == 4) {
+        m_rotation = new RotationEditor(field.vector.rotation);
         grid->addWidget(m_rotation, below, 0, 1, -1);
         connect(m_rotation, &RotationEditor::turned, this, [this](const std::array<double, 4> &stored) {
             QStringList texts;

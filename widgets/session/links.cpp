@@ -98,7 +98,8 @@ Item linkTarget(const Tree &tree, const Item &item)
         return array.isValid() && range.first >= 0 && range.first < array.count ? tree.child(array, range.first)
                                                                                 : Item();
     }
-    const std::vector<const Field *> &wanted = item.field->counts.empty() ? item.field->shapes : item.field->counts;
+    const std::vector<const Field *> &wanted = item.field->derived.counts.empty() ? item.field->derived.shapes
+                                                                                  : item.field->derived.counts;
     return wanted.empty() ? Item{} : findBelow(tree, tree.parent(item), wanted.front(), 3);
 }
 

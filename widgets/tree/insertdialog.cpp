@@ -27,7 +27,7 @@ bool isNamed(const Field &field)
 /// Whether the format knows elements that may stand in it.
 bool holdsElements(const Field &field)
 {
-    return std::any_of(field.frames.begin(), field.frames.end(),
+    return std::any_of(field.frame.frames.begin(), field.frame.frames.end(),
                        [](const Field *inner) { return inner->kind == Kind::Element && isNamed(*inner); });
 }
 
@@ -101,7 +101,7 @@ InsertDialog::InsertDialog(Kind kind, const Tree &tree, const Item &item, QWidge
 void InsertDialog::addKnown(const Tree &tree, const Item &item)
 {
     const bool isElement = m_kind == Kind::Element;
-    for (const Field *field : isElement ? item.field->frames : item.field->document.attributes) {
+    for (const Field *field : isElement ? item.field->frame.frames : item.field->document.attributes) {
         const bool isKnown = isNamed(*field)
                              && (isElement ? field->kind == hexahedron::Kind::Element
                                            : !field->document.rules->isIgnored);

@@ -26,9 +26,9 @@ QString fieldIconName(const Field &field, bool isOneNumber)
         return QStringLiteral("unknown");
     if (field.kind == Kind::Text)
         return QStringLiteral("text");
-    if (field.isColor && !isOneNumber)
+    if (field.vector.isColor && !isOneNumber)
         return QStringLiteral("color");
-    if (field.isFlags)
+    if (field.number.isFlags)
         return QStringLiteral("flags");
     return field.isVector && !isOneNumber ? QStringLiteral("vector") : QStringLiteral("number");
 }
@@ -67,7 +67,7 @@ QIcon groupIcon()
 QVariant colorSwatch(const Tree &tree, const Item &item)
 {
     constexpr qint64 MostComponents = 4;
-    if (!item.field || !item.field->isColor || item.role != Item::Role::Field || item.count < 3
+    if (!item.field || !item.field->vector.isColor || item.role != Item::Role::Field || item.count < 3
         || item.count > MostComponents)
         return {};
     const Value value = valueOf(tree, item);

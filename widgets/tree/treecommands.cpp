@@ -111,7 +111,8 @@ bool TreeView::isPossible(Command command, const Target &target) const
     case Command::OpenFile:
         return !fileNameIn(*m_model->tree(), item).isEmpty();
     case Command::FollowLink:
-        return item.role == Item::Role::Field && (!item.field->counts.empty() || !item.field->shapes.empty());
+        return item.role == Item::Role::Field
+               && (!item.field->derived.counts.empty() || !item.field->derived.shapes.empty());
     case Command::InsertBefore:
         return isElementOfArray(item);
     case Command::InsertAfter:
@@ -204,7 +205,8 @@ std::vector<Item> TreeView::editedWith(const Item &item) const
     constexpr qsizetype MostTogether = 10000;
     std::vector<Item> items;
     const QModelIndexList rows = m_view->selectionModel()->selectedRows();
-    const bool decidesLayout = !item.field->shapes.empty() || !item.field->counts.empty(); // asked about one by one
+    const bool decidesLayout = !item.field->derived.shapes.empty()
+                               || !item.field->derived.counts.empty(); // asked about one by one
     bool isAmong = false;
     for (const QModelIndex &row : decidesLayout || rows.size() > MostTogether ? QModelIndexList() : rows) {
         const Item other = m_model->itemAt(row);

@@ -477,7 +477,7 @@ Qt::ItemFlags TreeModel::flags(const QModelIndex &index) const
         flags |= Qt::ItemNeverHasChildren;
     if (entry.item.role == Item::Role::Frame)
         flags |= Qt::ItemIsDragEnabled;
-    if (entry.item.field->takesFrames)
+    if (entry.item.field->frame.takesFrames)
         flags |= Qt::ItemIsDropEnabled;
     if (index.column() == ValueColumn && isEditable(entry.item))
         flags |= Qt::ItemIsEditable;

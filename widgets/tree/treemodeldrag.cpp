@@ -55,7 +55,7 @@ Item TreeModel::draggedItem(const QMimeData *data) const
 qint64 TreeModel::rowBefore(const QModelIndex &parent, int row) const
 {
     const Item above = itemAt(parent);
-    if (!above.isValid() || above.steps > 0 || !above.field->takesFrames)
+    if (!above.isValid() || above.steps > 0 || !above.field->frame.takesFrames)
         return -1;
     const auto layout = m_tree->layoutOf(above.stream, above.node);
     if (row < 0)

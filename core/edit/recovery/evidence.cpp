@@ -29,13 +29,13 @@ void addUnread(Evidence &evidence, ByteRange range, double bitsOfByte = Evidence
 /// True for a field without which its record is not whole.
 bool mustBeThere(const Field &field)
 {
-    return !field.isElsewhere() && !field.sumOf && !field.untilEnd && !field.endsAt && field.kind != Kind::Look
-           && !field.mayBeAbsent;
+    return !field.isElsewhere() && !field.array.sumOf && !field.array.untilEnd && !field.array.endsAt
+           && field.kind != Kind::Look && !field.mayBeAbsent;
 }
 
 bool takes(const Field &parent, const Field &frame)
 {
-    return std::find(parent.frames.begin(), parent.frames.end(), &frame) != parent.frames.end();
+    return std::find(parent.frame.frames.begin(), parent.frame.frames.end(), &frame) != parent.frame.frames.end();
 }
 
 class StructurePass
@@ -112,7 +112,7 @@ private:
                 break;
             }
         }
-        if (field.body.empty() || field.isPool || (!parts.empty() && parts.back().field == field.body.back()))
+        if (field.body.empty() || field.layout.isPool || (!parts.empty() && parts.back().field == field.body.back()))
             return;
         for (const Field *wanted : field.body) {
             const bool isThere = std::any_of(parts.begin(), parts.end(),
@@ -132,15 +132,15 @@ private:
     bool isUnknownKind(const Part &part) const
     {
         const Field &field = *part.field;
-        if (field.kind != Kind::Integer || field.names.empty() || field.isFlags || part.count != 1
-            || !(field.isReferred || field.decides)
+        if (field.kind != Kind::Integer || field.number.names.empty() || field.number.isFlags || part.count != 1
+            || !(field.derived.isReferred || field.derived.decides)
             || std::none_of(field.rules.begin(), field.rules.end(), [](const FieldRule &rule) {
                    return rule.test == FieldRule::Test::Named && rule.severity == Severity::Error && !rule.host;
                }))
             return false;
         const QByteArray bytes = m_stream.bytes.toByteArray(part.range);
         const qint64 value = decodeInteger(field, reinterpret_cast<const uchar *>(bytes.constData()));
-        return std::none_of(field.names.begin(), field.names.end(),
+        return std::none_of(field.number.names.begin(), field.number.names.end(),
                             [=](const NamedValue &name) { return name.value == value; });
     }
 
@@ -219,7 +219,7 @@ qint64 bytesToTheEnd(const Tree &tree)
         if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, id))
             continue;
         for (const Part &part : visitor.layOut(id))
-            bytes += part.field->kind == Kind::Raw && part.field->untilEnd ? part.range.size() : 0;
+            bytes += part.field->kind == Kind::Raw && part.field->array.untilEnd ? part.range.size() : 0;
     }
     return bytes;
 }

@@ -64,7 +64,7 @@ std::set<QByteArray> beginnings(const Tree &tree)
         while (body && !body->body.empty() && body->body.front()->kind == Kind::Record)
             body = body->body.front();
         const Field *magic = body && !body->body.empty() ? body->body.front() : nullptr;
-        if (magic && magic->kind == Kind::Integer && magic->isHexadecimal && !magic->initial.numbers.empty())
+        if (magic && magic->kind == Kind::Integer && magic->number.isHexadecimal && !magic->initial.numbers.empty())
             all.insert(encodeInteger(*magic, qint64(magic->initial.numbers.front())));
     }
     if (const Format *format = tree.format(); format->example) {
@@ -177,8 +177,8 @@ std::map<quint32, const Field *> framesOf(const Schema &schema)
 {
     std::map<quint32, const Field *> frames;
     for (const Field *field : schema.fields) {
-        if (field->kind == Kind::Frame && field != schema.unknownFrame && field->tag == field->lastTag)
-            frames.try_emplace(field->tag, field);
+        if (field->kind == Kind::Frame && field != schema.unknownFrame && field->frame.tag == field->frame.lastTag)
+            frames.try_emplace(field->frame.tag, field);
     }
     return frames;
 }
@@ -206,7 +206,7 @@ void tryHeader(Workbench &bench, const Places &places, qint64 header, const Fiel
     if (stored.size() < style.headerSize() || style.lengthRow() >= int(frame.body.size()))
         return;
     QByteArray whole = stored;
-    whole.replace(style.tagOffset(), style.tagSize, encodeInteger(qint64(frame.tag), style.tagSize));
+    whole.replace(style.tagOffset(), style.tagSize, encodeInteger(qint64(frame.frame.tag), style.tagSize));
     const int wrong = differences(stored, whole);
     const qint64 begin = header + style.notCounted();
     size_t ends = 0;

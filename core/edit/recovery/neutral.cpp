@@ -17,7 +17,7 @@ namespace hexahedron::recovery {
 qint64 allowedValue(const Field &field)
 {
     std::vector<qint64> values{qint64(field.initialValue(0))};
-    for (const NamedValue &name : field.names)
+    for (const NamedValue &name : field.number.names)
         values.push_back(name.value);
     for (const FieldRule &rule : field.rules)
         values.push_back(rule.test == FieldRule::Test::Equals  ? rule.number
@@ -45,7 +45,7 @@ QByteArray neutralNumber(const Field &field)
 bool appendFixed(const Field &record, qint64 most, QByteArray &bytes)
 {
     for (const Field *field : record.body) {
-        if (bytes.size() >= most || field->isElsewhere() || field->untilEnd || !field->when.isEmpty())
+        if (bytes.size() >= most || field->isElsewhere() || field->array.untilEnd || !field->when.isEmpty())
             return false;
         const bool isOne = field->times.isEmpty();
         const qint64 times = isOne ? 1 : field->times.isConstant() ? field->times.evaluate({}) : -1;

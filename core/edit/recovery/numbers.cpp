@@ -95,7 +95,7 @@ private:
         const qint64 size = m_bench.file().size();
         const qint64 end = qMin(size, MostBytes);
         m_bench.spend(CostOfByte * double(end));
-        if (!schema.root->frames.empty() || !schema.frameTags.empty()) {
+        if (!schema.root->frame.frames.empty() || !schema.frameTags.empty()) {
             ByteCursor cursor(m_bench.file());
             FrameFinder finder(schema, cursor, nullptr);
             for (qint64 at = finder.nextHeader(0, end); at < end && m_tags.size() < MostTags;
@@ -131,14 +131,14 @@ private:
                         marks.insert(encodeInteger(*field, rule.number));
                 }
             }
-            if (!field->isRecordArray() || !field->storesNodes)
+            if (!field->isRecordArray() || !field->derived.storesNodes)
                 continue;
             const auto first = std::find_if(field->body.begin(), field->body.end(), [](const Field *part) {
-                return part->kind == Kind::Integer && !part->names.empty() && !part->isFlags;
+                return part->kind == Kind::Integer && !part->number.names.empty() && !part->number.isFlags;
             });
             if (first == field->body.end() || (*first)->width < LeastWidth)
                 continue;
-            for (const NamedValue &name : (*first)->names)
+            for (const NamedValue &name : (*first)->number.names)
                 marks.insert(encodeInteger(**first, name.value));
         }
         return marks;
@@ -353,7 +353,7 @@ private:
         const NumberPlace &number = m_places.numbers[rank];
         // What leads out of the file is hardly right.
         constexpr double Outside = 3;
-        const bool isOutside = number.value > m_bench.file().size() && !number.field->isHexadecimal;
+        const bool isOutside = number.value > m_bench.file().size() && !number.field->number.isHexadecimal;
         const double loose = (number.isLoose ? 1 : 0) - (isOutside ? Outside : 0);
         const int width = number.field->width;
         const qint64 most = width >= 8 ? std::numeric_limits<qint64>::max() : (qint64(1) << (8 * width)) - 1;
@@ -400,7 +400,7 @@ bool isAllowed(const Field &field, qint64 value, bool isForAll)
         case FieldRule::Test::Range:
             return double(value) >= rule.low && double(value) <= rule.high;
         case FieldRule::Test::Named:
-            return std::any_of(field.names.begin(), field.names.end(),
+            return std::any_of(field.number.names.begin(), field.number.names.end(),
                                [=](const NamedValue &name) { return name.value == value; });
         case FieldRule::Test::Equals:
             return value == rule.number;

@@ -96,7 +96,7 @@ private:
     bool mayBeLookedAt(const Field &field, ByteRange range) const
     {
         constexpr qint64 MostHead = 512;
-        return m_hasLooks && range.end <= MostHead && field.kind == Kind::Integer && !field.isFlags
+        return m_hasLooks && range.end <= MostHead && field.kind == Kind::Integer && !field.number.isFlags
                && !field.index.array && std::none_of(field.rules.begin(), field.rules.end(), [](const FieldRule &rule) {
                       return rule.test == FieldRule::Test::Equals; // a mark
                   });
@@ -108,7 +108,7 @@ private:
             return false;
         const auto [it, isNew] = m_isFollowed.try_emplace(&field, false);
         if (isNew)
-            it->second = isDerived(field) || field.isReferred || field.decides;
+            it->second = isDerived(field) || field.derived.isReferred || field.derived.decides;
         return it->second;
     }
 
@@ -149,7 +149,7 @@ private:
         if (part.field->isNumber()) {
             if (isFollowed(*part.field))
                 followed.emplace_back(part.field, 0);
-        } else if (part.field->hasFixedShape && part.field->kind == Kind::Record) {
+        } else if (part.field->derived.hasFixedShape && part.field->kind == Kind::Record) {
             for (const Part &inner : elementParts(*part.field, values)) {
                 if (inner.field->kind == Kind::Integer && inner.count == 1 && isFollowed(*inner.field))
                     followed.emplace_back(inner.field, inner.range.begin);

@@ -51,9 +51,9 @@ double bitsOfText(const QByteArray &text)
 
 double bitsOfInteger(const Field &field, qint64 value)
 {
-    const bool isNamed = std::any_of(field.names.begin(), field.names.end(),
+    const bool isNamed = std::any_of(field.number.names.begin(), field.number.names.end(),
                                      [=](const NamedValue &name) { return name.value == value; });
-    if (!field.names.empty() && !field.isFlags)
+    if (!field.number.names.empty() && !field.number.isFlags)
         return isNamed ? 0 : 10;
     if (field.isNone(value))
         return 0;
@@ -78,10 +78,10 @@ double foretoldOf(const Field &field, qint64 value)
     const double all = 8.0 * field.width;
     double least = all;
     const auto isOneOf = [&](double choices) { least = qMin(least, std::log2(qMax(1.0, choices))); };
-    if (!field.names.empty() && !field.isFlags
-        && std::any_of(field.names.begin(), field.names.end(),
+    if (!field.number.names.empty() && !field.number.isFlags
+        && std::any_of(field.number.names.begin(), field.number.names.end(),
                        [=](const NamedValue &name) { return name.value == value; }))
-        isOneOf(double(field.names.size()));
+        isOneOf(double(field.number.names.size()));
     for (const FieldRule &rule : field.rules) {
         if (rule.severity != Severity::Error || rule.host)
             continue;

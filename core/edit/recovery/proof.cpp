@@ -24,8 +24,9 @@ qint64 rightSums(const Tree &tree, const std::vector<Issue> &issues)
             continue;
         for (NodeId node = 0; node < qMin(stream.nodes.size(), MostNodes); ++node) {
             const Field &field = fieldById(stream.nodes[node].field);
-            sums += field.kind == Kind::Frame && field.trailer && stream.nodes[node].state == NodeState::Complete ? 1
-                                                                                                                  : 0;
+            sums += field.kind == Kind::Frame && field.frame.trailer && stream.nodes[node].state == NodeState::Complete
+                        ? 1
+                        : 0;
         }
     }
     for (const Issue &issue : issues)

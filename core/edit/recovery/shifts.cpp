@@ -81,7 +81,7 @@ qint64 statedGrowth(const Tree &tree)
         const Field &field = fieldById(stream.nodes[id].field);
         const Field *last = field.body.empty() ? nullptr : field.body.back();
         const ByteRange range = stream.nodes[id].range();
-        if (!last || !last->isOwnSize || range.size() < last->width || isArrayNode(stream.nodes, id))
+        if (!last || !last->number.isOwnSize || range.size() < last->width || isArrayNode(stream.nodes, id))
             continue;
         const QByteArray bytes = stream.bytes.toByteArray({range.end - last->width, range.end});
         const qint64 stated = decodeUnsigned(*last, reinterpret_cast<const uchar *>(bytes.constData()));

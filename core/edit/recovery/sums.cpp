@@ -67,11 +67,11 @@ std::vector<SummedBytes> summedBytes(const Tree &tree)
         const Field &field = fieldById(node.field);
         if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, id))
             continue;
-        if (field.trailer && style.checksum && style.lengthIsFirst && node.state == NodeState::Complete
+        if (field.frame.trailer && style.checksum && style.lengthIsFirst && node.state == NodeState::Complete
             && node.size >= style.headerSize() + style.trailerSize()) {
             const qint64 end = node.range().end - style.trailerSize();
             all.push_back({{node.begin + style.tagOffset(), end},
-                           numberAt(*field.trailer, {end, end + style.trailerSize()}),
+                           numberAt(*field.frame.trailer, {end, end + style.trailerSize()}),
                            style.checksum});
         }
         const std::vector<Part> &parts = visitor.layOut(id);

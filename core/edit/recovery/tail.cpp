@@ -93,14 +93,14 @@ struct Gap
 
     bool isThere() const { return node != NoNode; }
     /// The list wants an element that says that it is the last.
-    bool isEndless() const { return part.field && part.field->lastAt && part.fault == Fault::None; }
+    bool isEndless() const { return part.field && part.field->array.lastAt && part.fault == Fault::None; }
     bool isSame(const Gap &other) const { return node == other.node && isEndless() && other.isEndless(); }
 };
 
 bool isNeeded(const Field &field)
 {
-    return !field.isElsewhere() && !field.sumOf && !field.untilEnd && !field.endsAt && field.kind != Kind::Look
-           && !field.mayBeAbsent && !field.isAtEnd;
+    return !field.isElsewhere() && !field.array.sumOf && !field.array.untilEnd && !field.array.endsAt
+           && field.kind != Kind::Look && !field.mayBeAbsent && !field.isAtEnd;
 }
 
 /// Takes a file whose end is missing to where its structure ends with the file. What is there stays.
@@ -193,7 +193,7 @@ private:
         const Part &part = gap.part;
         if (!part.field || part.fault == Fault::None || part.fault == Fault::CountNegative)
             return 0;
-        const qint64 one = part.stride > 0 ? part.stride : qMax<qint64>(1, part.field->leastSize);
+        const qint64 one = part.stride > 0 ? part.stride : qMax<qint64>(1, part.field->derived.leastSize);
         const double there = part.fault == Fault::Truncated && part.stride == 0 ? double(part.range.size())
                                                                                 : double(part.count);
         return qMax(0.0, double(gap.announced) - there) * double(one);
@@ -224,11 +224,12 @@ private:
                                      || (part.fault == Fault::Remainder && part.range.end == stream.bytes.size());
                 if (isShort)
                     return {*id, part, nullptr, part.wanted};
-                if (part.field->lastAt && part.node != NoNode && part.range.end == stream.bytes.size()
+                if (part.field->array.lastAt && part.node != NoNode && part.range.end == stream.bytes.size()
                     && !isEnded(stream, part))
                     return {*id, part, nullptr, 0};
             }
-            if (field.isPool || (!parts.empty() && !field.body.empty() && parts.back().field == field.body.back()))
+            if (field.layout.isPool
+                || (!parts.empty() && !field.body.empty() && parts.back().field == field.body.back()))
                 continue;
             for (const Field *wanted : field.body) {
                 const bool isThere = std::any_of(parts.begin(), parts.end(),
@@ -251,7 +252,7 @@ private:
             return false;
         NodeVisitor visitor(stream);
         visitor.layOut(last);
-        return visitor.values()[list.field->lastAt] != 0;
+        return visitor.values()[list.field->array.lastAt] != 0;
     }
 
     std::vector<Ending> endingsFor(const Tree &tree, const Gap &gap, const Ending &so) const
@@ -276,8 +277,9 @@ private:
             const Field &field = *gap.field;
             const qint64 one = field.isNumber()                                                     ? field.width
                                : field.kind == Kind::Text && field.textForm == TextForm::Terminated ? 1
-                               : field.kind == Kind::Text || field.kind == Kind::Raw ? qMax<qint64>(1, field.width)
-                                                                                     : qMax<qint64>(1, field.leastSize);
+                               : field.kind == Kind::Text || field.kind == Kind::Raw
+                                   ? qMax<qint64>(1, field.width)
+                                   : qMax<qint64>(1, field.derived.leastSize);
             qint64 all = 0;
             if (!__builtin_mul_overflow(one, gap.announced, &all))
                 withNew(&field, 0, all);
@@ -286,9 +288,9 @@ private:
         if (gap.isEndless()) {
             withNew(nullptr, 0, 1);
             const Field *first = part.field->body.empty() ? nullptr : part.field->body.front();
-            for (size_t i = 0; first && first->kind == Kind::Integer && i < first->names.size(); ++i) {
+            for (size_t i = 0; first && first->kind == Kind::Integer && i < first->number.names.size(); ++i) {
                 Ending ending = so;
-                ending.added += encodeInteger(*first, first->names[i].value);
+                ending.added += encodeInteger(*first, first->number.names[i].value);
                 add(std::move(ending));
             }
             return endings;
@@ -332,7 +334,7 @@ private:
             return endings;
         }
         qint64 all = 0;
-        if (!__builtin_mul_overflow(gap.announced - part.count, qMax<qint64>(1, part.field->leastSize), &all))
+        if (!__builtin_mul_overflow(gap.announced - part.count, qMax<qint64>(1, part.field->derived.leastSize), &all))
             withNew(part.field, 0, all);
         // The next ones may be as long as those that are there, which says how much is missing.
         if (part.count > 0 && part.range.size() % part.count == 0
@@ -444,7 +446,7 @@ private:
             ending.written[at] = {encodeInteger(length, counted), &length, counted};
             if (style.checksum) {
                 const Bytes content = resultOf(ending).mid({node.begin + style.tagOffset(), end});
-                ending.added += encodeInteger(*field.trailer, style.checksum->of(content, content.range()));
+                ending.added += encodeInteger(*field.frame.trailer, style.checksum->of(content, content.range()));
                 end += style.trailerSize();
             }
         }
@@ -459,14 +461,14 @@ private:
         const NodeId section = stream.nodes.firstChild(0);
         if (section == NoNode || style.tagSize != 4 || style.lengthSize != 4 || !style.lengthIsFirst)
             return;
-        for (const Field *frame : fieldById(stream.nodes[section].field).frames) {
-            if (!frame->isLast || frame->body.size() > 2)
+        for (const Field *frame : fieldById(stream.nodes[section].field).frame.frames) {
+            if (!frame->frame.isLast || frame->body.size() > 2)
                 continue;
-            QByteArray bytes = encodeInteger(qint64(frame->tag), style.tagSize);
+            QByteArray bytes = encodeInteger(qint64(frame->frame.tag), style.tagSize);
             const quint32 sum = style.checksum ? style.checksum->of(Bytes(bytes), {0, bytes.size()}) : 0;
             ending.added += QByteArray(style.lengthSize, 0) + bytes;
             if (style.checksum)
-                ending.added += encodeInteger(*frame->trailer, sum);
+                ending.added += encodeInteger(*frame->frame.trailer, sum);
         }
     }
 

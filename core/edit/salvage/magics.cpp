@@ -21,7 +21,7 @@ QByteArray firstNumberOf(const Field &section)
     while (!body->body.empty() && body->body.front()->kind == Kind::Record)
         body = body->body.front();
     const Field *first = body->body.empty() ? nullptr : body->body.front();
-    const bool isMark = first && first->kind == Kind::Integer && first->isHexadecimal
+    const bool isMark = first && first->kind == Kind::Integer && first->number.isHexadecimal
                         && !first->initial.numbers.empty();
     return isMark ? encodeInteger(*first, qint64(first->initial.numbers.front())) : QByteArray();
 }
@@ -33,11 +33,11 @@ QByteArray beginOf(const Field &frame, const Schema &schema)
     const FrameStyle &style = schema.frameStyle;
     if (style.tagOffset() != 0 || schema.isBigEndian)
         return {};
-    QByteArray begin = encodeInteger(qint64(frame.tag), style.tagSize);
+    QByteArray begin = encodeInteger(qint64(frame.frame.tag), style.tagSize);
     const auto text = std::find_if(frame.body.begin(), frame.body.end(), [](const Field *f) { return !f->isHeader; });
-    const bool isConstant = !frame.takesFrames && frame.plainSizes.size() == 1;
+    const bool isConstant = !frame.frame.takesFrames && frame.derived.plainSizes.size() == 1;
     if (isConstant && text != frame.body.end() && (*text)->kind == Kind::Text && !(*text)->initial.text.isEmpty())
-        begin += encodeInteger(frame.plainSizes.front() - style.notCounted(), style.lengthSize)
+        begin += encodeInteger(frame.derived.plainSizes.front() - style.notCounted(), style.lengthSize)
                  + (*text)->initial.text.left((*text)->width);
     return begin;
 }
@@ -47,14 +47,14 @@ std::set<QByteArray> beginningsOf(const Schema &schema)
     std::set<QByteArray> all;
     const Field &root = *schema.root;
     if (schema.syntax) {
-        for (const Field *element : root.frames)
+        for (const Field *element : root.frame.frames)
             all.insert('<' + QByteArray(element->name));
         return schema.markup ? all : std::set<QByteArray>();
     }
     for (const Field *section : root.section.all)
         all.insert(section->section.signature.isEmpty() ? firstNumberOf(*section) : section->section.signature);
-    if (root.section.all.empty() && !root.frames.empty())
-        all.insert(beginOf(*root.frames.front(), schema));
+    if (root.section.all.empty() && !root.frame.frames.empty())
+        all.insert(beginOf(*root.frame.frames.front(), schema));
     return all;
 }
 

@@ -64,7 +64,7 @@ void endBeforeGap(Reading &reading, NodeId section)
     if (gap.isEmpty() || gap.end + width < reading.end)
         return;
     ByteCursor cursor(reading.tree->bytes());
-    const uchar *number = last && last->isOwnSize ? cursor.at(gap.begin, width) : nullptr;
+    const uchar *number = last && last->number.isOwnSize ? cursor.at(gap.begin, width) : nullptr;
     const bool isItsSize = number && decodeInteger(*last, number) == gap.begin + width;
     reading.end = gap.begin + (isItsSize ? width : 0);
     reading.isLoose = !isItsSize;
@@ -106,10 +106,11 @@ Reading readAs(const Format &format, const Bytes &bytes, const ExpandLimits &lim
             reading.isUnsure = reading.isUnsure || node.begin == evidence.firstFault;
         }
     }
-    if (reading.fits() && first != NoNode && fieldById(stream.nodes[first].field).hasElsewhere)
+    if (reading.fits() && first != NoNode && fieldById(stream.nodes[first].field).derived.hasElsewhere)
         endBeforeGap(reading, first);
     // Where parts lie elsewhere, all that is missing of them is a fault of what says where.
-    reading.isUnsure = reading.isUnsure || (first != NoNode && fieldById(stream.nodes[first].field).hasElsewhere);
+    reading.isUnsure = reading.isUnsure
+                       || (first != NoNode && fieldById(stream.nodes[first].field).derived.hasElsewhere);
     reading.sure = reading.fits() ? reading.end : qBound<qint64>(0, evidence.firstFault, reading.end);
     return reading;
 }

@@ -209,7 +209,7 @@ private:
 
     bool holdsNoKey(const Node &keys, ByteCursor &cursor) const
     {
-        const qint64 list = keys.size - fields.keys->leastSize;
+        const qint64 list = keys.size - fields.keys->derived.leastSize;
         if (list >= m_keySizes.back())
             return false;
         // The flags stand right behind the header.

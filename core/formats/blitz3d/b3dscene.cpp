@@ -64,7 +64,7 @@ public:
         m_scene.handedness = scene::Handedness::Left;
         m_scene.clockwiseFront = true;
         m_scene.textureOriginTop = true;
-        m_scene.rotations = m_fields.nodeRotation->rotation;
+        m_scene.rotations = m_fields.nodeRotation->vector.rotation;
     }
 
     scene::Scene build()
@@ -78,9 +78,9 @@ public:
             while (m_open.size() > 1 && id > m_open.back().last)
                 m_open.pop_back();
             const Field *field = &fieldById(nodes[id].field);
-            const std::vector<const Field *> &expected = m_open.back().field->frames;
+            const std::vector<const Field *> &expected = m_open.back().field->frame.frames;
             const bool isExpected = std::ranges::find(expected, field) != expected.end();
-            if (isExpected && field->takesFrames) {
+            if (isExpected && field->frame.takesFrames) {
                 enter(id);
                 ++id;
                 continue;

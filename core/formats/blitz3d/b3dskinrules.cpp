@@ -241,7 +241,7 @@ public:
         const NodeId last = sight.node + nodes[sight.node].descendants;
         for (NodeId id = sight.node + 1; id <= last && nodes[id].field != fields.node->id;
              id += nodes[id].descendants + 1) {
-            if (nodes[id].field == fields.bone->id && nodes[id].size < fields.bone->leastSize + EntrySize)
+            if (nodes[id].field == fields.bone->id && nodes[id].size < fields.bone->derived.leastSize + EntrySize)
                 add(id, false, checker.targets().of(id, *fields.weightVertex), checker);
         }
     }
@@ -373,7 +373,7 @@ private:
                     std::vector<quint8> &counts) const
     {
         // A BONE is its weights.
-        const qint64 begin = bone.begin + fields.bone->leastSize;
+        const qint64 begin = bone.begin + fields.bone->derived.leastSize;
         const qint64 count = (bone.range().end - begin) / EntrySize;
         for (qint64 i = 0; i < count; ++i) {
             const uchar *entry = cursor.at(begin + i * EntrySize, EntrySize);

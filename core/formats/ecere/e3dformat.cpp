@@ -218,7 +218,7 @@ void E3dFormat::nodesBlock(RecordRef file)
     nodeContent(meshNode);
     meshNode.contains(meshNode).contains(camera).contains(light);
     for (RecordRef node : {camera, light}) {
-        for (const Field *block : meshNode.field()->frames)
+        for (const Field *block : meshNode.field()->frame.frames)
             node.contains(RecordRef(inwork::field(block))); // the same content
     }
 }
@@ -320,7 +320,7 @@ void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCou
     for (const qint64 type : e3dAttributeTypes())
         types.push_back({type, e3dAttributeName(type)});
     auto type = entry.u16("type");
-    type.field()->names = types; // others are bytes, which is no mistake
+    type.field()->number.names = types; // others are bytes, which is no mistake
     fields.entryType = type.must(beUnique().from(0x2030)).field();
     fields.entryOffset = entry.u16("offset").field();
     entry.untilZero(type);
@@ -484,7 +484,7 @@ void E3dFormat::mapBlock(RecordRef material, quint32 type, const char *name)
     auto map = container(material.block(type, name));
     fields.maps.push_back(map.field());
     if (fields.maps.size() > 1) { // all maps hold the same
-        for (const Field *block : fields.maps.front()->frames)
+        for (const Field *block : fields.maps.front()->frame.frames)
             map.contains(RecordRef(inwork::field(block)));
         return;
     }

@@ -59,7 +59,7 @@ public:
         m_scene.flipY = true;
         m_scene.clockwiseFront = false; // left-handed with y downwards: fronts are seen the other way round
         m_scene.textureOriginTop = true;
-        m_scene.rotations = m_fields.orientation->rotation;
+        m_scene.rotations = m_fields.orientation->vector.rotation;
     }
 
     scene::Scene build()
@@ -121,8 +121,8 @@ private:
                 layer.texture = known == m_textures.end() ? -1 : known->second;
             } else if (block.field == m_fields.mapTextureName.block) {
                 layer.texture = textureByName(textIn(m_tree, block, m_fields.mapTextureName.value), block);
-            } else if ((block.field->tag & ~quint32(0xf)) == quint32(E3dAttribute::TexCoords)) {
-                layer.texCoordSet = int(block.field->tag & 0xf);
+            } else if ((block.field->frame.tag & ~quint32(0xf)) == quint32(E3dAttribute::TexCoords)) {
+                layer.texCoordSet = int(block.field->frame.tag & 0xf);
             }
         }
         if (layer.texture >= 0)
@@ -136,7 +136,8 @@ private:
         constexpr qint64 WrapV = 16;
         // Colour in light, in each of the three ways to describe a surface.
         const auto isColorMap = [](const Item &block) {
-            return block.field->tag == 0x8200 || block.field->tag == 0x8300 || block.field->tag == 0x8400;
+            return block.field->frame.tag == 0x8200 || block.field->frame.tag == 0x8300
+                   || block.field->frame.tag == 0x8400;
         };
         for (const E3dModel::Material &source : m_model.materials) {
             scene::Material material;

@@ -53,7 +53,7 @@ void checkFirstJoint(Checker &checker, const HordeGeometry &geometry)
 /// What a stream is called in a sentence: the name of its id.
 QString nameOf(const Field *id, qint64 value)
 {
-    for (const NamedValue &named : id->names) {
+    for (const NamedValue &named : id->number.names) {
         if (named.value == value)
             return HordeGeometryFormat::tr(named.name);
     }

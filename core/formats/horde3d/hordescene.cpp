@@ -100,7 +100,7 @@ scene::Scene hordeAnimationScene(const Tree &tree)
     const Item section = tree.child(tree.root(), 0);
     if (!section.isValid() || section.field != animation.animation)
         return result;
-    result.rotations = animation.rotation->rotation;
+    result.rotations = animation.rotation->vector.rotation;
     scene::Clip clip;
     clip.name = nameOfFile(tree);
     clip.path = tree.path(section);

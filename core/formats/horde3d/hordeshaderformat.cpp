@@ -12,13 +12,13 @@ public:
     void begin()
     {
         m_schema->syntax = &hordeShaderSyntax();
-        m_schema->root->takesFrames = true;
+        m_schema->root->frame.takesFrames = true;
     }
 
     Field *element(const char *name, bool takesFrames = false)
     {
         Field *field = detail::newField(m_schema, name, Kind::Element);
-        field->takesFrames = takesFrames;
+        field->frame.takesFrames = takesFrames;
         return field;
     }
     Field *text(const char *name, const char *doc = "", bool isSign = false)

@@ -328,7 +328,7 @@ const Format &bmpFormat()
             [](const Bytes &bytes) {
                 constexpr qint64 LargestHeader = 256;
                 ByteCursor cursor(bytes);
-                const qint64 begin = fields().fileHeader->leastSize;
+                const qint64 begin = fields().fileHeader->derived.leastSize;
                 const qint64 size = nextNumber(cursor, {begin, bytes.size()}, {});
                 return bytes.toByteArray({0, 2}) == "BM" && BmpHeader::CoreSize <= size && size <= LargestHeader;
             },

@@ -519,7 +519,7 @@ void checkSurface(const PictureSight &sight, const DdsHeader &header)
 void engineTakesTheTexture(Checker &checker)
 {
     const PictureSight sight(checker, fields().texture, "90");
-    if (!sight || sight.nodes()[sight.node].size < fields().texture->leastSize)
+    if (!sight || sight.nodes()[sight.node].size < fields().texture->derived.leastSize)
         return; // the fields that are missing are reported
     const DdsHeader header = DdsFormat::headerOf(checker.tree().stream(checker.stream()));
     checkPixelFormat(sight, header);

@@ -83,7 +83,7 @@ std::vector<Sequence::Part> chunksOf(const Field &file)
 {
     const auto is = [](const Field *chunk, std::string_view name) { return chunk->name == name; };
     std::vector<Sequence::Part> chunks;
-    for (const Field *chunk : file.frames) {
+    for (const Field *chunk : file.frame.frames) {
         const bool isHeader = is(chunk, "IHDR");
         const bool isNeeded = isHeader || is(chunk, "IDAT") || is(chunk, "IEND");
         chunks.push_back({.frame = chunk,

@@ -108,7 +108,7 @@ constexpr auto fields = &fieldsOf<TgaFormat>;
 ByteRange inFooter(ByteCursor &bytes, ByteRange rest, const Field *field)
 {
     constexpr char Signature[] = "TRUEVISION-XFILE."; // with its NUL
-    const qint64 begin = rest.end - fields().footer->leastSize;
+    const qint64 begin = rest.end - fields().footer->derived.leastSize;
     ByteRange found;
     bool isThere = false;
     for (const Part &part : elementParts(*fields().footer, {})) {
@@ -132,7 +132,7 @@ qint64 endOfFile(ByteCursor &, ByteRange rest, const ValueStack &)
 
 qint64 endBeforeFooter(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
-    return rest.end - (inFooter(bytes, rest, fields().signature).isEmpty() ? 0 : fields().footer->leastSize);
+    return rest.end - (inFooter(bytes, rest, fields().signature).isEmpty() ? 0 : fields().footer->derived.leastSize);
 }
 
 template<const Field *TgaFormat::Fields::*Number>
@@ -387,7 +387,7 @@ const Format &tgaFormat()
         .looksLike =
             [](const Bytes &bytes) {
                 ByteCursor cursor(bytes);
-                const qint64 headerEnd = fields().picture->leastSize;
+                const qint64 headerEnd = fields().picture->derived.leastSize;
                 return endBeforeFooter(cursor, {headerEnd, bytes.size()}, {}) < bytes.size();
             },
         .schema = [] { return TgaFormat::instance().schema; },

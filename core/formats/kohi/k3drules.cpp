@@ -81,8 +81,8 @@ struct Structure
         const Item item = wholeItem(field);
         if (!item.isValid() || numberAt(item) == expected)
             return;
-        const QString found = field->isHexadecimal ? QStringLiteral("0x") + QString::number(numberAt(item), 16)
-                                                   : QString::number(numberAt(item));
+        const QString found = field->number.isHexadecimal ? QStringLiteral("0x") + QString::number(numberAt(item), 16)
+                                                          : QString::number(numberAt(item));
         checker.report(kind, item, rule, {found}, fit.isComplete() ? writeExpected(item, expected) : Repair{});
     }
 

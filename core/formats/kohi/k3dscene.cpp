@@ -24,7 +24,7 @@ public:
         if (!m_model.isValid())
             return {};
         const K3dModel::Fields &fields = *m_model.fields;
-        m_scene.rotations = fields.rotations.value->rotation;
+        m_scene.rotations = fields.rotations.value->vector.rotation;
         addNode(-1, nameOfFile(m_tree), m_model.file, scene::Mat4());
         // What the engine multiplies every bone with.
         const Item header = m_model.item(fields.header);

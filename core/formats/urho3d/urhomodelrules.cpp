@@ -383,7 +383,7 @@ void weightsFitTheSkeleton(Checker &checker, const UrhoModel &model)
         const Part *weights = buffer.partThatMeans(Meaning::BoneWeight);
         const Part *indices = buffer.partThatMeans(Meaning::BoneIndex);
         const bool isUsual = weights && weights->field->kind == Kind::Float && weights->count == 4 && indices
-                             && indices->field->width == 1 && !indices->field->isScaledToOne;
+                             && indices->field->width == 1 && !indices->field->number.isScaledToOne;
         if (!isUsual || model.bones == 0)
             continue;
         Skin skin{*weights, *indices, {}};

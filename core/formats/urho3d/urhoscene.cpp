@@ -37,7 +37,7 @@ public:
         m_scene.handedness = scene::Handedness::Left;
         m_scene.clockwiseFront = true;
         m_scene.textureOriginTop = true;
-        m_scene.rotations = m_fields.boneRotation->rotation;
+        m_scene.rotations = m_fields.boneRotation->vector.rotation;
     }
 
     scene::Scene build()
@@ -207,7 +207,7 @@ scene::Scene urhoAnimationScene(const Tree &tree)
     if (!animation.isValid() || animation.field != fields.animation)
         return result;
     result.handedness = scene::Handedness::Left;
-    result.rotations = fields.rotation->rotation;
+    result.rotations = fields.rotation->vector.rotation;
     scene::Clip clip;
     clip.name = textOf(textIn(tree, animation, fields.animationName));
     clip.path = tree.path(animation);
