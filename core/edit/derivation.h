@@ -100,7 +100,7 @@ public:
     qint64 enterSection(qint64 origin) { return std::exchange(m_origin, origin); }
     void leaveSection(qint64 outer) { m_origin = outer; }
     /// A cell of the row of columns comes.
-    void enterRow(const Field &column, qint64 row) { m_rows.push_back({column.parent, row}); }
+    void enterRow(const Field &column, qint64 row) { m_rows.emplace_back(column.parent, row); }
     void leaveRow() { m_rows.pop_back(); }
 
     /// A number that others say; left open, or given.
