@@ -4,7 +4,7 @@
 #include "core/find/bytesearch.h"
 #include "core/find/treesearch.h"
 #include "core/formats/registry.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/report/printable.h"
 #include "widgets/hex/hexclipboard.h"
 #include "widgets/tree/itemtext.h"

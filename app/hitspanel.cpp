@@ -2,7 +2,7 @@
 
 #include "app/documentpage.h"
 #include "app/panellist.h"
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "widgets/icon.h"
 
 #include <QAction>

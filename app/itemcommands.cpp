@@ -1,6 +1,6 @@
 #include "app/itemcommands.h"
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "widgets/session/links.h"

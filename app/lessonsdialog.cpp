@@ -1,7 +1,7 @@
 #include "app/lessonsdialog.h"
 
 #include "core/formats/registry.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/report/explanation.h"
 #include "widgets/letterwidth.h"
 

@@ -3,7 +3,7 @@
 #include "app/settings.h"
 #include "app/spokenwindow.h"
 #include "app/thumbnails.h"
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 #include "translations/translations.h"
 #include "widgets/icon.h"
 

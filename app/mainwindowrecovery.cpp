@@ -6,7 +6,7 @@
 #include "app/recoverybar.h"
 #include "core/bytes/comparing.h"
 #include "core/edit/earlierversions.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>

@@ -6,7 +6,7 @@
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/panellist.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
 #include "widgets/openeditor.h"

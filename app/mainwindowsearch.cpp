@@ -8,8 +8,8 @@
 #include "core/bytes/search.h"
 #include "core/edit/planner.h"
 #include "core/find/bytesearch.h"
-#include "core/issues/listed.h"
-#include "core/issues/plural.h"
+#include "core/language/listed.h"
+#include "core/language/plural.h"
 #include "widgets/hex/findbar.h"
 #include "widgets/hex/hexview.h"
 

@@ -1,7 +1,7 @@
 #include "app/panecomparison.h"
 
 #include "app/bytepane.h"
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "widgets/hex/hexview.h"
 
 #include <QLocale>

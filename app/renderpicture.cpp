@@ -1,9 +1,9 @@
 #include "app/renderpicture.h"
 
+#include "app/numberedname.h"
 #include "core/formats/otheranimations.h"
 #include "core/formats/registry.h"
-#include "core/issues/listed.h"
-#include "core/picture/numberedname.h"
+#include "core/language/listed.h"
 #include "core/scene/elements.h"
 #include "core/scene/filescene.h"
 #include "translations/translations.h"

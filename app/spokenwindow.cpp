@@ -2,7 +2,7 @@
 
 #include "app/mainwindow.h"
 #include "app/settings.h"
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 #include "translations/translations.h"
 
 #include <QApplication>

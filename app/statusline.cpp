@@ -1,7 +1,7 @@
 #include "app/statusline.h"
 
 #include "app/documentpage.h"
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/tree/shortpath.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/icon.h"

@@ -2,7 +2,7 @@
 #include "app/cli/source.h"
 #include "app/cli/verb.h"
 #include "core/formats/registry.h"
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 #include "core/tree/value.h"
 #include "translations/translations.h"
 

@@ -1,9 +1,9 @@
 // render: a picture of a model, drawn by the window's program without its window.
 #include "app/cli/console.h"
 #include "app/cli/output.h"
+#include "app/numberedname.h"
 #include "core/bytes/bytes.h"
 #include "core/bytes/fileversion.h"
-#include "core/picture/numberedname.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 
 #include <QString>
 

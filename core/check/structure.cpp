@@ -2,6 +2,7 @@
 
 #include "core/changes/wishes.h"
 #include "core/check/engineissues.h"
+#include "core/check/repairs.h"
 #include "core/check/structurewords.h"
 #include "core/read/reader.h"
 #include "core/tree/format.h"
@@ -20,11 +21,6 @@ Repair correctLength(const Item &frame)
     return {QT_TRANSLATE_NOOP("repairs", "Set the length to where the content ends."), {}, [=](Wishes &wishes) {
                 wishes.correctLength(frame);
             }};
-}
-
-Repair removeFrame(const char *sentence, const Item &frame)
-{
-    return {sentence, {}, [=](Wishes &wishes) { wishes.removeFrame(frame); }};
 }
 
 void reportLength(Checker &checker, NodeId node)
@@ -139,7 +135,7 @@ void reportNode(Checker &checker, NodeId node)
     const NodeId parent = checker.nodes().parent(node);
     if (!belongsInto(field, fieldOf(checker, parent))) {
         report(checker, issues::frameMisplaced, itemOf(checker, node), {label(checker, node), label(checker, parent)},
-               removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), itemOf(checker, node)));
+               repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), itemOf(checker, node)));
     }
 }
 

@@ -80,7 +80,7 @@ void reportCut(Checker &checker, NodeId node, const Field &cut, const Item &item
     } else if (const Field *size = cut.layout.isPool ? cut.byteSize.singleField() : nullptr) {
         repair = setCount(checker, node, size, there);
     } else if (const qint64 missing = sizeOfRest(fieldOf(checker, node), &cut, values) - there; missing > 0) {
-        repair = insertBytes(QT_TRANSLATE_NOOP("repairs", "Fill the missing bytes with zeros."), whole, whole.range.end,
+        repair = insertZeros(QT_TRANSLATE_NOOP("repairs", "Fill the missing bytes with zeros."), whole, whole.range.end,
                              missing);
     }
     reportShort(checker, issues::cutOff, cut, item,
@@ -369,7 +369,7 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
         case Fault::Unterminated:
             isCut = true;
             report(checker, issues::textNotTerminated, item, {QString::fromLatin1(part.field->name)},
-                   insertBytes(QT_TRANSLATE_NOOP("repairs", "Append the NUL."), item, part.range.end, 1));
+                   insertZeros(QT_TRANSLATE_NOOP("repairs", "Append the NUL."), item, part.range.end, 1));
             break;
         case Fault::CountTooLarge:
             isCut = true;

@@ -1,6 +1,6 @@
 #include "core/check/structurewords.h"
 
-#include "core/changes/wishes.h"
+#include "core/check/repairs.h"
 #include "core/tree/stored.h"
 
 namespace hexahedron::structure {
@@ -38,11 +38,9 @@ Item itemOf(const Checker &checker, NodeId node)
     return checker.tree().itemOf(checker.stream(), node);
 }
 
-Repair insertBytes(const char *sentence, const Item &item, qint64 offset, qint64 count)
+Repair insertZeros(const char *sentence, const Item &item, qint64 offset, qint64 count)
 {
-    return {sentence, {}, [=](Wishes &wishes) {
-                wishes.splice(item.stream, {offset, offset}, Bytes(QByteArray(count, '\0')));
-            }};
+    return repairs::splice(sentence, item.stream, {offset, offset}, Bytes(QByteArray(count, '\0')));
 }
 
 void report(Checker &checker, const IssueKind &kind, const Item &item, const QStringList &arguments, Repair repair,

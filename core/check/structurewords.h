@@ -12,7 +12,7 @@ Item itemOf(const Checker &checker, NodeId node);
 /// What a frame or record is called in a sentence: the tag, or the name of its array with its number.
 QString label(const Checker &checker, NodeId node);
 QString number(qint64 value);
-Repair insertBytes(const char *sentence, const Item &item, qint64 offset, qint64 count);
+Repair insertZeros(const char *sentence, const Item &item, qint64 offset, qint64 count);
 void report(Checker &checker, const IssueKind &kind, const Item &item, const QStringList &arguments, Repair repair = {},
             bool atTop = false);
 /// The same about a field of which something is missing.

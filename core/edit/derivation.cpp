@@ -75,6 +75,8 @@ Derivable::Derivable(const Schema &schema)
             derived(content->checksumField, false);
             derived(content->allChecksumsField, true);
             derived(content->expandedSize, true);
+            for (const Field *parameter : content->parameters)
+                m_links[parameter].isOfCodec = true;
         }
     }
 }

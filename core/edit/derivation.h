@@ -32,6 +32,7 @@ public:
     struct Links
     {
         bool isDerived = false;   ///< other parts say the number
+        bool isOfCodec = false;   ///< what was packed anew says it, and bytes alone do not
         bool isZeroAlone = false; ///< it is 0 where nothing is that it counts
         bool isTarget = false;    ///< some number says where the field lies
         bool isTallied = false;   ///< some numbers say how often the list names their row
@@ -40,7 +41,10 @@ public:
 
     static const Derivable &of(const Schema &schema);
     static const Links &of(const Field &field) { return of(*field.schema).linksOf(field); }
+    /// Whether a file is made without the number: what else is in it says it.
     static bool contains(const Field &field) { return of(field).isDerived; }
+    /// Whether an edit elsewhere may set the number.
+    static bool follows(const Field &field) { return of(field).isDerived || of(field).isOfCodec; }
     const Links &linksOf(const Field &field) const;
 
 private:

@@ -1,7 +1,7 @@
 #include "core/edit/editplan.h"
 
 #include "core/changes/edittext.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 
 #include <map>
 

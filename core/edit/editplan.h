@@ -2,8 +2,8 @@
 
 #include "core/bytes/bytes.h"
 #include "core/bytes/streamid.h"
-#include "core/changes/change.h"
 #include "core/check/issue.h"
+#include "core/edit/change.h"
 
 #include <QStringList>
 

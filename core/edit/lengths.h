@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/changes/change.h"
+#include "core/edit/change.h"
 #include "core/tree/tree.h"
 
 #include <vector>

@@ -7,7 +7,7 @@
 #include "core/edit/relayout.h"
 #include "core/edit/renumbering.h"
 #include "core/edit/shares.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/stored.h"

@@ -3,7 +3,7 @@
 #include "core/changes/edittext.h"
 #include "core/changes/wishes.h"
 #include "core/edit/pendingchanges.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/places.h"

@@ -1,7 +1,7 @@
 #include "core/edit/removals.h"
 
 #include "core/changes/edittext.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/schema/field.h"
 
 #include <map>

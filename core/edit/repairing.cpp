@@ -14,7 +14,7 @@
 #include "core/edit/recovery/transport.h"
 #include "core/edit/removals.h"
 #include "core/edit/wrongbytes.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/tree/tree.h"
 
 #include <QCryptographicHash>

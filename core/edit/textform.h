@@ -22,7 +22,13 @@ inline constexpr const char *File = "_file";       ///< a file in another
 inline constexpr const char *Content = "_content"; ///< what packed bytes expand to
 inline constexpr const char *Item = "item";        ///< an element of a list
 inline constexpr const char *Top = "hexahedron";
-inline constexpr char Open = '*'; ///< in a list: a number that follows from the rest
+inline constexpr const char *As = "_as";          ///< of bytes: how they are written
+inline constexpr const char *Text = "text";       ///< … as text; else as hexadecimal digits
+inline constexpr const char *Was = "_was";        ///< of a content: the packed bytes, where packing it makes others
+inline constexpr const char *Order = "_order";    ///< of parts that lie elsewhere: which of them comes first
+inline constexpr const char *Rows = "_rows";      ///< of a list: its rows, where another name is taken
+inline constexpr const char *Columns = "columns"; ///< of a list of rows: what they hold
+inline constexpr char Open = '*';                 ///< in a list: a number that follows from the rest
 
 /// What the statements of records are called: each once, the first of a name as it is, further ones with their number behind a dot.
 class Names

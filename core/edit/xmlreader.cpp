@@ -535,7 +535,7 @@ bool XmlReader::readRest(xml_node child, const Field &record)
                                    .field = field,
                                    .before = std::exchange(before, {}),
                                    .owner = owner,
-                                   .order = child.attribute("_order").as_llong(0),
+                                   .order = child.attribute(textform::Order).as_llong(0),
                                    .sequence = m_sequence++});
         } else if (field->kind == Kind::Frame) {
             if (!readFrame(child, *field))
@@ -603,7 +603,7 @@ bool XmlReader::readPieces(xml_node child, const Field &pool)
         if (count == counts.end())
             count = counts.insert(counts.end(), {field, 0});
         std::vector<qint64> rows{count->second++};
-        if (const xml_attribute given = child.attribute("_rows")) {
+        if (const xml_attribute given = child.attribute(textform::Rows)) {
             rows.clear();
             for (Words words(given.value()); words.next();) {
                 qint64 row = -1;
@@ -683,7 +683,7 @@ bool XmlReader::holdsText(xml_node xml)
 
 bool XmlReader::readList(xml_node xml, const Field &list)
 {
-    if (xml.attribute("columns"))
+    if (xml.attribute(textform::Columns))
         return readRows(xml, list);
     const qint64 begin = position();
     qint64 count = 0;
@@ -764,7 +764,7 @@ bool XmlReader::readColumns(const char *text, const Field &list, std::vector<Col
 bool XmlReader::readRows(xml_node xml, const Field &list)
 {
     std::vector<Column> columns;
-    if (!readColumns(xml.attribute("columns").value(), list, columns))
+    if (!readColumns(xml.attribute(textform::Columns).value(), list, columns))
         return false;
     const qint64 begin = position();
     qint64 rowSize = 0;
@@ -887,7 +887,7 @@ bool XmlReader::readBytes(xml_node xml)
         m_derivation->leaveFile(outside);
         return isRead;
     }
-    const bool isText = std::string_view(xml.attribute("_as").value()) == "text";
+    const bool isText = std::string_view(xml.attribute(textform::As).value()) == textform::Text;
     for (xml_node text = xml.first_child(); text; text = text.next_sibling()) {
         if (text.type() == pugi::node_element)
             return fail(text, sentence(outOfPlace).arg(QString::fromUtf8(text.name()), QString::fromUtf8(xml.name())));
@@ -1023,7 +1023,7 @@ bool XmlReader::readContent(xml_node xml, const Field &record, const Field &cont
                            m_sequence);
     if (const Field *list = listOfPieces(content))
         m_derivation->summed(*list, expanded.size());
-    const QByteArray was = xml.attribute("_was").value();
+    const QByteArray was = xml.attribute(textform::Was).value();
     if (!was.isEmpty() && was == QCryptographicHash::hash(expanded, QCryptographicHash::Sha1).toHex())
         return true;
     packed = packedAnew(content, expanded);

@@ -6,7 +6,7 @@
 #include "core/formats/horde3d/hordegeometryformat.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/formats/registry.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/relations/likelynames.h"
 #include "core/scene/filescene.h"
 #include "core/scene/otherclips.h"

@@ -2,6 +2,8 @@
 
 #include "core/issues/issuetexts.h"
 
+#include <QCoreApplication>
+
 namespace hexahedron {
 
 QLatin1StringView severityName(Severity severity)
@@ -15,6 +17,19 @@ QLatin1StringView severityName(Severity severity)
         break;
     }
     return QLatin1StringView("error");
+}
+
+QString severityWord(Severity severity)
+{
+    switch (severity) {
+    case Severity::Info:
+        return QCoreApplication::translate("issues", "Remark");
+    case Severity::Warning:
+        return QCoreApplication::translate("issues", "Warning");
+    case Severity::Error:
+        break;
+    }
+    return QCoreApplication::translate("issues", "Error");
 }
 
 QString withArguments(const QString &text, const QStringList &arguments)

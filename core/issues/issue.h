@@ -32,6 +32,9 @@ constexpr IssueKind ofDerivedValue(const char *code, Severity severity)
 /// "error", "warning", "info": the words of the command line.
 QLatin1StringView severityName(Severity severity);
 
+/// "Error", "Warning", "Remark": for people.
+QString severityWord(Severity severity);
+
 /// Puts the arguments into the places %1, %2 … of a sentence.
 QString withArguments(const QString &sentence, const QStringList &arguments);
 QString issueSentence(const IssueKind &kind, const QStringList &arguments);

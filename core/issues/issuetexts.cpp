@@ -1,7 +1,7 @@
 #include "core/issues/issuetexts.h"
 
 #include "core/issues/issue.h"
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 
 #include <QDir>
 
@@ -35,7 +35,7 @@ const Texts &textsIn(const QString &language)
 IssueText textOf(const IssueKind &kind)
 {
     const QString code = QString::fromLatin1(kind.code);
-    for (const QString &language : {readersLanguage(), QStringLiteral("en")}) {
+    for (const QString &language : withEnglish(readersLanguage())) {
         const Texts &texts = textsIn(language);
         const auto text = texts.constFind(code);
         if (text != texts.constEnd())

@@ -1,6 +1,6 @@
 #include "core/relations/likelynames.h"
 
-#include "core/relations/repairs.h"
+#include "core/check/repairs.h"
 #include "core/tree/items.h"
 #include "core/tree/nearestpath.h"
 #include "core/tree/value.h"

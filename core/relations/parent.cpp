@@ -1,5 +1,5 @@
 #include "core/relations/parent.h"
-#include "core/relations/repairs.h"
+#include "core/check/repairs.h"
 
 #include "core/check/elementfindings.h"
 #include "core/relations/elements.h"

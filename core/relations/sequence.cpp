@@ -3,7 +3,7 @@
 #include "core/changes/sortframes.h"
 #include "core/changes/wishes.h"
 #include "core/check/checker.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/schema/schema.h"
 
 #include <map>

@@ -1,6 +1,6 @@
 #include "core/report/annotateddump.h"
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/report/issuepage.h"
 #include "core/report/orderedoutput.h"
 #include "core/report/treewalk.h"

@@ -1,6 +1,6 @@
 #include "core/report/difference.h"
 
-#include "core/schema/derived.h"
+#include "core/edit/derivation.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 
@@ -271,8 +271,8 @@ void Comparison::compare(const Item &a, const Item &b)
 
 void Comparison::compareValues(const Item &a, const Item &b)
 {
-    const bool isToBeSeen = m_options.withDerived || b.role != Role::Field || !isDerived(*b.field) || !isRight(m_a, a)
-                            || !isRight(m_b, b);
+    const bool isToBeSeen = m_options.withDerived || b.role != Role::Field || !Derivable::follows(*b.field)
+                            || !isRight(m_a, a) || !isRight(m_b, b);
     if (isToBeSeen)
         report(Kind::Changed, a, b);
     else

@@ -1,6 +1,6 @@
 #include "core/report/effect.h"
 
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/schema/field.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"

@@ -1,8 +1,8 @@
 // What is known of formats without a file: their descriptions and reference pages, as text and as JSON.
 #include "core/report/explanation.h"
 
-#include "core/issues/languages.h"
-#include "core/issues/listed.h"
+#include "core/language/languages.h"
+#include "core/language/listed.h"
 #include "core/report/consequence.h"
 #include "core/report/jsonwriter.h"
 #include "core/report/reference.h"
@@ -242,12 +242,12 @@ const WrittenFacts &writtenFacts(const QString &family)
     const QString language = readersLanguage();
     const auto [it, isNew] = all.try_emplace({family, language});
     if (isNew) {
-        readRules(writtenPage(family, language), it->second.rules);
+        readRules(referencePage(language, family), it->second.rules);
         // The first sentence counts: those of the reader's language come before the English ones, and those that were written
         // for this purpose before tables that are to be read in a page.
-        for (const QString &tried : {language, QStringLiteral("en")}) {
+        for (const QString &tried : withEnglish(language)) {
             for (const QString &name : {family + QStringLiteral("-values"), family})
-                readValues(referenceFile(tried, name), referenceFile(QStringLiteral("en"), name), it->second.sentences);
+                readValues(referenceFile(tried, name), referenceFile(english(), name), it->second.sentences);
         }
     }
     return it->second;
@@ -427,12 +427,6 @@ FieldFacts factsOf(const Format &format, const DescribedField &described)
 QString familyOf(const Format &format)
 {
     return QString::fromLatin1(format.id).section(u'.', 0, 0);
-}
-
-QString writtenPage(const QString &family, const QString &language)
-{
-    const QString page = referenceFile(language, family);
-    return page.isEmpty() ? referenceFile(QStringLiteral("en"), family) : page;
 }
 
 const std::vector<ReferenceRule> &referenceRules(const Format &format)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 #include "core/schema/field.h"
 #include "core/schema/fieldtexts.h"
 
@@ -73,15 +73,13 @@ struct ReferenceRule
     std::vector<Part> repairs; ///< the same of the repair
 };
 
-/// The reference page of a format's family as it was written, in Markdown; of a language that has no page, the English one. Empty
-/// where there is none. What it says for programs stands in comments: `<!-- about ANIM/frames -->` in the row of a rule, also
-/// behind its repair, names the fields that the words before it are about, from the comment before on (a `*` behind a name stands for any number),
-/// `<!-- values TEXS/textures/flags -->` before a table those whose values it lists, `<!-- rules hold -->` says of rules that they
-/// tell what is right, not what is wrong. Sentences on values that are in no table of a page stand in a file beside it,
-/// `image-values.md`, in every language.
-QString writtenPage(const QString &family, const QString &language = readersLanguage());
 /// The first part of the id: what formats of one maker have in common.
 QString familyOf(const Format &format);
+/// The rules of the reference page of the format's family (`referencePage()`). What that page says for programs stands in comments:
+/// `<!-- about ANIM/frames -->` in the row of a rule, also behind its repair, names the fields that the words before it are about,
+/// from the comment before on (a `*` behind a name stands for any number), `<!-- values TEXS/textures/flags -->` before a table
+/// those whose values it lists, `<!-- rules hold -->` says of rules that they tell what is right, not what is wrong. Sentences on
+/// values that are in no table of a page stand in a file beside it, `image-values.md`, in every language.
 const std::vector<ReferenceRule> &referenceRules(const Format &format);
 /// Those that are about the field, in the order of the page; of one that has parts for several fields, the field's own.
 std::vector<ReferenceRule> rulesAbout(const Format &format, const FieldFacts &facts);

@@ -1,5 +1,6 @@
 #include "core/report/glossary.h"
 
+#include "core/language/languages.h"
 #include "core/report/reference.h"
 
 #include <QRegularExpression>
@@ -55,8 +56,7 @@ QString betweenBorders(const QString &form)
 Book makeBook(const QString &language)
 {
     Book book;
-    const QString page = referenceFile(language, QStringLiteral("glossary"));
-    readWords(page.isEmpty() ? referenceFile(QStringLiteral("en"), QStringLiteral("glossary")) : page, book.words);
+    readWords(referencePage(language, QStringLiteral("glossary")), book.words);
     QStringList forms;
     for (const GlossaryWord &word : book.words) {
         for (const QString &form : QStringList{word.title} + word.forms)

@@ -1,6 +1,6 @@
 #include "core/report/gltfreport.h"
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/picture/pngwriter.h"
 #include "core/report/gltfmeshes.h"
 #include "core/scene/tracks.h"

@@ -1,7 +1,7 @@
 // What of a file goes on a handout.
 #include "core/report/handout.h"
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/report/bytecolor.h"
 #include "core/report/printable.h"
 #include "core/report/valuewriter.h"

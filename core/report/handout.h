@@ -94,9 +94,6 @@ struct Handout
 Handout makeHandout(const Tree &tree, const std::vector<Issue> &issues, const std::vector<Bookmark> &bookmarks,
                     const std::optional<Item> &below = {}, const HandoutLimits &limits = {});
 
-/// "Error", "Warning", "Remark", in the language of the program.
-QString severityWord(Severity severity);
-
 /// One page that needs nothing else: no network, no other file. Structure and bytes lead to each other; it prints in black and white.
 /// False when the device refused something.
 bool writeHandoutHtml(QIODevice *device, const Handout &handout);

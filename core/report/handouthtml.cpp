@@ -1,5 +1,5 @@
 // A handout as one HTML page.
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/report/explanation.h"
 #include "core/report/handout.h"
 #include "core/report/handoutpage.h"
@@ -341,19 +341,6 @@ void HtmlWriter::writeLeftOut()
 }
 
 } // namespace
-
-QString severityWord(Severity severity)
-{
-    switch (severity) {
-    case Severity::Error:
-        return pageText(QT_TRANSLATE_NOOP("handout", "Error"));
-    case Severity::Warning:
-        return pageText(QT_TRANSLATE_NOOP("handout", "Warning"));
-    case Severity::Info:
-        break;
-    }
-    return pageText(QT_TRANSLATE_NOOP("handout", "Remark"));
-}
 
 bool writeHandoutHtml(QIODevice *device, const Handout &handout)
 {

@@ -1,5 +1,5 @@
 // A handout as Markdown.
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/report/handout.h"
 #include "core/report/markdown.h"
 

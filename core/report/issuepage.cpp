@@ -3,7 +3,7 @@
 
 #include "core/check/engineissues.h"
 #include "core/check/issue.h"
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/report/reference.h"
 
 #include <QCoreApplication>

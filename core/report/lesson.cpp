@@ -1,6 +1,7 @@
 #include "core/report/lesson.h"
 
 #include "core/find/treesearch.h"
+#include "core/language/languages.h"
 #include "core/schema/field.h"
 #include "core/tree/format.h"
 #include "core/tree/tree.h"
@@ -195,9 +196,9 @@ Lesson lessonFrom(const QString &text, const QString &id)
 std::vector<Lesson> allLessons(const QString &language, const QString &folder)
 {
     std::vector<Lesson> lessons;
-    addLessons(QStringLiteral(":/lessons/en"), lessons);
+    addLessons(QStringLiteral(":/lessons/") + english(), lessons);
     std::vector<Lesson> translated;
-    if (language != u"en")
+    if (language != english())
         addLessons(QStringLiteral(":/lessons/") + language, translated);
     for (Lesson &lesson : translated) {
         const auto same = std::find_if(lessons.begin(), lessons.end(),

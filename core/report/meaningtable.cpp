@@ -1,6 +1,6 @@
 #include "core/report/meaningtable.h"
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/report/markdown.h"
 #include "core/report/valuewriter.h"
 #include "core/tree/shortpath.h"

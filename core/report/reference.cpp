@@ -1,7 +1,8 @@
 // The pages of the reference: what was written by hand, and the structures as the descriptions have them.
 #include "core/report/reference.h"
 
-#include "core/issues/listed.h"
+#include "core/language/languages.h"
+#include "core/language/listed.h"
 #include "core/report/glossary.h"
 #include "core/report/issuepage.h"
 #include "core/report/structurerows.h"
@@ -399,16 +400,16 @@ QString ReferenceBook::sourceOf(const QString &id, bool &isTranslated) const
     if (id == issuesId)
         return issuePage(
             m_issues, m_ids,
-            [](const QString &family) {
-                const QString title = writtenPage(family).section(u'\n', 0, 0);
+            [this](const QString &family) {
+                const QString title = referencePage(m_language, family).section(u'\n', 0, 0);
                 return title.startsWith(QStringLiteral("# ")) ? title.mid(2) : family;
             },
             [this](const QString &family, const QString &rule) {
                 const ReferencePlace place = placeOfRule(family, rule);
                 return QStringLiteral("%1.md#%2").arg(place.page, place.anchor);
             });
-    isTranslated = m_language == QStringLiteral("en") || !referenceFile(m_language, id).isEmpty();
-    return writtenPage(id, m_language);
+    isTranslated = m_language == english() || !referenceFile(m_language, id).isEmpty();
+    return referencePage(m_language, id);
 }
 
 const ReferencePage *ReferenceBook::page(const QString &id) const

@@ -1,5 +1,5 @@
 // The tree as text.
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/report/orderedoutput.h"
 #include "core/report/printable.h"
 #include "core/report/treereport.h"

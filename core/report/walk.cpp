@@ -1,7 +1,7 @@
 #include "core/report/walk.h"
 
-#include "core/issues/listed.h"
-#include "core/issues/plural.h"
+#include "core/language/listed.h"
+#include "core/language/plural.h"
 #include "core/report/explanation.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"

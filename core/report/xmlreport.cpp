@@ -327,7 +327,7 @@ void XmlWriter::bytes(std::string_view name, StreamId stream, ByteRange range, s
         attribute(key, value);
     const QByteArray all = range.size() <= MostText ? m_tree.bytes(stream).toByteArray(range) : QByteArray();
     if (range.size() >= 4 && textform::isReadable(all)) {
-        attribute("_as", "text");
+        attribute(textform::As, textform::Text);
         closeTag();
         out().put(textform::escaped(all, true, true));
         m_hasText = true;
@@ -630,7 +630,7 @@ void XmlWriter::body(const Body &body)
             comment(
                 QStringLiteral("Packing this again gives other bytes: those above are kept while it stays as it is."));
         }
-        file(packing.stream, textform::Content, was.empty() ? "" : "_was", was);
+        file(packing.stream, textform::Content, was.empty() ? "" : textform::Was, was);
         m_derivation = std::move(around);
         if (!m_isWriting) {
             if (content.checksum)
@@ -697,9 +697,9 @@ void XmlWriter::child(const Body &body, const Part &part)
     if (field.isArray())
         return list(body, part, name);
     if (field.kind == Kind::Record)
-        return record(body, part, name, order.empty() ? "" : "_order", order);
+        return record(body, part, name, order.empty() ? "" : textform::Order, order);
     if (field.kind == Kind::Raw)
-        return raw(body, part, name, order.empty() ? "" : "_order", order);
+        return raw(body, part, name, order.empty() ? "" : textform::Order, order);
     if (!m_isWriting)
         return measure(part);
     if (field.kind == Kind::Text)
@@ -881,7 +881,7 @@ void XmlWriter::rows(const Part &part, const std::vector<Column> &columns, const
         if (column.field->isVector || column.field->kind == Kind::Raw)
             titles += '[' + std::to_string(column.count) + ']';
     }
-    attribute("columns", titles);
+    attribute(textform::Columns, titles);
     if (part.count > 0) {
         closeTag();
         ByteCursor &cursor = m_cursors[m_base];
@@ -990,7 +990,7 @@ void XmlWriter::pieces(const Body &body)
             list.append(list.empty() ? "" : " ").append(std::to_string(row));
         const bool isUsual = named.size() == 1 && named[0] == counts[&field];
         ++counts[&field];
-        const std::string_view key = isUsual ? "" : "_rows";
+        const std::string_view key = isUsual ? "" : textform::Rows;
         if (field.kind == Kind::Text) {
             if (m_isWriting)
                 textElement(body.stream, field, node.range(), name, key, list);

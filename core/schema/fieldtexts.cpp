@@ -1,6 +1,6 @@
 #include "core/schema/fieldtexts.h"
 
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 #include "core/schema/schema.h"
 
 #include <QCoreApplication>
@@ -75,9 +75,9 @@ TextsOfFields textsOfSchema(const Schema &schema, const QString &language)
 {
     TextsOfFields all;
     const QString name = QString::fromLatin1(schema.context);
-    const QString english = QStringLiteral("en");
-    const Texts own = textsOf(language, name);
-    const Texts fallback = language == english ? Texts() : textsOf(english, name);
+    QList<Texts> written;
+    for (const QString &tried : withEnglish(language))
+        written += textsOf(tried, name);
     const auto inWords = [](const char *context, const char *text) {
         return *text == 0 ? QString() : QCoreApplication::translate(context, text);
     };
@@ -87,8 +87,9 @@ TextsOfFields textsOfSchema(const Schema &schema, const QString &language)
         const QString place = withoutBlanks(path);
         const QString form = *field->form ? QStringLiteral(" (%1)").arg(QString::fromUtf8(field->form)) : QString();
         for (QString FieldText::*part : {&FieldText::doc, &FieldText::note}) {
-            const QString ownText = found(own, place, form, part);
-            const QString text = ownText.isEmpty() ? found(fallback, place, form, part) : ownText;
+            QString text;
+            for (qsizetype i = 0; i < written.size() && text.isEmpty(); ++i)
+                text = found(written[i], place, form, part);
             if (!text.isEmpty())
                 all[field].*part = text;
         }

@@ -1,6 +1,6 @@
 #include "core/schema/sentences.h"
 
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/schema/schema.h"
 
 #include <QCoreApplication>

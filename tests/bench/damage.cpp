@@ -1,7 +1,7 @@
 #include "tests/bench/damage.h"
 
+#include "core/edit/derivation.h"
 #include "core/formats/registry.h"
-#include "core/schema/derived.h"
 #include "core/tree/value.h"
 
 #include <cstring>
@@ -42,7 +42,7 @@ void findNumbers(const Tree &tree, const Item &item, bool areIndexes, Random &ra
             continue;
         --itemsLeft;
         const bool isNumber = child.isNumber() && child.field->kind == Kind::Integer && child.role != Item::Role::Bits;
-        if (isNumber && (areIndexes ? child.field->index.array != nullptr : isDerived(*child.field)))
+        if (isNumber && (areIndexes ? child.field->index.array != nullptr : Derivable::follows(*child.field)))
             numbers.push_back(child);
         else if (child.role != Item::Role::Bits)
             findNumbers(tree, child, areIndexes, random, itemsLeft, numbers);

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 
 /// The direction of the arrows: app → widgets → core, and inside the core
-/// formats, report → relations, edit, find → check → text, changes, scene, files → tree → read → schema, picture → bytes, issues.
+/// formats, report → relations, edit, find → check → text, changes, scene, files → tree → read → schema, picture → bytes, issues → language.
 class TestLayers : public QObject
 {
     Q_OBJECT
@@ -74,6 +74,7 @@ QString layerOf(const QString &path)
 /// The floors of the house, lowest first. A file includes files of its own folder and of lower floors, so no two folders know each other.
 /// Checks and relations offer repairs, which are wishes (core/changes): they know no plan.
 const QList<QStringList> floors{
+    {u"core/language"_s},
     {u"core/bytes"_s, u"core/issues"_s},
     {u"core/schema"_s, u"core/picture"_s},
     {u"core/read"_s},

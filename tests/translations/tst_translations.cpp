@@ -1,7 +1,7 @@
 #include "translations/translations.h"
 
 #include "core/formats/registry.h"
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 #include "core/report/explanation.h"
 #include "core/schema/schema.h"
 

@@ -1,7 +1,7 @@
 #include "widgets/hex/gotodialog.h"
 
 #include "core/bytes/numberrange.h"
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "widgets/inputhistory.h"
 #include "widgets/sentences.h"
 

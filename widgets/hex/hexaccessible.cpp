@@ -1,6 +1,6 @@
 #include "widgets/hex/hexaccessible.h"
 
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "widgets/hex/hexview.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "widgets/inspector/editvalue.h"
 
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/tree/value.h"
 #include "widgets/session/seenbytes.h"
 #include "widgets/session/session.h"

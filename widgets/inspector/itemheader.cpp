@@ -1,6 +1,6 @@
 #include "widgets/inspector/itemheader.h"
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/report/glossary.h"
 #include "core/schema/schema.h"
 #include "core/tree/shortpath.h"

@@ -1,6 +1,6 @@
 #include "widgets/inspector/referencesection.h"
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "widgets/session/background.h"
 
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "widgets/issues/issuespanel.h"
 
-#include "core/issues/listed.h"
-#include "core/issues/plural.h"
+#include "core/language/listed.h"
+#include "core/language/plural.h"
 #include "widgets/icon.h"
 #include "widgets/issues/issuesmodel.h"
 #include "widgets/issues/severityicon.h"

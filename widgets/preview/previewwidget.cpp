@@ -1,6 +1,6 @@
 #include "widgets/preview/previewwidget.h"
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/scene/texturelayers.h"
 #include "widgets/picture/picturewidget.h"
 #include "widgets/picture/textureimage.h"

@@ -1,6 +1,6 @@
 #include "widgets/preview/reshaping.h"
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/scene/elements.h"
 #include "core/scene/writing.h"
 #include "widgets/preview/alike.h"

@@ -1,6 +1,6 @@
 #include "widgets/preview/uvpanel.h"
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "widgets/icon.h"
 #include "widgets/preview/overlays.h"
 #include "widgets/session/background.h"

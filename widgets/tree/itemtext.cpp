@@ -1,6 +1,6 @@
 #include "widgets/tree/itemtext.h"
 
-#include "core/issues/plural.h"
+#include "core/language/plural.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/items.h"
@@ -290,19 +290,6 @@ QString explanation(const Tree &tree, const Item &item, const QStringList &messa
     for (const QString &message : messages)
         text += paragraph(message, "margin-top: 4px");
     return QStringLiteral("<qt>%1</qt>").arg(text);
-}
-
-QString severityText(Severity severity)
-{
-    switch (severity) {
-    case Severity::Info:
-        return ItemText::tr("Remark");
-    case Severity::Warning:
-        return ItemText::tr("Warning");
-    case Severity::Error:
-        break;
-    }
-    return ItemText::tr("Error");
 }
 
 QString streamName(const Tree &tree, StreamId stream)

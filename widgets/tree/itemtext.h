@@ -25,8 +25,6 @@ QString damageText(const Tree &tree, const Item &item);
 /// Path, type, meaning and damage as rich text for a tool tip.
 QString explanation(const Tree &tree, const Item &item, const QStringList &messages);
 
-QString severityText(Severity severity);
-
 /// What a decoded stream is called among the streams of a file.
 QString streamName(const Tree &tree, StreamId stream);
 

@@ -1,5 +1,5 @@
 // What the cells of a TreeModel show.
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/schema/field.h"
 #include "core/tree/value.h"
 #include "widgets/tree/itemicon.h"
@@ -127,7 +127,7 @@ QVariant TreeModel::appearanceOf(const QModelIndex &index, const Entry &entry, i
         return {};
     case Qt::AccessibleDescriptionRole:
         if (const auto severity = severityOf(entry))
-            return severityText(*severity);
+            return severityWord(*severity);
         if (severityBelow(index, entry))
             return tr("contains issues");
         return {};

@@ -2,7 +2,7 @@
 
 #include "core/changes/edittext.h"
 #include "core/check/indextargets.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 

@@ -1,9 +1,9 @@
 #include "core/edit/recovery/neutral.h"
 
 #include "core/changes/edittext.h"
+#include "core/edit/derivation.h"
 #include "core/edit/recovery/numbers.h"
 #include "core/edit/relayout.h"
-#include "core/schema/derived.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
@@ -132,8 +132,8 @@ QByteArray withAllowedNumbers(const Tree &tree, ByteRange range)
     QByteArray all = tree.bytes().toByteArray(range);
     for (const NumberAt &number : numbersIn(tree, range)) {
         const QByteArray there = tree.bytes().toByteArray(number.range);
-        const bool isNew = range.contains(number.range) && !isDerived(*number.field) && !number.field->index.array
-                           && !number.field->initial.numbers.empty();
+        const bool isNew = range.contains(number.range) && !Derivable::follows(*number.field)
+                           && !number.field->index.array && !number.field->initial.numbers.empty();
         if (!isNew && isTaken(*number.field, there))
             continue;
         // Only what lies in the range may be another: the rest of the number is that of the file.

@@ -1,6 +1,6 @@
 #include "core/edit/recovery/places.h"
 
-#include "core/schema/derived.h"
+#include "core/edit/derivation.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/stored.h"
@@ -108,7 +108,7 @@ private:
             return false;
         const auto [it, isNew] = m_isFollowed.try_emplace(&field, false);
         if (isNew)
-            it->second = isDerived(field) || field.derived.isReferred || field.derived.decides;
+            it->second = Derivable::follows(field) || field.derived.isReferred || field.derived.decides;
         return it->second;
     }
 

@@ -3,7 +3,7 @@
 #include "core/changes/edittext.h"
 #include "core/edit/recovery/neutral.h"
 #include "core/edit/relayout.h"
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 #include "core/read/layout.h"
 #include "core/schema/schema.h"
 #include "core/tree/places.h"

@@ -1,8 +1,8 @@
 // V36 V38 V39 V40 V41 V42 V50: keys and animations, and what mends them.
 #include "core/check/elementfindings.h"
+#include "core/check/repairs.h"
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3drules.h"
-#include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>

@@ -1,9 +1,9 @@
 // Rules that look at more than one field, and what mends them; those of bones and of keys have files of their own.
 #include "core/formats/blitz3d/b3drules.h"
+#include "core/check/repairs.h"
 #include "core/check/seennodes.h"
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3dscene.h"
-#include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // V29 V32 V33 V34 V35 V45: bones and what they pull, and what mends them.
 #include "core/check/elementfindings.h"
+#include "core/check/repairs.h"
 #include "core/formats/blitz3d/b3dissues.h"
 #include "core/formats/blitz3d/b3drules.h"
-#include "core/relations/repairs.h"
 #include "core/tree/value.h"
 
 #include <QtEndian>

@@ -2,7 +2,7 @@
 #include "core/formats/ecere/e3drules.h"
 #include "core/changes/sortframes.h"
 #include "core/changes/wishes.h"
-#include "core/relations/repairs.h"
+#include "core/check/repairs.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 

@@ -1,10 +1,10 @@
 #include "core/changes/wishes.h"
 #include "core/check/documentcheck.h"
 #include "core/check/markupelement.h"
+#include "core/check/repairs.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/relations/elementrule.h"
-#include "core/relations/repairs.h"
 #include "core/text/markup.h"
 #include "core/tree/items.h"
 

@@ -1,11 +1,11 @@
 #include "core/formats/horde3d/hordefiles.h"
 
 #include "core/check/markupelement.h"
+#include "core/check/repairs.h"
 #include "core/files/filefacts.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
-#include "core/relations/repairs.h"
 #include "core/text/markup.h"
 #include "core/tree/items.h"
 #include "core/tree/namedfile.h"

@@ -1,11 +1,11 @@
 // Rules about more than one part of a geometry.
 #include "core/changes/wishes.h"
 #include "core/check/kernels.h"
+#include "core/check/repairs.h"
 #include "core/formats/horde3d/hordegeometry.h"
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/read/reader.h"
 #include "core/relations/elementwatch.h"
-#include "core/relations/repairs.h"
 #include "core/tree/items.h"
 #include "core/tree/tree.h"
 #include "core/tree/value.h"

@@ -1,11 +1,11 @@
 #include "core/check/markupelement.h"
+#include "core/check/repairs.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordefiles.h"
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/formats/horde3d/hordescene.h"
 #include "core/formats/horde3d/hordeshaderformat.h"
 #include "core/relations/elementrule.h"
-#include "core/relations/repairs.h"
 #include "core/text/markup.h"
 #include "core/tree/value.h"
 

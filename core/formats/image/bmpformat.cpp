@@ -1,8 +1,8 @@
 // Windows bitmaps (.bmp). Statements stand in the order of the headers and use their names.
+#include "core/check/repairs.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
-#include "core/relations/repairs.h"
 #include "core/scene/picturescene.h"
 #include "core/tree/items.h"
 

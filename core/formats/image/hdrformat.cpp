@@ -2,11 +2,11 @@
 #include "core/changes/edittext.h"
 #include "core/changes/wishes.h"
 #include "core/check/engineissues.h"
+#include "core/check/repairs.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
 #include "core/picture/radiancerows.h"
-#include "core/relations/repairs.h"
 #include "core/scene/picturescene.h"
 
 #include <QCoreApplication>

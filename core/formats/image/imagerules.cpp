@@ -1,6 +1,6 @@
 #include "core/formats/image/imagerules.h"
 
-#include "core/relations/repairs.h"
+#include "core/check/repairs.h"
 #include "core/tree/value.h"
 
 #include <QFileInfo>

@@ -1,10 +1,10 @@
 // Khronos texture, version 1 (.ktx).
 #include "core/changes/wishes.h"
+#include "core/check/repairs.h"
 #include "core/formats/horde3d/hordehost.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
-#include "core/relations/repairs.h"
 #include "core/scene/picturescene.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"

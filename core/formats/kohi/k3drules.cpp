@@ -1,9 +1,9 @@
 // Rules of the K3D reference that look at more than one field; those of single fields stand in the description, those about
 // strings and names in k3dstringrules.cpp.
 #include "core/changes/wishes.h"
+#include "core/check/repairs.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3dmodel.h"
-#include "core/relations/repairs.h"
 #include "core/scene/transforms.h"
 #include "core/scene/treeviews.h"
 #include "core/tree/items.h"

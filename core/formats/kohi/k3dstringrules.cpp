@@ -1,8 +1,8 @@
 // The string table, what names its entries, and bones, channels and nodes, which meet by name.
 #include "core/changes/wishes.h"
+#include "core/check/repairs.h"
 #include "core/formats/kohi/k3dissues.h"
 #include "core/formats/kohi/k3dmodel.h"
-#include "core/relations/repairs.h"
 
 #include <QSet>
 

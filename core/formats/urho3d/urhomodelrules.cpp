@@ -2,10 +2,10 @@
 #include "core/changes/wishes.h"
 #include "core/check/countedfirst.h"
 #include "core/check/elementfindings.h"
+#include "core/check/repairs.h"
 #include "core/formats/urho3d/urhoissues.h"
 #include "core/formats/urho3d/urhomodel.h"
 #include "core/formats/urho3d/urhovertex.h"
-#include "core/relations/repairs.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 

@@ -1,7 +1,7 @@
 #include "core/formats/issuecatalogue.h"
 #include "core/issues/issue.h"
 #include "core/issues/issuetexts.h"
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 
 #include <QDir>
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 #include "core/report/lesson.h"
 #include "core/report/walk.h"
 #include "tests/support/repairs.h"

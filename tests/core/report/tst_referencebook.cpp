@@ -1,5 +1,6 @@
 #include "core/formats/issuecatalogue.h"
 #include "core/formats/registry.h"
+#include "core/language/languages.h"
 #include "core/report/glossary.h"
 #include "core/report/reference.h"
 #include "core/report/structurerows.h"
@@ -77,7 +78,7 @@ void TestReferenceBook::headingsNameStructuresThatThereAre()
 {
     static const QRegularExpression anchor(QStringLiteral("<a id=\"field-([^\"]+)\"></a>"));
     for (const QString &id : m_book.pageIds()) {
-        auto anchors = anchor.globalMatch(writtenPage(id, QStringLiteral("en")));
+        auto anchors = anchor.globalMatch(referencePage(english(), id));
         while (anchors.hasNext()) {
             const QString name = anchors.next().captured(1);
             bool isFound = false;
@@ -96,7 +97,7 @@ void TestReferenceBook::commentsNameFieldsThatThereAre()
     static const QRegularExpression comment(QStringLiteral("<!-- (?:values|about) ([^>]*) -->"));
     int count = 0;
     for (const QString &id : m_book.pageIds()) {
-        auto comments = comment.globalMatch(writtenPage(id, QStringLiteral("en")));
+        auto comments = comment.globalMatch(referencePage(english(), id));
         while (comments.hasNext()) {
             for (QString path : comments.next().captured(1).split(u' ')) {
                 path.replace(u'*', u'2'); // any number

@@ -1,5 +1,5 @@
 #include "core/formats/registry.h"
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 #include "core/schema/fieldtexts.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"

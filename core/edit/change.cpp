@@ -1,4 +1,4 @@
-#include "core/changes/change.h"
+#include "core/edit/change.h"
 
 #include "core/changes/edittext.h"
 

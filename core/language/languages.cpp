@@ -1,4 +1,4 @@
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 
 #include <QFile>
 #include <QString>
@@ -48,10 +48,29 @@ QString readersLanguage()
     return QString::fromLatin1(languageFor(QLocale()).code);
 }
 
+QString english()
+{
+    return QString::fromLatin1(known.front().code);
+}
+
+QStringList withEnglish(const QString &language)
+{
+    return language == english() ? QStringList{language} : QStringList{language, english()};
+}
+
 QString referenceFile(const QString &language, const QString &name)
 {
     QFile file(QStringLiteral(":/reference/%1/%2.md").arg(language, name));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString referencePage(const QString &language, const QString &name)
+{
+    for (const QString &tried : withEnglish(language)) {
+        if (const QString page = referenceFile(tried, name); !page.isEmpty())
+            return page;
+    }
+    return {};
 }
 
 } // namespace hexahedron

@@ -1,4 +1,4 @@
-#include "core/issues/listed.h"
+#include "core/language/listed.h"
 
 #include <QCoreApplication>
 

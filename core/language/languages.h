@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QLocale>
+#include <QStringList>
 
 #include <span>
 
@@ -23,7 +24,13 @@ const Language &languageFor(const QLocale &locale);
 const Language *languageNamed(const QString &name);
 /// The code of the language that the reader has chosen.
 QString readersLanguage();
+/// The code of English, in which every text there is is written.
+QString english();
+/// Where to look for a text, first to last: what a language lacks is English.
+QStringList withEnglish(const QString &language);
 /// A page below resources/reference; empty when there is none of that name in that language.
 QString referenceFile(const QString &language, const QString &name);
+/// The same page in English where that language has none.
+QString referencePage(const QString &language, const QString &name);
 
 } // namespace hexahedron

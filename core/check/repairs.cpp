@@ -1,4 +1,4 @@
-#include "core/relations/repairs.h"
+#include "core/check/repairs.h"
 
 #include "core/changes/wishes.h"
 
