@@ -1,6 +1,10 @@
 #pragma once
 
+#include "core/bytes/largepages.h"
 #include "core/read/node.h"
+
+#include <algorithm>
+#include <bit>
 
 namespace hexahedron {
 
@@ -9,6 +13,20 @@ namespace hexahedron {
 class SeenNodes
 {
 public:
+    /// So many will come. Room for a few million at most is made ahead.
+    void expect(size_t count)
+    {
+        constexpr size_t Most = size_t(4) << 20;
+        const size_t wanted = std::bit_ceil(std::max<size_t>(16, std::min(count, Most) * 3 / 2));
+        if (m_count == 0 && wanted > m_slots.size())
+            m_slots.assign(wanted, {});
+    }
+    /// Fetches what find() and insert() will look at: ask some nodes ahead where there are very many.
+    void prepare(quint32 hash) const
+    {
+        if (!m_slots.empty())
+            __builtin_prefetch(&m_slots[hash & mask()]);
+    }
     /// Of the nodes with that hash the first that `isLike` takes; NoNode when there is none.
     template<typename IsLike>
     NodeId find(quint32 hash, IsLike isLike) const
@@ -44,7 +62,7 @@ private:
     /// Nodes with one hash stay in their order: they are put in again from behind a free slot on.
     void grow()
     {
-        std::vector<Slot> slots(m_slots.empty() ? 16 : 2 * m_slots.size());
+        LargeVector<Slot> slots(m_slots.empty() ? 16 : 2 * m_slots.size());
         slots.swap(m_slots);
         size_t begin = 0;
         while (begin < slots.size() && slots[begin].node != NoNode)
@@ -56,7 +74,7 @@ private:
         }
     }
 
-    std::vector<Slot> m_slots; // a power of two of them
+    LargeVector<Slot> m_slots; // a power of two of them
     size_t m_count = 0;
 };
 

@@ -519,8 +519,12 @@ private:
         SeenNodes seen;
         NodeId first = NoNode;
         qint64 count = 0;
-        for (const auto &[node, hash] :
-             inOrder(m_names, [](const Name &a, const Name &b) { return a.node < b.node; })) {
+        const auto names = inOrder(m_names, [](const Name &a, const Name &b) { return a.node < b.node; });
+        seen.expect(names.size());
+        constexpr size_t Ahead = 16;
+        for (size_t i = 0; i < names.size(); ++i) {
+            seen.prepare(names[qMin(i + Ahead, names.size() - 1)].hash);
+            const auto &[node, hash] = names[i];
             const auto isLike = [&, named = node](NodeId other) { return isSameName(visitor, other, named); };
             if (seen.find(hash, isLike) == NoNode) {
                 seen.insert(hash, node);

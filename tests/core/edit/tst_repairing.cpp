@@ -1,4 +1,5 @@
 // Repairs do no harm: nothing is removed unsaid, nothing gets worse, and twice is as once.
+#include "core/bytes/alignment.h"
 #include "core/check/checker.h"
 #include "core/edit/newfile.h"
 #include "core/edit/planner.h"
@@ -112,6 +113,17 @@ QByteArray damaged(QByteArray bytes, QRandomGenerator &random)
     return bytes;
 }
 
+/// Bytes that went without others in their place, wherever else some came in.
+qint64 lostBytes(const EditPlan &plan)
+{
+    qint64 lost = 0;
+    for (const AlignedPart &part : aligned(plan.before, plan.after)) {
+        if (!part.isEqual)
+            lost += qMax<qint64>(0, part.before.size() - part.after.size());
+    }
+    return lost;
+}
+
 /// What is not right about repairing the file; empty when all is well. Tells whether anything is repaired.
 QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = nullptr)
 {
@@ -121,8 +133,8 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     if (plan.isRefused())
         return "refused: " + plan.refusal.toUtf8();
     const bool isPlain = tree->expandedSize() == 0;
-    const qint64 lost = plan.before.size() - plan.after.size();
-    if (isPlain && lost > plan.removedBytes())
+    const qint64 lost = isPlain ? lostBytes(plan) : 0; // what is packed again has other bytes
+    if (lost > plan.removedBytes())
         return "removes " + QByteArray::number(lost) + " bytes, but says " + QByteArray::number(plan.removedBytes());
     for (const RepairOffer &offer : repairs.offers) {
         if (offer.state == RepairOffer::State::Made && offer.removed > RemovedUnasked)
@@ -135,6 +147,10 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     if (plan.isEmpty())
         return {};
     const auto after = readTree(*tree->format(), plan.after, tree->fileName());
+    const qint64 lostInside = tree->expandedSize() - after->expandedSize();
+    if (lostInside > plan.removedBytes())
+        return "removes " + QByteArray::number(lostInside) + " packed bytes, but says "
+               + QByteArray::number(plan.removedBytes());
     const qint64 errorsBefore = errorsIn(*tree);
     const qint64 errors = errorsIn(*after);
     if (errors > errorsBefore)
