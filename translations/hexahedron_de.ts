@@ -1414,18 +1414,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Was nach dem letzten Feld übrig ist.</translation>
     </message>
     <message>
-        <source>Remark</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
         <source>%1 at 0x%2</source>
         <translation>%1 bei 0x%2</translation>
     </message>
@@ -3647,18 +3635,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Not on this page</source>
         <translation>Nicht auf dieser Seite</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Place</source>
@@ -10212,6 +10188,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
 </context>
 <context>
     <name>issues</name>
+    <message>
+        <source>Remark</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
     <message>
         <source>its parameters make no sense.</source>
         <translation>Die Parameter ergeben keinen Sinn.</translation>

@@ -1406,18 +1406,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>最后一个字段之后剩余的内容。</translation>
     </message>
     <message>
-        <source>Remark</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>错误</translation>
-    </message>
-    <message>
         <source>%1 at 0x%2</source>
         <translation>%1，位于 0x%2</translation>
     </message>
@@ -3588,18 +3576,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Not on this page</source>
         <translation>本页未包含</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>错误</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>警告</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>提示</translation>
     </message>
     <message>
         <source>Place</source>
@@ -10069,6 +10045,18 @@ Restore the unsaved work all the same?</source>
 </context>
 <context>
     <name>issues</name>
+    <message>
+        <source>Remark</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>错误</translation>
+    </message>
     <message>
         <source>its parameters make no sense.</source>
         <translation>其参数不合理。</translation>

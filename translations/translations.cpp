@@ -1,6 +1,6 @@
 #include "translations/translations.h"
 
-#include "core/issues/languages.h"
+#include "core/language/languages.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>

@@ -55,7 +55,10 @@ QString english()
 
 QStringList withEnglish(const QString &language)
 {
-    return language == english() ? QStringList{language} : QStringList{language, english()};
+    QStringList languages(language);
+    if (language != english())
+        languages += english();
+    return languages;
 }
 
 QString referenceFile(const QString &language, const QString &name)

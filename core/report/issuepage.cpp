@@ -80,7 +80,7 @@ QString foundTimes(const Issue &issue)
 }
 
 QString issuePage(std::span<const CataloguedIssue> issues, const QStringList &families,
-                  QString (*titleOf)(const QString &family),
+                  const std::function<QString(const QString &family)> &titleOf,
                   const std::function<QString(const QString &family, const QString &rule)> &linkTo)
 {
     QString page = QStringLiteral("# %1\n\n%2\n")

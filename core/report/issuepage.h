@@ -21,7 +21,7 @@ QString foundTimes(const Issue &issue);
 
 /// The page of the reference with all issues, in Markdown. `titleOf` writes families, `linkTo` says where a rule stands.
 QString issuePage(std::span<const CataloguedIssue> issues, const QStringList &families,
-                  QString (*titleOf)(const QString &family),
+                  const std::function<QString(const QString &family)> &titleOf,
                   const std::function<QString(const QString &family, const QString &rule)> &linkTo);
 
 } // namespace hexahedron
