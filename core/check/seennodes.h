@@ -29,13 +29,20 @@ public:
     }
     /// Of the nodes with that hash the first that `isLike` takes; NoNode when there is none.
     template<typename IsLike>
-    NodeId find(quint32 hash, IsLike isLike) const
+    NodeId find(quint32 hash, IsLike isLike)
+    {
+        const NodeId *known = seen(hash, isLike);
+        return known ? *known : NoNode;
+    }
+    /// The same where it is kept: another that is like it may take its place. Null when there is none.
+    template<typename IsLike>
+    NodeId *seen(quint32 hash, IsLike isLike)
     {
         for (size_t i = hash & mask(); !m_slots.empty() && m_slots[i].node != NoNode; i = (i + 1) & mask()) {
             if (m_slots[i].hash == hash && isLike(m_slots[i].node))
-                return m_slots[i].node;
+                return &m_slots[i].node;
         }
-        return NoNode;
+        return nullptr;
     }
     void insert(quint32 hash, NodeId node)
     {

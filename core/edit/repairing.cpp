@@ -179,6 +179,28 @@ void append(EditPlan &all, EditPlan &&next, bool isFirst)
     all.after = next.after;
 }
 
+/// Bytes of values that others take the place of: not of texts, and not of what is packed anew.
+qint64 rewrittenBytes(const EditPlan &plan, const Tree &before)
+{
+    qint64 sum = 0;
+    for (const Change &change : plan.changes) {
+        const auto &[range, bytes] = change.replacement;
+        const std::optional<Item> item = before.find(change.path);
+        const bool isOfValues = item && item->field && (item->field->isNumber() || item->field->kind == Kind::Record);
+        if (!isOfValues || range.size() != bytes.size())
+            continue;
+        if (change.isLater) {
+            sum += range.size();
+            continue;
+        }
+        const QByteArray there = before.bytes(change.stream).toByteArray(range);
+        const QByteArray written = bytes.toByteArray();
+        for (qsizetype i = 0; i < there.size(); ++i)
+            sum += there[i] != written[i] ? 1 : 0;
+    }
+    return sum;
+}
+
 /// What was looked for in a file. Repairs with and without it, and each time anew, come to the same files again, and to look takes
 /// longer than all the rest.
 class Recoveries
@@ -266,6 +288,7 @@ public:
             if (!advance || isTooMuch)
                 break;
             recovered += advance.isRecovery ? advance.plan.removedBytes() : 0;
+            result.rewritten += advance.isRecovery ? 0 : rewrittenBytes(advance.plan, *m_stage.tree);
             append(plan, std::move(advance.plan), isFirst);
             title.add(advance.title);
             for (const RepairKey &key : advance.made)
@@ -920,6 +943,7 @@ void addRun(RepairPlan &all, RepairPlan &&next)
         all.plan.title = next.plan.title;
     append(all.plan, std::move(next.plan), isFirst);
     all.isFinished = next.isFinished;
+    all.rewritten += next.rewritten;
     for (RepairOffer &offer : next.offers) {
         offer.isLater = true;
         const auto known = std::find_if(all.offers.begin(), all.offers.end(), [&](const RepairOffer &other) {
@@ -965,7 +989,9 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
         goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
             Recoveries none;
             none.left = 0;
-            return RepairRun(mended, more, none, {}, true, cancelled).run();
+            RepairPlan made = RepairRun(mended, more, none, {}, true, cancelled).run();
+            made.rewritten = 0; // what made no sense
+            return made;
         });
     }
     return all;
@@ -982,18 +1008,50 @@ bool isHollow(const Tree &before, const EditPlan &plan, const std::atomic_bool *
     return plan.after.size() + after->expandedSize() < (before.bytes().size() + before.expandedSize()) / 2;
 }
 
+/// True when half of the file would be written over.
+bool isRewritten(const Tree &before, const RepairPlan &all)
+{
+    return all.rewritten > 0 && 2 * all.rewritten >= before.bytes().size() + before.expandedSize();
+}
+
+/// None of the repairs is made, so those that came up later do not come up.
+RepairPlan held(RepairPlan all, const std::vector<Issue> &issues)
+{
+    std::erase_if(all.offers, [](const RepairOffer &offer) { return offer.isLater; });
+    for (RepairOffer &offer : all.offers) {
+        if (offer.state != State::Made)
+            continue;
+        offer.state = State::Held;
+        offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "All repairs together would write over %n byte(s), half of "
+                                                            "the file or more: something else is wrong."),
+                                all.rewritten);
+    }
+    all.plan.changes.clear();
+    all.plan.removals.clear();
+    all.plan.consequences.clear();
+    all.plan.missing.clear();
+    all.plan.after = all.plan.before;
+    all.unmended.clear();
+    std::copy_if(issues.begin(), issues.end(), std::back_inserter(all.unmended),
+                 [](const Issue &issue) { return issue.severity > Severity::Info && !issue.repair; });
+    return all;
+}
+
 } // namespace
 
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
 {
     Recoveries recoveries;
     RepairPlan all = planAll(tree, wishes, recoveries, cancelled);
-    if (isOneWish(wishes) || wishes.mostRemoved == 0 || wishes.mostRemoved == RepairWishes::AnyNumber
-        || (cancelled && cancelled->load()) || !isHollow(*tree, all.plan, cancelled))
+    const auto isCancelled = [&] { return cancelled && cancelled->load(); };
+    if (isOneWish(wishes) || wishes.mostRemoved == RepairWishes::AnyNumber || isCancelled())
         return all;
-    RepairWishes less = wishes;
-    less.mostRemoved = 0;
-    return planAll(tree, less, recoveries, cancelled);
+    if (wishes.mostRemoved > 0 && isHollow(*tree, all.plan, cancelled)) {
+        RepairWishes less = wishes;
+        less.mostRemoved = 0;
+        all = planAll(tree, less, recoveries, cancelled);
+    }
+    return isRewritten(*tree, all) && !isCancelled() ? held(std::move(all), check(*tree, cancelled)) : all;
 }
 
 } // namespace hexahedron

@@ -77,12 +77,14 @@ struct RepairPlan
     std::vector<Issue> unmended;     ///< errors and warnings of the result for which there is no repair
     /// False: there may be more to repair, but finding out takes too long. Doing it again goes on.
     bool isFinished = true;
+    qint64 rewritten = 0; ///< bytes of values that were others; without edits that are no repair of one issue
 };
 
 /// Repairs in as many rounds as they need: what is mended often brings to light what is wrong besides, or mends it, too.
 /// A round counts only when there are fewer errors and warnings after it and none of a new kind, or as many and fewer remarks. The
 /// result never has more errors than the file, nor more warnings without having fewer errors, and planning for the result changes
-/// nothing, unless somebody has decided otherwise. How much is tried is bounded by the size of the file.
+/// nothing, unless somebody has decided otherwise. Where half of the bytes would be written over nothing is done unasked: then the
+/// values are hardly what is wrong. How much is tried is bounded by the size of the file.
 /// When `cancelled` becomes true the result must not be used.
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes,
                        const std::atomic_bool *cancelled = nullptr);

@@ -79,9 +79,10 @@ private:
     const Field *sectionAt(qint64 offset);
     qint64 readBody(NodeId id, const Field &field, ByteRange range, bool isOpen);
     qint64 endOfPlain(const Field &field, ByteRange range);
-    qint64 readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen);
-    qint64 readHalves(NodeId parent, const Field &field, ByteRange range, qint64 middle);
-    qint64 middleOf(const Field &field, ByteRange range);
+    qint64 readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen, qint64 half = -1);
+    qint64 readHalves(NodeId parent, const Field &field, ByteRange range);
+    bool mayHalve(const Field &field, ByteRange range);
+    qint64 walk(const Field &field, ByteRange range, qint64 half, qint64 most);
     bool lastFramePasses(const Field &frame, ByteRange range, qint64 fileEnd);
 
     const ReadRequest &m_request;
@@ -171,9 +172,9 @@ qint64 Reader::readBody(NodeId id, const Field &field, ByteRange range, bool isO
     if (field.frame.takesFrames && fieldsEnd < range.end) {
         if (m_depth < m_limits.depth) {
             ++m_depth;
-            const qint64 middle = isOpen ? -1 : middleOf(field, {fieldsEnd, range.end});
-            end = middle >= 0 ? readHalves(id, field, {fieldsEnd, range.end}, middle)
-                              : readFrames(id, field, {fieldsEnd, range.end}, isOpen);
+            const ByteRange frames{fieldsEnd, range.end};
+            end = !isOpen && mayHalve(field, frames) ? readHalves(id, field, frames)
+                                                     : readFrames(id, field, frames, isOpen);
             --m_depth;
         } else {
             close(open(*m_schema.headless, {fieldsEnd, range.end}, id, NodeState::TooDeep));
@@ -200,16 +201,24 @@ qint64 Reader::endOfPlain(const Field &field, ByteRange range)
     return field.derived.plainSizes.empty() ? -1 : position;
 }
 
-/// Where a frame begins about halfway through many frames that follow each other without anything wrong; -1 when there is
-/// no such place, or no need for one.
-qint64 Reader::middleOf(const Field &field, ByteRange range)
+qint64 middleOf(ByteRange range)
 {
-    if (!m_mayHalve || range.size() < m_limits.halved || &field == &m_root)
-        return -1;
+    return range.begin + range.size() / 2;
+}
+
+/// A half that begins behind is not worth a thread.
+qint64 lastMiddleOf(ByteRange range)
+{
+    return range.end - range.size() / 4;
+}
+
+/// Goes from frame to frame as their lengths say, up to `half`. Returns where the first begins that begins there or behind, or the
+/// one behind `most` frames; -1 as soon as something is wrong.
+qint64 Reader::walk(const Field &field, ByteRange range, qint64 half, qint64 most)
+{
     const qint64 headerSize = m_schema.frameStyle.headerSize();
-    const qint64 half = range.begin + range.size() / 2;
     qint64 position = range.begin;
-    while (position < half && !isCancelled()) {
+    for (qint64 i = 0; i < most && position < half && !isCancelled(); ++i) {
         const qint64 available = range.end - position - headerSize;
         const FrameFinder::Header header = available >= 0 ? m_frames.headerAt(position, range.end)
                                                           : FrameFinder::Header{};
@@ -219,12 +228,22 @@ qint64 Reader::middleOf(const Field &field, ByteRange range)
             return -1;
         position += headerSize + header.length;
     }
-    return position < range.end - range.size() / 4 ? position : -1;
+    return position;
 }
 
-/// The same as readFrames(), by two threads: up to `middle` every frame has the length that it announces, so that reading
-/// the first half ends there and the second needs nothing of it.
-qint64 Reader::readHalves(NodeId parent, const Field &field, ByteRange range, qint64 middle)
+/// Whether a frame seems to begin about halfway through many frames that follow each other without anything wrong.
+bool Reader::mayHalve(const Field &field, ByteRange range)
+{
+    constexpr qint64 Few = 64; // so many are gone through by one thread before there are two
+    if (!m_mayHalve || range.size() < m_limits.halved || &field == &m_root)
+        return false;
+    const qint64 position = walk(field, range, middleOf(range), Few);
+    return position >= 0 && position < lastMiddleOf(range);
+}
+
+/// The same as readFrames(), by two threads. While one reads the first half the other looks where the second begins, which goes much
+/// faster, and reads it. Where something is wrong before, it does not read: what lies behind may depend on it.
+qint64 Reader::readHalves(NodeId parent, const Field &field, ByteRange range)
 {
     m_mayHalve = false;
     Reader second(m_request, m_limits, m_cancelled);
@@ -232,26 +251,39 @@ qint64 Reader::readHalves(NodeId parent, const Field &field, ByteRange range, qi
     second.m_values = m_values;
     second.m_depth = m_depth;
     second.open(field, range, NoNode);
+    const qint64 half = middleOf(range);
+    qint64 firstEnd = 0;
+    qint64 middle = -1;
     qint64 end = 0;
     Pieces halves(2);
     inThreads(2, [&](int) {
-        for (qint64 half = 0; halves.take(half);) {
-            if (half == 0)
-                readFrames(parent, field, {range.begin, middle}, false);
-            else
+        for (qint64 piece = 0; halves.take(piece);) {
+            if (piece == 0) {
+                firstEnd = readFrames(parent, field, range, false, half);
+                continue;
+            }
+            middle = second.walk(field, range, half, range.size());
+            if (middle >= 0 && middle < lastMiddleOf(range))
                 end = second.readFrames(0, field, {middle, range.end}, false);
+            else
+                middle = -1;
         }
     });
-    m_stream.nodes.join(std::move(second.m_stream.nodes), parent);
-    return end;
+    if (middle >= 0 && firstEnd == middle) {
+        m_stream.nodes.join(std::move(second.m_stream.nodes), parent);
+        return end;
+    }
+    return firstEnd < half ? firstEnd : readFrames(parent, field, {firstEnd, range.end}, false);
 }
 
-qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen)
+/// `half`: frames that begin there or behind are not read; -1: all are.
+qint64 Reader::readFrames(NodeId parent, const Field &field, ByteRange range, bool isOpen, qint64 half)
 {
     const bool atTop = &field == m_schema.root; // a continuation is no top
     const qint64 headerSize = m_schema.frameStyle.headerSize();
+    const qint64 stop = half >= 0 ? half : range.end;
     qint64 position = range.begin;
-    while (position < range.end && !isCancelled()) {
+    while (position < stop && !isCancelled()) {
         const qint64 available = range.end - position - headerSize;
         const FrameFinder::Header header = available >= 0 ? m_frames.headerAt(position, range.end)
                                                           : FrameFinder::Header{};

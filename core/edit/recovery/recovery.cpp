@@ -110,23 +110,37 @@ void weighDecoder(std::vector<Candidate> &candidates, const std::atomic_bool *ca
 constexpr size_t MostJudged = 40;
 constexpr size_t MostOffered = 5;
 
-/// The same for edits that do the same, as far as the first bytes of what they put in tell.
-QByteArray keyOf(const Hypothesis &hypothesis)
+/// The same for edits that do the same, as far as the first bytes of what they put in tell: bytes that stay as they are do not count.
+QByteArray keyOf(const Hypothesis &hypothesis, const Bytes &file)
 {
     constexpr qint64 MostLookedAt = 64;
     QByteArray key;
-    for (const Replacement &one : hypothesis.replacements)
-        key += QByteArray::number(one.removed.begin) + '-' + QByteArray::number(one.removed.size()) + ':'
-               + one.inserted.toByteArray({0, qMin(one.inserted.size(), MostLookedAt)}).toHex() + ' ';
+    for (const Replacement &one : hypothesis.replacements) {
+        ByteRange removed = one.removed;
+        QByteArray inserted = one.inserted.toByteArray({0, qMin(one.inserted.size(), MostLookedAt)});
+        if (one.growth() == 0 && inserted.size() == one.inserted.size()) {
+            const QByteArray there = file.toByteArray(removed);
+            qsizetype begin = 0;
+            qsizetype end = there.size();
+            while (begin < end && there[begin] == inserted[begin])
+                ++begin;
+            while (end > begin && there[end - 1] == inserted[end - 1])
+                --end;
+            inserted = inserted.mid(begin, end - begin);
+            removed = ByteRange{begin, end}.translated(one.removed.begin);
+        }
+        key += QByteArray::number(removed.begin) + '-' + QByteArray::number(removed.size()) + ':' + inserted.toHex()
+               + ' ';
+    }
     return key;
 }
 
 /// Two edits that come to nearly the same: the same bytes for two reasons, as many bytes that go or come, or the same ones and a few
 /// more, or both only put in what is missing, which takes nothing away.
-bool isLike(const Hypothesis &a, const Hypothesis &b)
+bool isLike(const Hypothesis &a, const Hypothesis &b, const Bytes &file)
 {
     constexpr auto Packed = Hypothesis::Kind::Packed; // what can be expanded stays in any case
-    if (keyOf(a) == keyOf(b) || (a.kind == Packed && b.kind == Packed))
+    if (keyOf(a, file) == keyOf(b, file) || (a.kind == Packed && b.kind == Packed))
         return true;
     constexpr auto Transport = Hypothesis::Kind::Transport; // as many CRs
     if (a.kind == Transport && b.kind == Transport && a.replacements.size() == b.replacements.size()
@@ -362,7 +376,7 @@ std::vector<Candidate> judged(Workbench &bench, const Evidence &before, const st
         for (Hypothesis &hypothesis : located(bench, trial.hypothesis)) {
             if (!bench.mayTry())
                 break;
-            if (hypothesis.kind != Hypothesis::Kind::Transport && !seen.insert(keyOf(hypothesis)).second)
+            if (hypothesis.kind != Hypothesis::Kind::Transport && !seen.insert(keyOf(hypothesis, bench.file())).second)
                 continue;
             Candidate candidate = candidateOf(bench, before, std::move(hypothesis), issues);
             if (bench.isCancelled())
@@ -391,12 +405,12 @@ void weigh(std::vector<Candidate> &judged, const Tree &before, const std::atomic
 }
 
 /// The best of them, and whether it is clear.
-Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues)
+Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues, const Bytes &file)
 {
     Result result;
     if (!judged.empty()) {
         const auto other = std::find_if(judged.begin() + 1, judged.end(), [&](const Candidate &candidate) {
-            return !isLike(candidate.hypothesis, judged.front().hypothesis);
+            return !isLike(candidate.hypothesis, judged.front().hypothesis, file);
         });
         // What leaves something wrong is a guess; what leaves nothing wrong is hardly chance. Wrong values that have nothing to
         // do with it do not count.
@@ -462,7 +476,7 @@ Result recoverOnce(const std::shared_ptr<const Tree> &tree, const std::vector<Is
     weigh(found, *tree, cancelled);
     if (bench.isCancelled())
         return {};
-    Result result = resultOf(std::move(found), issues);
+    Result result = resultOf(std::move(found), issues, tree->bytes());
     result.parts = partsOf(bench, issues);
     return result;
 }
@@ -538,7 +552,7 @@ Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<I
             qint64 removed = 0;
             for (const Replacement &one : both.replacements)
                 removed += qMax<qint64>(0, -one.growth());
-            if (removed > MostRemoved || !seen.insert(keyOf(both)).second)
+            if (removed > MostRemoved || !seen.insert(keyOf(both, bench.file())).second)
                 continue;
             Candidate candidate = candidateOf(bench, before, std::move(both), issues);
             // Two edits fit easily: they must not make anything odd.
@@ -550,7 +564,7 @@ Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<I
     if (bench.isCancelled())
         return {};
     weigh(found, *tree, cancelled);
-    return resultOf(std::move(found), issues);
+    return resultOf(std::move(found), issues, tree->bytes());
 }
 
 } // namespace hexahedron::recovery

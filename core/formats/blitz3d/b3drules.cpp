@@ -519,19 +519,30 @@ private:
         SeenNodes seen;
         NodeId first = NoNode;
         qint64 count = 0;
-        const auto names = inOrder(m_names, [](const Name &a, const Name &b) { return a.node < b.node; });
-        seen.expect(names.size());
-        constexpr size_t Ahead = 16;
-        for (size_t i = 0; i < names.size(); ++i) {
-            seen.prepare(names[qMin(i + Ahead, names.size() - 1)].hash);
-            const auto &[node, hash] = names[i];
-            const auto isLike = [&, named = node](NodeId other) { return isSameName(visitor, other, named); };
-            if (seen.find(hash, isLike) == NoNode) {
-                seen.insert(hash, node);
-                continue;
-            }
-            first = first == NoNode ? node : first;
+        const auto see = [&](const Name &name) {
+            NodeId *known = seen.seen(name.hash, [&](NodeId other) { return isSameName(visitor, other, name.node); });
+            if (!known)
+                return seen.insert(name.hash, name.node);
+            // Workers find names in no order: of those that are the same the first one repeats none.
+            first = qMin(first, qMax(*known, name.node));
+            *known = qMin(*known, name.node);
             ++count;
+        };
+        std::vector<LargeVector<Name>> blocks;
+        size_t names = 0;
+        for (FoundThings<Name> &found : m_names) {
+            for (LargeVector<Name> &block : found.takeBlocks()) {
+                names += block.size();
+                blocks.push_back(std::move(block));
+            }
+        }
+        seen.expect(names);
+        constexpr size_t Ahead = 16;
+        for (const LargeVector<Name> &block : blocks) {
+            for (size_t i = 0; i < block.size(); ++i) {
+                seen.prepare(block[qMin(i + Ahead, block.size() - 1)].hash);
+                see(block[i]);
+            }
         }
         if (count == 0)
             return;

@@ -328,8 +328,11 @@ private:
             const qint64 count = qMin(VerticesAtOnce, total - base);
             sums.assign(size_t(count), 0);
             counts.assign(size_t(count), 0);
-            for (const Bone &bone : bones)
-                addWeights(checker.nodes()[bone.node], base, cursor, sums, counts);
+            for (size_t i = 0; i < bones.size(); ++i) {
+                constexpr size_t Ahead = 8; // bones lie far apart: their nodes are fetched before they are needed
+                __builtin_prefetch(&checker.nodes()[bones[qMin(i + Ahead, bones.size() - 1)].node]);
+                addWeights(checker.nodes()[bones[i].node], base, cursor, sums, counts);
+            }
             for (qint64 i = 0; i < count; ++i) {
                 const auto n = size_t(i);
                 if (counts[n] == 0)

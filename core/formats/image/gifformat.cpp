@@ -1,6 +1,7 @@
 // Graphics Interchange Format (.gif).
 #include "core/changes/edittext.h"
 #include "core/changes/wishes.h"
+#include "core/check/repairs.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
@@ -208,17 +209,30 @@ bool areSubBlocks(const NodeStore &nodes, NodeId id)
            && isArrayNode(nodes, id);
 }
 
-/// The last piece has 0 bytes; what is cut off in the middle is reported anyway.
-void checkEnd(const PictureSight &sight, NodeId subBlocks)
+/// Bytes behind all that is there.
+Repair append(const char *sentence, const PictureSight &sight, const QByteArray &bytes)
+{
+    const Item file = sight.itemOf(sight.node);
+    return repairs::insertBytes(sentence, file, file.range.end, bytes);
+}
+
+/// The last piece has 0 bytes; what is cut off in the middle is reported anyway. False where they do not end.
+bool checkEnd(const PictureSight &sight, NodeId subBlocks)
 {
     const NodeStore &nodes = sight.nodes();
     if (nodes[subBlocks].state == NodeState::NotRead)
-        return;
+        return true;
     const Node &last = nodes[subBlocks + nodes[subBlocks].descendants];
     ByteCursor cursor(sight.tree().bytes(sight.checker.stream()));
     const uchar *size = nodes[subBlocks].descendants > 0 ? cursor.at(last.begin, 1) : nullptr;
-    if (!size || (*size > 0 && last.size == *size + 1))
-        sight.report(imageissues::subBlocksNotEnded, sight.itemOf(subBlocks));
+    if (size && *size == 0)
+        return true;
+    const qint64 lacking = size ? *size + 1 - last.size : 0;
+    if (lacking == 0)
+        sight.report(imageissues::subBlocksNotEnded, sight.itemOf(subBlocks), {},
+                     append(QT_TRANSLATE_NOOP("repairs", "Append the ends of the data and of the file."), sight,
+                            QByteArray("\0;", 2)));
+    return false;
 }
 
 /// An image of one colour, before the block that ends the file; where there is none, with one.
@@ -253,10 +267,11 @@ void engineTakesTheGif(Checker &checker)
     const NodeId end = sight.node + 1 + nodes[sight.node].descendants;
     qint64 images = 0;
     bool isAllRead = true;
+    bool isEnded = true; // the pieces of data
     for (NodeId id = sight.node + 1; id < end && !checker.isCancelled(); ++id) {
         isAllRead = isAllRead && nodes[id].state != NodeState::NotRead;
         if (areSubBlocks(nodes, id))
-            checkEnd(sight, id);
+            isEnded = checkEnd(sight, id);
         if (nodes[id].field != fields().image->id)
             continue;
         checkImage(sight, id, screen);
@@ -267,7 +282,8 @@ void engineTakesTheGif(Checker &checker)
     if (images == 0 && isAllRead)
         sight.report(imageissues::imageMissing, sight.itemOf(sight.node), {}, imageOfOneColor(sight, screen, last));
     if (isAllRead && last != NoNode && checker.integerOf(last, fields().introducer) != GifFormat::Trailer)
-        sight.report(imageissues::trailerMissing, sight.itemOf(last));
+        sight.report(imageissues::trailerMissing, sight.itemOf(last), {},
+                     isEnded ? append(QT_TRANSLATE_NOOP("repairs", "Append the trailer."), sight, ";") : Repair());
     sight.reportSides(sight.item(fields().width), sight.item(fields().height));
 }
 

@@ -1,6 +1,7 @@
 // JPEG (.jpg): segments with markers, and the compressed data behind each SOS.
 #include "core/changes/edittext.h"
 #include "core/changes/wishes.h"
+#include "core/check/repairs.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
@@ -307,6 +308,8 @@ void checkSkipped(const PictureSight &sight, NodeId segments)
     }
 }
 
+constexpr const char *endMarker = "\xff\xd9"; // EOI
+
 /// A grey scan of what the frame describes, behind all that is there; where nothing ends the file, with an end.
 Repair greyScan(const PictureSight &sight, NodeId frame, NodeId last)
 {
@@ -335,11 +338,18 @@ Repair greyScan(const PictureSight &sight, NodeId frame, NodeId last)
     const auto plan = [=](Wishes &wishes) {
         QByteArray scan = blankJpegScan(width, height, components, marker == Progressive, withDivisors);
         if (!isEnded)
-            scan += "\xff\xd9";
+            scan += endMarker;
         wishes.insertBytes(file, at, scan);
         wishes.addConsequence(editText(QT_TRANSLATE_NOOP("edit", "The picture is lost; a grey one takes its place.")));
     };
     return {QT_TRANSLATE_NOOP("repairs", "Put in a grey picture."), {}, plan, false, true};
+}
+
+Repair endOfImage(const PictureSight &sight)
+{
+    const Item file = sight.itemOf(sight.node);
+    return repairs::insertBytes(QT_TRANSLATE_NOOP("repairs", "Append the marker EOI."), file, file.range.end,
+                                endMarker);
 }
 
 /// 93
@@ -363,7 +373,7 @@ void engineTakesTheJpeg(Checker &checker)
     if (isAllRead && sight.first(fields().scan) == NoNode)
         missing("SOS", Severity::Error, frame == NoNode ? Repair{} : greyScan(sight, frame, last));
     if (isAllRead && (last == NoNode || checker.integerOf(last, fields().marker) != 0xff00 + JpegFormat::Eoi))
-        missing("EOI", Severity::Warning);
+        missing("EOI", Severity::Warning, sight.first(fields().scan) == NoNode ? Repair{} : endOfImage(sight));
     if (segments != NoNode)
         checkSkipped(sight, segments);
 }
