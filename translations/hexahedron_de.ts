@@ -3293,6 +3293,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Two damages, from 0x%1 to 0x%2</source>
         <translation>Zwei Schäden, von 0x%1 bis 0x%2</translation>
     </message>
+    <message numerus="yes">
+        <source>All repairs together would write over %n byte(s), half of the file or more: something else is wrong.</source>
+        <translation>
+            <numerusform>Alle Reparaturen zusammen würden ein Byte überschreiben, die halbe Datei oder mehr: Etwas anderes stimmt nicht.</numerusform>
+            <numerusform>Alle Reparaturen zusammen würden %n Bytes überschreiben, die halbe Datei oder mehr: Etwas anderes stimmt nicht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7940,6 +7947,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>The key that was dragged is not there any more.</source>
         <translation>Das gezogene Schlüsselbild ist nicht mehr da.</translation>
     </message>
+    <message>
+        <source>What was being dragged is not there any more: it is not moved.</source>
+        <translation>Was gezogen wurde, ist nicht mehr da: Es wird nicht bewegt.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -11340,6 +11351,22 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Put in a black picture.</source>
         <translation>Setze ein schwarzes Bild ein.</translation>
+    </message>
+    <message>
+        <source>Append the ends of the data and of the file.</source>
+        <translation>Die Enden der Daten und der Datei anhängen.</translation>
+    </message>
+    <message>
+        <source>Append the trailer.</source>
+        <translation>Den Abschluss anhängen.</translation>
+    </message>
+    <message>
+        <source>Append the marker EOI.</source>
+        <translation>Den Marker EOI anhängen.</translation>
+    </message>
+    <message>
+        <source>Write the place between the texts beside it.</source>
+        <translation>Den Platz zwischen den Texten daneben eintragen.</translation>
     </message>
 </context>
 <context>

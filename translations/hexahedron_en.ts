@@ -512,6 +512,13 @@
             <numerusform>Write what a new file has for %n numbers at 0x%1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All repairs together would write over %n byte(s), half of the file or more: something else is wrong.</source>
+        <translation>
+            <numerusform>All repairs together would write over one byte, half of the file or more: something else is wrong.</numerusform>
+            <numerusform>All repairs together would write over %n bytes, half of the file or more: something else is wrong.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

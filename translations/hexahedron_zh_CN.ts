@@ -3222,6 +3222,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Two damages, from 0x%1 to 0x%2</source>
         <translation>两处损坏，从 0x%1 到 0x%2</translation>
     </message>
+    <message numerus="yes">
+        <source>All repairs together would write over %n byte(s), half of the file or more: something else is wrong.</source>
+        <translation>
+            <numerusform>所有修复合起来将改写 %n 个字节，达到文件的一半或更多：出错的是别的地方。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -7817,6 +7823,10 @@ Restore the unsaved work all the same?</source>
         <source>The key that was dragged is not there any more.</source>
         <translation>被拖动的关键帧已不存在。</translation>
     </message>
+    <message>
+        <source>What was being dragged is not there any more: it is not moved.</source>
+        <translation>正在拖动的对象已不存在：它没有被移动。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -11196,6 +11206,22 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Put in a black picture.</source>
         <translation>放入黑色图片。</translation>
+    </message>
+    <message>
+        <source>Append the ends of the data and of the file.</source>
+        <translation>在末尾补上数据和文件的结束标志。</translation>
+    </message>
+    <message>
+        <source>Append the trailer.</source>
+        <translation>在末尾补上结束块。</translation>
+    </message>
+    <message>
+        <source>Append the marker EOI.</source>
+        <translation>在末尾补上 EOI 标记。</translation>
+    </message>
+    <message>
+        <source>Write the place between the texts beside it.</source>
+        <translation>写入相邻文本之间的位置。</translation>
     </message>
 </context>
 <context>

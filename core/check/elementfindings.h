@@ -37,14 +37,33 @@ private:
     std::vector<Block> m_blocks;
 };
 
+template<typename List>
+size_t sizeOfAll(const std::vector<List> &lists)
+{
+    size_t size = 0;
+    for (const List &list : lists)
+        size += list.size();
+    return size;
+}
+
+/// What the workers of a pass found, as it lies. Takes it.
+template<typename Thing>
+std::vector<LargeVector<Thing>> blocksOf(std::vector<FoundThings<Thing>> &found)
+{
+    std::vector<LargeVector<Thing>> blocks;
+    for (FoundThings<Thing> &things : found) {
+        for (LargeVector<Thing> &block : things.takeBlocks())
+            blocks.push_back(std::move(block));
+    }
+    return blocks;
+}
+
 /// Merges lists of which each is nearly in order. Takes them.
 template<typename List, typename Less>
 List inOrder(std::vector<List> &lists, Less less)
 {
-    size_t size = 0;
     std::erase_if(lists, [](const List &list) { return list.empty(); });
     for (List &list : lists) {
-        size += list.size();
         if (!std::is_sorted(list.begin(), list.end(), less))
             std::sort(list.begin(), list.end(), less);
     }
@@ -64,7 +83,7 @@ List inOrder(std::vector<List> &lists, Less less)
     const auto isLater = [&](const Rest &a, const Rest &b) { return less(*b.at, *a.at); };
     std::make_heap(rests.begin(), rests.end(), isLater);
     List all;
-    all.reserve(size);
+    all.reserve(sizeOfAll(lists));
     while (!rests.empty()) {
         std::pop_heap(rests.begin(), rests.end(), isLater);
         Rest &rest = rests.back(); // the first things come from here, until another list has an earlier one
@@ -87,11 +106,7 @@ List inOrder(std::vector<List> &lists, Less less)
 template<typename Thing, typename Less>
 LargeVector<Thing> inOrder(std::vector<FoundThings<Thing>> &found, Less less)
 {
-    std::vector<LargeVector<Thing>> blocks;
-    for (FoundThings<Thing> &things : found) {
-        for (LargeVector<Thing> &block : things.takeBlocks())
-            blocks.push_back(std::move(block));
-    }
+    std::vector<LargeVector<Thing>> blocks = blocksOf(found);
     return inOrder(blocks, less);
 }
 

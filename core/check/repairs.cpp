@@ -30,6 +30,11 @@ Repair insertBytes(const char *sentence, const Item &owner, qint64 offset, const
     return {sentence, {}, [=](Wishes &wishes) { wishes.insertBytes(owner, offset, bytes); }};
 }
 
+Repair append(const char *sentence, const Item &owner, const QByteArray &bytes)
+{
+    return insertBytes(sentence, owner, owner.range.end, bytes);
+}
+
 Repair removeFrame(const char *sentence, const Item &frame)
 {
     return {sentence, {}, [=](Wishes &wishes) { wishes.removeFrame(frame); }};

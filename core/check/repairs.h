@@ -13,6 +13,7 @@ Repair setShape(const char *sentence, const Item &item, qint64 number);
 Repair setText(const char *sentence, const Item &item, const QString &text, const QStringList &arguments = {});
 Repair setBytes(const char *sentence, const Item &item, const QByteArray &bytes, const QStringList &arguments = {});
 Repair insertBytes(const char *sentence, const Item &owner, qint64 offset, const QByteArray &bytes);
+Repair append(const char *sentence, const Item &owner, const QByteArray &bytes); ///< behind all that it has
 Repair removeFrame(const char *sentence, const Item &frame);
 Repair removeElements(const char *sentence, const Item &array, const std::vector<qint64> &elements);
 Repair splice(const char *sentence, StreamId stream, ByteRange range, const Bytes &bytes);

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void closingAsksAfterWhatIsTypedForADrag();
     void closingTheWindowAsksForTheFileOfAKey();
     void draggedOnWhenAnotherStepArrives();
+    void draggedVertexThatIsGoneIsSaid();
     void keysOfTheWindowComeAfterADrag();
     void nextDragWaitsForTheOneBefore();
     void undoWaitsForTheDragBefore();
@@ -696,6 +697,7 @@ void TestModelEditing::escapeGivesUpADraggedPoint()
 }
 
 static constexpr const char *SecondVertex = "BB3D/NODE/MESH/VRTS/vertices[1]/position";
+static constexpr const char *LastVertexOfFour = "BB3D/NODE/MESH/VRTS/vertices[3]/position";
 
 /// With the mouse: seen while it is dragged, done when it is let go, one step to undo.
 void TestModelEditing::vertexIsDragged()
@@ -861,6 +863,32 @@ void TestModelEditing::draggedOnWhenAnotherStepArrives()
     QTest::mouseRelease(view(), Qt::LeftButton, {}, from - QPoint(0, 40));
     QTRY_VERIFY(number(y.constData()) > yBefore + 0.01);
     QCOMPARE(number(x.constData()), xBefore);
+}
+
+void TestModelEditing::draggedVertexThatIsGoneIsSaid()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    const QByteArray whole = bytes();
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const DialogAnswer answer(QStringLiteral("apply"));      // in case that it is planned
+    QTest::keyClick(view(), Qt::Key_D, Qt::ControlModifier); // Duplicate
+    QTRY_VERIFY(bytes().size() > whole.size());
+    QTRY_VERIFY(!hands()->isBusy());
+    select(LastVertexOfFour);
+    QTRY_VERIFY(hands()->hasGizmo());
+    const QPoint from = handle(Gizmo::Handle::Y);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(view(), from - QPoint(0, 20));
+    QVERIFY(hands()->isDragging());
+    QSignalSpy said(m_window->preview(), &PreviewWidget::said);
+    m_window->session()->undo();
+    QTRY_VERIFY(!said.isEmpty());
+    QVERIFY2(said.last().first().toString().contains(QStringLiteral("not there any more")),
+             qPrintable(said.last().first().toString()));
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, from - QPoint(0, 40));
+    QTRY_VERIFY(!m_window->session()->isPlanning());
+    QCOMPARE(bytes(), whole);
 }
 
 void TestModelEditing::keysOfTheWindowComeAfterADrag()

@@ -631,6 +631,9 @@ void PreviewWidget::Private::makeHands()
         q->giveUpChange();
         Q_EMIT q->typingChanged();
     });
+    QObject::connect(hands, &HandTools::placeLost, q, [this] {
+        Q_EMIT q->said(PreviewWidget::tr("What was being dragged is not there any more: it is not moved."));
+    });
     QObject::connect(hands, &HandTools::regionDrawn, q, [this](const QPolygonF &region) { drawRegion(region); });
     QObject::connect(hands, &HandTools::regionChosen, q,
                      [this](const QPolygonF &region, bool adds) { chooseIn(region, adds); });

@@ -388,10 +388,7 @@ public:
         if ((sets == 0) != (size == 0)) {
             const Item other = sets == 0 ? checker.partOf(sight.node, fields.vertexSetSize) : setsItem;
             checker.report(b3dissues::coordinatesWithoutUse, other, "V24", {sets, size},
-                           {QT_TRANSLATE_NOOP("repairs", "Set both to 0."), {}, [other](Wishes &wishes) {
-                                wishes.setText(other, QStringLiteral("0"),
-                                               ShapeChange::Reinterpret); // shapes nothing now
-                            }});
+                           repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Set both to 0."), other, 0)); // of nothing
         }
         const Part *list = sight.part(fields.vertices);
         if (!list || list->count <= MostVertices)
@@ -528,15 +525,8 @@ private:
             *known = qMin(*known, name.node);
             ++count;
         };
-        std::vector<LargeVector<Name>> blocks;
-        size_t names = 0;
-        for (FoundThings<Name> &found : m_names) {
-            for (LargeVector<Name> &block : found.takeBlocks()) {
-                names += block.size();
-                blocks.push_back(std::move(block));
-            }
-        }
-        seen.expect(names);
+        const auto blocks = blocksOf(m_names);
+        seen.expect(sizeOfAll(blocks));
         constexpr size_t Ahead = 16;
         for (const LargeVector<Name> &block : blocks) {
             for (size_t i = 0; i < block.size(); ++i) {

@@ -285,10 +285,9 @@ void checkName(const E3dSight &sight, const E3dModel::Track &track)
     const bool hasNumber = track.nodeId.isValid();
     if (hasNumber || node != sight.model.nodes.end()) {
         const QByteArray id = hasNumber ? QByteArray() : e3dBlock(0x3020, encodeInteger(node->number, 4));
-        repair = {hasNumber ? QT_TRANSLATE_NOOP("repairs", "Remove the name.")
-                            : QT_TRANSLATE_NOOP("repairs", "Write the number of the node instead."),
-                  {},
-                  [=](Wishes &wishes) { wishes.splice(block.stream, block.range, Bytes(id)); }};
+        repair = repairs::splice(hasNumber ? QT_TRANSLATE_NOOP("repairs", "Remove the name.")
+                                           : QT_TRANSLATE_NOOP("repairs", "Write the number of the node instead."),
+                                 block.stream, block.range, Bytes(id));
     }
     sight.checker.report(e3dissues::trackByName, block, "93", {}, repair);
 }

@@ -55,11 +55,9 @@ public:
         if (last.isEmpty())
             return;
         const qint64 place = rest.begin + shown.indexOf(last) + last.size();
-        checker.report(
-            hordeissues::numberUnended, text, "74", {document::excerpt(last)},
-            {QT_TRANSLATE_NOOP("repairs", "Add the semicolon."), {}, [stream = text.stream, place](Wishes &wishes) {
-                 wishes.splice(stream, {place, place}, Bytes(QByteArray(";")));
-             }});
+        checker.report(hordeissues::numberUnended, text, "74", {document::excerpt(last)},
+                       repairs::splice(QT_TRANSLATE_NOOP("repairs", "Add the semicolon."), text.stream, {place, place},
+                                       Bytes(QByteArray(";"))));
     }
 
 private:

@@ -209,13 +209,6 @@ bool areSubBlocks(const NodeStore &nodes, NodeId id)
            && isArrayNode(nodes, id);
 }
 
-/// Bytes behind all that is there.
-Repair append(const char *sentence, const PictureSight &sight, const QByteArray &bytes)
-{
-    const Item file = sight.itemOf(sight.node);
-    return repairs::insertBytes(sentence, file, file.range.end, bytes);
-}
-
 /// The last piece has 0 bytes; what is cut off in the middle is reported anyway. False where they do not end.
 bool checkEnd(const PictureSight &sight, NodeId subBlocks)
 {
@@ -230,8 +223,8 @@ bool checkEnd(const PictureSight &sight, NodeId subBlocks)
     const qint64 lacking = size ? *size + 1 - last.size : 0;
     if (lacking == 0)
         sight.report(imageissues::subBlocksNotEnded, sight.itemOf(subBlocks), {},
-                     append(QT_TRANSLATE_NOOP("repairs", "Append the ends of the data and of the file."), sight,
-                            QByteArray("\0;", 2)));
+                     repairs::append(QT_TRANSLATE_NOOP("repairs", "Append the ends of the data and of the file."),
+                                     sight.itemOf(sight.node), QByteArray("\0;", 2)));
     return false;
 }
 
@@ -283,7 +276,9 @@ void engineTakesTheGif(Checker &checker)
         sight.report(imageissues::imageMissing, sight.itemOf(sight.node), {}, imageOfOneColor(sight, screen, last));
     if (isAllRead && last != NoNode && checker.integerOf(last, fields().introducer) != GifFormat::Trailer)
         sight.report(imageissues::trailerMissing, sight.itemOf(last), {},
-                     isEnded ? append(QT_TRANSLATE_NOOP("repairs", "Append the trailer."), sight, ";") : Repair());
+                     isEnded ? repairs::append(QT_TRANSLATE_NOOP("repairs", "Append the trailer."),
+                                               sight.itemOf(sight.node), ";")
+                             : Repair());
     sight.reportSides(sight.item(fields().width), sight.item(fields().height));
 }
 

@@ -345,13 +345,6 @@ Repair greyScan(const PictureSight &sight, NodeId frame, NodeId last)
     return {QT_TRANSLATE_NOOP("repairs", "Put in a grey picture."), {}, plan, false, true};
 }
 
-Repair endOfImage(const PictureSight &sight)
-{
-    const Item file = sight.itemOf(sight.node);
-    return repairs::insertBytes(QT_TRANSLATE_NOOP("repairs", "Append the marker EOI."), file, file.range.end,
-                                endMarker);
-}
-
 /// 93
 void engineTakesTheJpeg(Checker &checker)
 {
@@ -373,7 +366,9 @@ void engineTakesTheJpeg(Checker &checker)
     if (isAllRead && sight.first(fields().scan) == NoNode)
         missing("SOS", Severity::Error, frame == NoNode ? Repair{} : greyScan(sight, frame, last));
     if (isAllRead && (last == NoNode || checker.integerOf(last, fields().marker) != 0xff00 + JpegFormat::Eoi))
-        missing("EOI", Severity::Warning, sight.first(fields().scan) == NoNode ? Repair{} : endOfImage(sight));
+        missing("EOI", Severity::Warning,
+                repairs::append(QT_TRANSLATE_NOOP("repairs", "Append the marker EOI."), sight.itemOf(sight.node),
+                                endMarker));
     if (segments != NoNode)
         checkSkipped(sight, segments);
 }

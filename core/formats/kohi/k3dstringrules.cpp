@@ -106,14 +106,13 @@ void reportEmpty(Checker &checker, const K3dModel &model, qint64 id, const Item 
 }
 
 /// Where a text must lie when texts follow each other without a gap, as writers put them; nothing when no readable text lies there.
-std::optional<ByteRange> betweenNeighbours(const K3dModel &model, qint64 id)
+std::optional<ByteRange> betweenNeighbours(const K3dModel &model, size_t id)
 {
+    const auto &entries = model.entries;
     const qint64 size = model.characterBlock.size();
-    const auto count = qint64(model.entries.size());
-    const auto endOf = [&](const K3dModel::Entry &entry) { return entry.offset + entry.length; };
-    const ByteRange place{id > 0 ? endOf(model.entries[size_t(id - 1)]) : 0,
-                          id + 1 < count ? model.entries[size_t(id + 1)].offset : size};
-    if (place.begin < 0 || place.begin >= place.end || place.end > size)
+    const ByteRange place{id > 0 ? entries[id - 1].offset + entries[id - 1].length : 0,
+                          id + 1 < entries.size() ? entries[id + 1].offset : size};
+    if (place.isEmpty() || place.end > size)
         return {};
     const QByteArray text = model.tree.bytes(model.stream).toByteArray(place.translated(model.characterBlock.begin));
     return QByteArrayView(text).isValidUtf8() && !text.contains('\0') ? std::optional(place) : std::nullopt;
@@ -124,16 +123,15 @@ void reportOutside(Checker &checker, const K3dModel &model, qint64 id, const Ite
 {
     const auto [begin, length] = model.entries[size_t(id)];
     const qint64 size = model.characterBlock.size();
-    const std::optional<ByteRange> between = betweenNeighbours(model, id);
-    const qint64 offset = between ? between->begin : qMin(begin, size);
-    const qint64 fitting = between ? between->size() : qMin(length, size - offset);
+    const std::optional<ByteRange> between = betweenNeighbours(model, size_t(id));
+    const ByteRange place = between.value_or(ByteRange{qMin(begin, size), qMin(begin + length, size)});
     checker.report(k3dissues::stringOutside, item, "K20", {id, begin + length, size},
                    {between ? QT_TRANSLATE_NOOP("repairs", "Write the place between the texts beside it.")
                             : QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."),
                     {},
                     [=](Wishes &wishes) {
-                        wishes.setBytes(wishes.tree().child(item, 0), encodeInteger(offset, 4));
-                        wishes.setBytes(wishes.tree().child(item, 1), encodeInteger(fitting, 4));
+                        wishes.setBytes(wishes.tree().child(item, 0), encodeInteger(place.begin, 4));
+                        wishes.setBytes(wishes.tree().child(item, 1), encodeInteger(place.size(), 4));
                     }});
 }
 

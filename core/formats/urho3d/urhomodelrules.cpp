@@ -441,13 +441,6 @@ bool endsWhole(Checker &checker, const UrhoModel &model)
     return true;
 }
 
-/// Appends zeros. What follows from other parts of the file is worked out then, such as the box.
-Repair append(const char *sentence, const Item &section, qint64 bytes)
-{
-    return {
-        sentence, {}, [=](Wishes &wishes) { wishes.insertBytes(section, section.range.end, QByteArray(bytes, '\0')); }};
-}
-
 void modelHasItsEnd(Checker &checker, const UrhoModel &model)
 {
     constexpr qint64 CountSize = 4, BoxSize = 24, CenterSize = 12;
@@ -460,8 +453,8 @@ void modelHasItsEnd(Checker &checker, const UrhoModel &model)
             return;
         const Field *first = model.hasBoneCount ? model.fields->boundingBox : model.fields->boneCount;
         checker.report(urhoissues::endMissing, section, "M2", {first->name},
-                       append(QT_TRANSLATE_NOOP("repairs", "Append what is missing."), section,
-                              model.hasBoneCount ? BoxSize : CountSize + BoxSize));
+                       repairs::append(QT_TRANSLATE_NOOP("repairs", "Append what is missing."), section,
+                                       QByteArray(model.hasBoneCount ? BoxSize : CountSize + BoxSize, '\0')));
         return;
     }
     const Item centers = checker.partOf(model.node, model.fields->geometryCenters);
@@ -470,8 +463,8 @@ void modelHasItsEnd(Checker &checker, const UrhoModel &model)
     if (there >= wanted)
         return;
     checker.report(urhoissues::centersMissing, section, "M3", {there, wanted},
-                   isLast ? append(QT_TRANSLATE_NOOP("repairs", "Append centers at 0, 0, 0."), section,
-                                   (wanted - there) * CenterSize)
+                   isLast ? repairs::append(QT_TRANSLATE_NOOP("repairs", "Append centers at 0, 0, 0."), section,
+                                            QByteArray((wanted - there) * CenterSize, '\0'))
                           : Repair{});
 }
 

@@ -343,12 +343,6 @@ void shaderIsWhatItSays(Checker &checker, const Shader &shader)
     checkType(checker, shader);
 }
 
-Repair writeHash(const Item &item, quint32 hash)
-{
-    return repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the hash that follows from the byte code."), item,
-                              double(hash));
-}
-
 /// S4
 void hashFitsTheInputs(Checker &checker, const Shader &shader)
 {
@@ -370,7 +364,10 @@ void hashFitsTheInputs(Checker &checker, const Shader &shader)
     if (shader.type == 0 && stored != 0 && stored <= LargestMask)
         checker.report(urhoissues::hashIsMask, item, "S4", {hex(stored)});
     else
-        checker.report(urhoissues::hashWrong, item, "S4", {hex(stored), hex(*hash)}, writeHash(item, *hash));
+        checker.report(
+            urhoissues::hashWrong, item, "S4", {hex(stored), hex(*hash)},
+            repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the hash that follows from the byte code."), item,
+                               double(*hash)));
 }
 
 /// S6

@@ -184,6 +184,7 @@ private Q_SLOTS:
     void aChecksumTellsTheByte();
     void guessesAreNotMade();
     void ticksDecide();
+    void halfAFileIsNotWrittenOverUnasked();
     void whatHasNoRepairIsSaid();
     void aCutFileIsNotWhole();
     void entriesThatAreGoneGoTogether();
@@ -377,6 +378,32 @@ void TestRepairing::ticksDecide()
     const RepairPlan repairs = planRepairs(tree, wishes);
     QVERIFY(repairs.plan.isEmpty());
     QCOMPARE(offerOf(repairs, "TRAILING_BYTES")->state, RepairOffer::State::Unwanted);
+}
+
+void TestRepairing::halfAFileIsNotWrittenOverUnasked()
+{
+    constexpr int Vertices = 100;
+    constexpr int VertexSize = 12;
+    const auto withWrong = [](int count) {
+        const QByteArray records = QByteArray(count * VertexSize, '\xff') // no number
+                                   + QByteArray((Vertices - count) * VertexSize, '\0');
+        return treeOf(b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(records) + b3d::triangles({0, 1, 2})))),
+                      "a.b3d");
+    };
+    const RepairWishes wishes{.mostRemoved = RemovedUnasked};
+    const RepairPlan few = planRepairs(withWrong(5), wishes);
+    QCOMPARE(offerOf(few, "NOT_FINITE")->state, RepairOffer::State::Made);
+    QCOMPARE(few.rewritten, 5 * VertexSize);
+
+    const auto tree = withWrong(Vertices);
+    const RepairPlan all = planRepairs(tree, wishes);
+    QVERIFY(all.plan.isEmpty());
+    QVERIFY(all.plan.after.toByteArray() == tree->bytes().toByteArray());
+    const RepairOffer *held = offerOf(all, "NOT_FINITE");
+    QVERIFY(held);
+    QCOMPARE(held->state, RepairOffer::State::Held);
+    QVERIFY2(held->reason.contains(QString::number(Vertices * VertexSize)), qPrintable(held->reason));
+    QVERIFY(!planRepairs(tree, {.mostRemoved = RemovedUnasked, .decided = {{held->key, true}}}).plan.isEmpty());
 }
 
 void TestRepairing::whatHasNoRepairIsSaid()
