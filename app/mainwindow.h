@@ -125,6 +125,8 @@ private:
     void fillRecentMenu();
     void updateActions();
     void updateSaving();
+    bool isToBeSaved() const; ///< the present file
+    void tellOfUnsavedElsewhere();
     void about();
     void listCommands(CommandList::Purpose purpose);
     // mainwindowpanes.cpp

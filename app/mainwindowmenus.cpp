@@ -39,6 +39,8 @@
 #include <QStatusBar>
 #include <QTabWidget>
 
+#include <algorithm>
+
 namespace hexahedron {
 
 void MainWindow::addMenus()
@@ -215,8 +217,9 @@ void MainWindow::connectFileActions()
     connect(a.save, &QAction::triggered, this, [this] {
         finishTyping();
         updateSaving(); // an answer may have closed the file, or left it as it is on the disk
-        if (m_actions.save->isEnabled())
+        if (isToBeSaved())
             save(currentPage(), {});
+        tellOfUnsavedElsewhere();
     });
     connect(a.saveAs, &QAction::triggered, this, [this] { saveAs(currentPage()); });
     a.keepBackup->setChecked(m_settings.keepsBackup());
@@ -391,10 +394,18 @@ void MainWindow::connectViewActions()
 /// At once: whoever presses Ctrl+S in a field wants saved what the field has just changed.
 void MainWindow::updateSaving()
 {
+    const auto elsewhere = m_elsewhere.changedFrom(session());
+    m_actions.save->setEnabled(isToBeSaved() || std::ranges::any_of(elsewhere, [](const Session *changed) {
+                                   return changed->document().isModified();
+                               }));
+}
+
+bool MainWindow::isToBeSaved() const
+{
     const Session *shown = session();
-    m_actions.save->setEnabled(shown
-                               && (shown->document().isModified() || shown->document().path().isEmpty()
-                                   || shown->isPlanning() || m_preview->isTypingValue() || isWritingValue()));
+    return shown
+           && (shown->document().isModified() || shown->document().path().isEmpty() || shown->isPlanning()
+               || m_preview->isTypingValue() || isWritingValue());
 }
 
 void MainWindow::updateActions()

@@ -29,6 +29,8 @@
 #include <QStatusBar>
 #include <QTabWidget>
 
+#include <algorithm>
+
 #include <set>
 
 namespace hexahedron {
@@ -37,6 +39,12 @@ namespace {
 
 const QString saveMessage = QStringLiteral("save"), diskMessage = QStringLiteral("disk"),
               conflictMessage = QStringLiteral("conflict");
+
+/// Each of several files is told of by itself.
+QString elsewhereMessage(const DocumentPage *changed)
+{
+    return QStringLiteral("elsewhere ") + changed->session()->document().path();
+}
 
 /// How it stands between the page and the file on disk is one subject: the newest message about it is the only one.
 void removeDiskMessages(DocumentPage *page)
@@ -166,6 +174,30 @@ void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOpt
     });
 }
 
+/// Keys of an animation in another file are changed from its model. Saving writes the model's file alone, so who saves is told.
+void MainWindow::tellOfUnsavedElsewhere()
+{
+    DocumentPage *shown = currentPage();
+    if (!shown)
+        return;
+    for (DocumentPage *other : pages()) {
+        if (other == shown)
+            continue;
+        other->session()->onceSettled([this, shown = QPointer(shown), other = QPointer(other)] {
+            if (!shown || !other || !other->session()->document().isModified()
+                || std::ranges::count(m_elsewhere.changedFrom(shown->session()), other->session()) == 0)
+                return;
+            MessageBar *bar = shown->messages()->show(
+                elsewhereMessage(other), Severity::Info,
+                tr("%1 was changed from here, too, and is not saved.").arg(other->title()));
+            bar->addButton(tr("Save %1").arg(other->title().replace(u'&', QStringLiteral("&&"))), [this, other] {
+                if (other)
+                    save(other, {});
+            });
+        });
+    }
+}
+
 /// Where people would save what is no file yet.
 QString MainWindow::likelyPath(const DocumentPage *page) const
 {
@@ -192,6 +224,9 @@ void MainWindow::saved(DocumentPage *page, const QString &path, const Document::
         removeDiskMessages(page);
         page->messages()->remove(QStringLiteral("restore")); // a copy that was not saved
         showTitle(page);
+        for (DocumentPage *other : pages())
+            other->messages()->remove(elsewhereMessage(page));
+        updateSaving();
         if (!outcome.error.isEmpty()) // what could not be kept of the file that was there
             showDiskMessage(page, saveMessage, Severity::Info, outcome.error);
         if (!outcome.notKept.isEmpty())

@@ -55,6 +55,16 @@ Session *StepsElsewhere::redoable(const Session *shown) const
     return isNext && step->changed->document().canRedo() ? step->changed.data() : nullptr;
 }
 
+std::vector<Session *> StepsElsewhere::changedFrom(const Session *shown) const
+{
+    std::vector<Session *> changed;
+    for (const Step &step : m_steps) {
+        if (step.isDone && step.shown == shown && step.changed && std::ranges::count(changed, step.changed.data()) == 0)
+            changed.push_back(step.changed);
+    }
+    return changed;
+}
+
 void StepsElsewhere::undo(const Session *shown)
 {
     if (Session *session = undoable(shown)) {

@@ -19,6 +19,8 @@ public:
     /// In which file Undo and Redo lead back and forth for who looks at this one; null: in itself.
     Session *undoable(const Session *shown) const;
     Session *redoable(const Session *shown) const;
+    /// Files in which who looks at this one has made steps that are not undone.
+    std::vector<Session *> changedFrom(const Session *shown) const;
     /// Its file is being closed.
     void forget(const Session *session);
     /// Where there is one.

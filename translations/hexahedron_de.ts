@@ -7417,6 +7417,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Another file is shown now: nothing was done to %1.</source>
         <translation>Jetzt wird eine andere Datei gezeigt: In %1 wurde nichts getan.</translation>
     </message>
+    <message>
+        <source>%1 was changed from here, too, and is not saved.</source>
+        <translation>%1 wurde von hier aus ebenfalls geändert und ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save %1</source>
+        <translation>%1 speichern</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -12,6 +12,7 @@
 #include "widgets/preview/uvpanel.h"
 
 #include <QComboBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void whatIsTypedForADragStaysInItsFile();
     void closingAsksAfterWhatIsTypedForADrag();
     void closingTheWindowAsksForTheFileOfAKey();
+    void savingTellsOfTheFileOfAKey();
     void draggedOnWhenAnotherStepArrives();
     void draggedVertexThatIsGoneIsSaid();
     void keysOfTheWindowComeAfterADrag();
@@ -838,6 +840,31 @@ void TestModelEditing::closingTheWindowAsksForTheFileOfAKey()
     QVERIFY(m_window->QWidget::close());
     QVERIFY(answer.isGiven());
     QVERIFY(contentOf(m_desk->path(QStringLiteral("man_jump.ani"))) != jump());
+}
+
+void TestModelEditing::savingTellsOfTheFileOfAKey()
+{
+    openAnimatedByAnotherFile();
+    QVERIFY(!m_window->actions().save->isEnabled());
+    const QPoint end = dragKey(timeline()->keys(), 1, 1.5);
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, end);
+    QTRY_VERIFY(pageOf(QStringLiteral("man_jump.ani")));
+    const DocumentPage *other = pageOf(QStringLiteral("man_jump.ani"));
+    QTRY_VERIFY(other->session()->document().isModified());
+    QTRY_VERIFY(m_window->actions().save->isEnabled());
+    QTest::keyClick(timeline()->keys(), Qt::Key_S, Qt::ControlModifier);
+    const auto buttons = [this] {
+        QList<QPushButton *> found = m_window->currentPage()->findChildren<QPushButton *>();
+        found.removeIf([](const QPushButton *button) { return button->text() != QLatin1String("Save man_jump.ani"); });
+        return found;
+    };
+    QTRY_COMPARE(buttons().size(), 1);
+    QCOMPARE(contentOf(m_desk->path(QStringLiteral("man_jump.ani"))), jump());
+    buttons().first()->click();
+    QTRY_VERIFY(!other->session()->document().isModified());
+    QVERIFY(contentOf(m_desk->path(QStringLiteral("man_jump.ani"))) != jump());
+    QTRY_VERIFY(buttons().isEmpty());
+    QVERIFY(!m_window->actions().save->isEnabled());
 }
 
 /// Such as one that was undone just before the mouse was pressed, in a large model.
