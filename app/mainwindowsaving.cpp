@@ -30,7 +30,6 @@
 #include <QTabWidget>
 
 #include <algorithm>
-
 #include <set>
 
 namespace hexahedron {
