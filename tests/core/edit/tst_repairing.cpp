@@ -113,13 +113,15 @@ QByteArray damaged(QByteArray bytes, QRandomGenerator &random)
     return bytes;
 }
 
-/// Bytes that went without others in their place, wherever else some came in.
+/// Bytes of longer stretches that are nowhere any more, wherever else some came in. What was sorted or moved is still there.
 qint64 lostBytes(const EditPlan &plan)
 {
     qint64 lost = 0;
+    const QByteArray after = plan.after.toByteArray();
     for (const AlignedPart &part : aligned(plan.before, plan.after)) {
-        if (!part.isEqual)
-            lost += qMax<qint64>(0, part.before.size() - part.after.size());
+        const qint64 fewer = part.isEqual ? 0 : part.before.size() - part.after.size();
+        if (fewer > RemovedUnasked && !after.contains(plan.before.toByteArray(part.before)))
+            lost += fewer;
     }
     return lost;
 }
@@ -133,7 +135,8 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     if (plan.isRefused())
         return "refused: " + plan.refusal.toUtf8();
     const bool isPlain = tree->expandedSize() == 0;
-    const qint64 lost = isPlain ? lostBytes(plan) : 0; // what is packed again has other bytes
+    // What is packed again has other bytes.
+    const qint64 lost = isPlain ? qMax(lostBytes(plan), plan.before.size() - plan.after.size()) : 0;
     if (lost > plan.removedBytes())
         return "removes " + QByteArray::number(lost) + " bytes, but says " + QByteArray::number(plan.removedBytes());
     for (const RepairOffer &offer : repairs.offers) {
@@ -147,7 +150,10 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     if (plan.isEmpty())
         return {};
     const auto after = readTree(*tree->format(), plan.after, tree->fileName());
-    const qint64 lostInside = tree->expandedSize() - after->expandedSize();
+    // What is packed and makes no sense from somewhere on is ended there; the repair says how much it keeps.
+    const RepairOffer *recovery = offerOf(repairs, RepairOffer::Recovery);
+    const bool isEnded = recovery && recovery->state == RepairOffer::State::Made;
+    const qint64 lostInside = isEnded ? 0 : tree->expandedSize() - after->expandedSize();
     if (lostInside > plan.removedBytes())
         return "removes " + QByteArray::number(lostInside) + " packed bytes, but says "
                + QByteArray::number(plan.removedBytes());
