@@ -81,10 +81,12 @@ void HandTools::setPlace(const std::optional<GizmoPlace> &place)
 {
     m_isPlaced = place.has_value();
     m_isDropped = m_isDropped && !m_isPlaced;
-    if (place)
+    if (place) {
         m_gizmo.place(*place);
-    else if (isDragging())
+    } else if (isDragging()) {
         giveUp();
+        Q_EMIT placeLost();
+    }
     Q_EMIT looksOtherwise();
 }
 

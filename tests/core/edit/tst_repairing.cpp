@@ -1,5 +1,4 @@
 // Repairs do no harm: nothing is removed unsaid, nothing gets worse, and twice is as once.
-#include "core/bytes/alignment.h"
 #include "core/check/checker.h"
 #include "core/edit/newfile.h"
 #include "core/edit/planner.h"
@@ -113,19 +112,6 @@ QByteArray damaged(QByteArray bytes, QRandomGenerator &random)
     return bytes;
 }
 
-/// Bytes of longer stretches that are nowhere any more, wherever else some came in. What was sorted or moved is still there.
-qint64 lostBytes(const EditPlan &plan)
-{
-    qint64 lost = 0;
-    const QByteArray after = plan.after.toByteArray();
-    for (const AlignedPart &part : aligned(plan.before, plan.after)) {
-        const qint64 fewer = part.isEqual ? 0 : part.before.size() - part.after.size();
-        if (fewer > RemovedUnasked && !after.contains(plan.before.toByteArray(part.before)))
-            lost += fewer;
-    }
-    return lost;
-}
-
 /// What is not right about repairing the file; empty when all is well. Tells whether anything is repaired.
 QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = nullptr)
 {
@@ -136,7 +122,7 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
         return "refused: " + plan.refusal.toUtf8();
     const bool isPlain = tree->expandedSize() == 0;
     // What is packed again has other bytes.
-    const qint64 lost = isPlain ? qMax(lostBytes(plan), plan.before.size() - plan.after.size()) : 0;
+    const qint64 lost = isPlain ? plan.before.size() - plan.after.size() : 0;
     if (lost > plan.removedBytes())
         return "removes " + QByteArray::number(lost) + " bytes, but says " + QByteArray::number(plan.removedBytes());
     for (const RepairOffer &offer : repairs.offers) {
@@ -150,6 +136,8 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     if (plan.isEmpty())
         return {};
     const auto after = readTree(*tree->format(), plan.after, tree->fileName());
+    tree->openAll();
+    after->openAll();
     // What is packed and makes no sense from somewhere on is ended there; the repair says how much it keeps.
     const RepairOffer *recovery = offerOf(repairs, RepairOffer::Recovery);
     const bool isEnded = recovery && recovery->state == RepairOffer::State::Made;
