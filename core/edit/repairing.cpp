@@ -976,23 +976,27 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
         return true;
     };
     const auto isCancelled = [&] { return cancelled && cancelled->load(); };
-    bool isChanged = !all.plan.isEmpty();
-    for (int run = 1; run < MostRuns && isChanged && !isOneWish(wishes) && !isCancelled(); ++run) {
-        isChanged = goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
-            return planOnce(mended, more, recoveries, cancelled);
-        });
-    }
+    const auto goOnAsLongAsItHelps = [&](bool isChanged) {
+        for (int run = 1; run < MostRuns && isChanged && !isOneWish(wishes) && !isCancelled(); ++run) {
+            isChanged = goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
+                return planOnce(mended, more, recoveries, cancelled);
+            });
+        }
+    };
+    goOnAsLongAsItHelps(!all.plan.isEmpty());
     // What is lost is made up when nothing else is left to be done. Bits that were cut off are still in what they were cut from.
     const bool isLost = std::any_of(all.unmended.begin(), all.unmended.end(),
                                     [](const Issue &issue) { return issue.repair.makesUp; });
     if (isLost && !isOneWish(wishes) && !isCancelled() && !recovery::mayHaveLostBits(tree->bytes())) {
-        goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
+        const bool isMadeUp = goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
             Recoveries none;
             none.left = 0;
             RepairPlan made = RepairRun(mended, more, none, {}, true, cancelled).run();
             made.rewritten = 0; // what made no sense
             return made;
         });
+        recoveries.left = Recoveries::Most; // with that nothing is missing, which may tell what else is wrong
+        goOnAsLongAsItHelps(isMadeUp);
     }
     return all;
 }

@@ -291,21 +291,24 @@ void XmlReader::compare(const Bytes &text, const Format &format, XmlFile &result
     for (const WrittenList &list : m_lists) {
         Item item = tree->at(0, list.begin);
         while (item.isValid()
-               && !(item.role == Item::Role::Array && item.field == list.field && item.range.begin == list.begin))
+               && (item.role != Item::Role::Array || item.field != list.field || item.range.begin != list.begin))
             item = tree->parent(item);
         if (item.isValid() && item.count == list.count && (item.stride == list.stride || list.stride == 0))
             continue;
         const QString name = QLatin1StringView(list.field->name);
-        const QString sentence =
-            item.isValid() && item.count != list.count
-                ? this->sentence(QT_TRANSLATE_NOOP("edit", "\"%1\" has %2 elements here, but will be read with %3: "
-                                                           "other parts of the file say so."))
-                      .arg(name)
-                      .arg(list.count)
-                      .arg(item.count)
-                : this->sentence(QT_TRANSLATE_NOOP("edit", "\"%1\" will be read as something else: other parts of the "
-                                                           "file say so."))
-                      .arg(name);
+        const QString sentence = item.isValid() && item.count != list.count
+                                     ? XmlReader::sentence(
+                                           QT_TRANSLATE_NOOP("edit",
+                                                             "\"%1\" has %2 elements here, but will be read with %3: "
+                                                             "other parts of the file say so."))
+                                           .arg(name)
+                                           .arg(list.count)
+                                           .arg(item.count)
+                                     : XmlReader::sentence(
+                                           QT_TRANSLATE_NOOP(
+                                               "edit", "\"%1\" will be read as something else: other parts of the "
+                                                       "file say so."))
+                                           .arg(name);
         result.remarks.push_back(remark(text, list.at - m_text, sentence));
         if (result.remarks.size() >= Most)
             break;
@@ -726,7 +729,7 @@ bool XmlReader::readColumns(const char *text, const Field &list, std::vector<Col
         std::string_view word = words.word();
         const Field *field = &list;
         Column column;
-        if (const size_t bracket = word.find('['); bracket != word.npos) {
+        if (const size_t bracket = word.find('['); bracket != std::string_view::npos) {
             const std::string_view number = word.substr(bracket + 1, word.size() - bracket - 2);
             const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), column.count);
             if (word.back() != ']' || error != std::errc() || end != number.data() + number.size() || column.count < 1

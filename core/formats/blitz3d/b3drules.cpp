@@ -19,9 +19,9 @@ std::vector<Item> chunksOf(const Tree &tree, const Item &owner, const Field *fie
     std::vector<Item> chunks;
     const auto layout = tree.layoutOf(owner.stream, owner.node);
     for (const NodeId id : layout->frames) {
-        Item chunk = tree.itemOf(owner.stream, id);
+        const Item chunk = tree.itemOf(owner.stream, id);
         if (chunk.field == field)
-            chunks.push_back(std::move(chunk));
+            chunks.push_back(chunk);
     }
     return chunks;
 }

@@ -120,8 +120,13 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     const EditPlan &plan = repairs.plan;
     if (plan.isRefused())
         return "refused: " + plan.refusal.toUtf8();
-    const bool isPlain = tree->expandedSize() == 0;
-    // What is packed again has other bytes.
+    // What is packed again has other bytes, and as many as make sense where it was damaged.
+    tree->openAll();
+    const std::vector<Issue> issues = check(*tree);
+    const bool isDamaged = std::any_of(issues.begin(), issues.end(), [](const Issue &issue) {
+        return QLatin1StringView(issue.kind->code) == QLatin1StringView("PACKED_BYTES_DAMAGED");
+    });
+    const bool isPlain = tree->expandedSize() == 0 && !isDamaged;
     const qint64 lost = isPlain ? plan.before.size() - plan.after.size() : 0;
     if (lost > plan.removedBytes())
         return "removes " + QByteArray::number(lost) + " bytes, but says " + QByteArray::number(plan.removedBytes());
@@ -136,12 +141,8 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     if (plan.isEmpty())
         return {};
     const auto after = readTree(*tree->format(), plan.after, tree->fileName());
-    tree->openAll();
     after->openAll();
-    // What is packed and makes no sense from somewhere on is ended there; the repair says how much it keeps.
-    const RepairOffer *recovery = offerOf(repairs, RepairOffer::Recovery);
-    const bool isEnded = recovery && recovery->state == RepairOffer::State::Made;
-    const qint64 lostInside = isEnded ? 0 : tree->expandedSize() - after->expandedSize();
+    const qint64 lostInside = isDamaged ? 0 : tree->expandedSize() - after->expandedSize();
     if (lostInside > plan.removedBytes())
         return "removes " + QByteArray::number(lostInside) + " packed bytes, but says "
                + QByteArray::number(plan.removedBytes());
