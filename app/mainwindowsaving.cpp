@@ -188,7 +188,7 @@ void MainWindow::tellOfUnsavedElsewhere()
                 return;
             MessageBar *bar = shown->messages()->show(
                 elsewhereMessage(other), Severity::Info,
-                tr("%1 was changed from here, too, and is not saved.").arg(other->title()));
+                tr("%1 was changed from here and is not saved.").arg(other->title()));
             bar->addButton(tr("Save %1").arg(other->title().replace(u'&', QStringLiteral("&&"))), [this, other] {
                 if (other)
                     save(other, {});

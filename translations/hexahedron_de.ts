@@ -7418,8 +7418,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Jetzt wird eine andere Datei gezeigt: In %1 wurde nichts getan.</translation>
     </message>
     <message>
-        <source>%1 was changed from here, too, and is not saved.</source>
-        <translation>%1 wurde von hier aus ebenfalls geändert und ist nicht gespeichert.</translation>
+        <source>%1 was changed from here and is not saved.</source>
+        <translation>%1 wurde von hier aus geändert und ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>Save %1</source>

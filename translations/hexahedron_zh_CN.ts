@@ -7306,8 +7306,8 @@ Restore the unsaved work all the same?</source>
         <translation>现在显示的是另一个文件：没有对 %1 执行任何操作。</translation>
     </message>
     <message>
-        <source>%1 was changed from here, too, and is not saved.</source>
-        <translation>%1 也从这里被修改过，尚未保存。</translation>
+        <source>%1 was changed from here and is not saved.</source>
+        <translation>%1 从这里被修改过，尚未保存。</translation>
     </message>
     <message>
         <source>Save %1</source>

@@ -174,8 +174,6 @@ std::string escaped(QByteArrayView all, bool isWhole, bool keepsLines)
         const size_t size = uchar(c) < 0x80 ? 1 : characterAt(bytes, at);
         if (size > 1)
             text += bytes.substr(at, size);
-        else if (size == 0)
-            addEscape(text, uchar(c));
         else if (c == '\n' || c == '\t')
             text += keepsLines ? std::string(1, c) : c == '\n' ? "\\n" : "\\t";
         else if (c == '\r')
@@ -190,7 +188,7 @@ std::string escaped(QByteArrayView all, bool isWhole, bool keepsLines)
             text += "&gt;";
         else if (c == '"')
             text += "&quot;";
-        else if (uchar(c) < 0x20 || uchar(c) == 0x7f)
+        else if (size == 0 || uchar(c) < 0x20 || uchar(c) == 0x7f)
             addEscape(text, uchar(c));
         else
             text += c;
@@ -328,7 +326,7 @@ char *writeNumber(char *to, const Field &field, const uchar *bytes)
             std::memcpy(&bits, bytes, field.width);
             if (bits != plainNan(field.width))
                 return writeBits(to, bits, field.width);
-            return static_cast<char *>(std::memcpy(to, "nan", 3)) + 3;
+            return std::ranges::copy(std::string_view("nan"), to).out;
         }
         if (std::isinf(value)) {
             const std::string_view text = value < 0 ? "-inf" : "inf";

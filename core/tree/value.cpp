@@ -79,7 +79,7 @@ bool encodeNumber(const Field &field, double value, QByteArray &bytes)
     }
     const double least = field.number.isSigned ? -std::ldexp(1.0, field.width * 8 - 1) : 0;
     const double limit = std::ldexp(1.0, field.width * 8 - (field.number.isSigned ? 1 : 0));
-    if (!(value >= least && value < limit))
+    if (std::isnan(value) || value < least || value >= limit)
         return false;
     bytes = field.number.isSigned || value < 9e18 ? encodeInteger(field, qint64(value))
                                                   : encodeInteger(field, qint64(quint64(value)));
