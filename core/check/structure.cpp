@@ -94,7 +94,7 @@ void reportRoot(Checker &checker)
     if (schema.syntax)
         return; // its rules say what is missing
     const bool expectsSomething = schema.root->frame.takesFrames || !schema.root->section.all.empty();
-    if (!expectsSomething || schema.root->body.size() > 0)
+    if (!expectsSomething || !schema.root->body.empty())
         return;
     if (first != NoNode && &fieldOf(checker, first) != schema.headless)
         return;

@@ -81,13 +81,14 @@ void HandTools::setPlace(const std::optional<GizmoPlace> &place)
 {
     m_isPlaced = place.has_value();
     m_isDropped = m_isDropped && !m_isPlaced;
-    if (place) {
+    if (place)
         m_gizmo.place(*place);
-    } else if (isDragging()) {
-        giveUp();
-        Q_EMIT placeLost();
-    }
+    const bool isLost = !place && isDragging();
     Q_EMIT looksOtherwise();
+    if (!isLost)
+        return;
+    giveUp();
+    Q_EMIT placeLost();
 }
 
 void HandTools::giveUp()
