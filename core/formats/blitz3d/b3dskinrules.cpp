@@ -60,9 +60,9 @@ std::vector<Item> weightLists(const Tree &tree, const Item &vertices)
         const IndexTargets::Target &target = targets.of(id, *fields().weightVertex);
         if (!target.isFound() || target.frames.front() != vertices.node)
             continue;
-        Item list = childOf(tree, tree.itemOf(vertices.stream, id), fields().weights);
+        const Item list = childOf(tree, tree.itemOf(vertices.stream, id), fields().weights);
         if (list.isValid() && list.count > 0)
-            lists.push_back(std::move(list));
+            lists.push_back(list);
     }
     return lists;
 }
