@@ -66,6 +66,8 @@ public:
 
     /// Adds a text to a table whose rows say where texts lie, and returns its number there.
     virtual qint64 addText(const Item &table, const QByteArray &text) = 0;
+    /// How many texts such a table has, those that were added among them.
+    virtual qint64 textCount(const Item &table) const = 0;
 
     /// The other arrays that have the same count: their elements belong together.
     virtual std::vector<Item> arraysBeside(const Item &array) const = 0;

@@ -59,6 +59,7 @@ public:
     void removeRange(const Item &owner, ByteRange range) override;
     void insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes) override;
     qint64 addText(const Item &table, const QByteArray &text) override { return m_texts.add(table, text); }
+    qint64 textCount(const Item &table) const override { return m_texts.countIn(table); }
     std::vector<Item> arraysBeside(const Item &array) const override { return m_beside.of(array); }
     void addConsequence(const QString &text) override { m_changes.addConsequence(text); }
     void refuse(const QString &reason) override { m_changes.refuse(reason); }

@@ -326,10 +326,23 @@ private:
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
     bool mayTry() const { return m_triesLeft > 0 && !isCancelled(); }
 
-    /// True when there is less to complain about, and nothing new.
+    /// True when there is less to complain about, and nothing new; warnings about values may be, where errors become fewer, less is
+    /// wrong in all, and the structure fits then.
     bool isBetter(const Advance &advance, const Stage &before) const
     {
-        return advance && advance.fresh.empty() && advance.stage.badness < before.badness;
+        const Badness &now = advance.stage.badness;
+        if (!advance || !(now < before.badness))
+            return false;
+        if (advance.fresh.empty())
+            return true;
+        const std::vector<Issue> &left = advance.stage.issues;
+        const bool fits = std::none_of(left.begin(), left.end(), [](const Issue &issue) {
+            return issue.severity == Severity::Error && recovery::isOfStructure(*issue.kind);
+        });
+        const bool isMilder = fits && now.errors < before.badness.errors && now.troubles < before.badness.troubles;
+        return std::all_of(advance.fresh.begin(), advance.fresh.end(), [isMilder](const Issue &issue) {
+            return isMilder && issue.severity < Severity::Error && !recovery::isOfStructure(*issue.kind);
+        });
     }
 
     RepairOffer &offerOf(const RepairKey &key, bool isFirst)

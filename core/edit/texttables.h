@@ -18,6 +18,8 @@ public:
 
     /// A row and its text, at the end; the number of the row.
     qint64 add(const Item &table, const QByteArray &text);
+    /// Of rows, those that were added among them.
+    qint64 countIn(const Item &table) const;
 
     size_t added() const { return m_added.size(); }
     /// An attempt has failed: only the first ones stay.
@@ -29,6 +31,8 @@ private:
         Item table;
         qint64 size = 0;
     };
+
+    void appendToFirst(const Item &above, ByteRange place, qint64 size, const QByteArray &text, const QString &told);
 
     Wishes &m_wishes;
     PendingChanges &m_changes;

@@ -63,8 +63,31 @@ struct NamingCell
     QByteArray newName; ///< of what has none otherwise; empty where it may have none
 };
 
+/// True when the table lacks no more texts than are named by what leads behind it: then its end is lost, and the numbers are right.
+bool isTableCut(const K3dModel &model)
+{
+    const auto count = qint64(model.entries.size());
+    qint64 cells = 0, end = count;
+    for (const NameColumn &names : nameColumns(model)) {
+        for (qint64 row = 0; row < names.column->count(); ++row) {
+            if (const qint64 id = names.column->at(row); id != K3dModel::None && id >= count)
+                ++cells, end = qMax(end, id + 1);
+        }
+    }
+    return cells > 1 && end - count <= cells;
+}
+
+/// Puts texts behind those that there are, until there is the one with that number.
+Repair addTexts(const Item &entries, const QByteArray &thing, qint64 id)
+{
+    return {QT_TRANSLATE_NOOP("repairs", "Add the texts that are missing."), {}, [=](Wishes &wishes) {
+                for (qint64 next = wishes.textCount(entries); next <= id; ++next)
+                    wishes.addText(entries, thing + '_' + QByteArray::number(next));
+            }};
+}
+
 /// K22 K23
-void checkName(Checker &checker, const K3dModel &model, const NameColumn &names, qint64 row)
+void checkName(Checker &checker, const K3dModel &model, const NameColumn &names, qint64 row, bool isCut)
 {
     const qint64 id = names.column->at(row);
     const auto count = qint64(model.entries.size());
@@ -81,7 +104,8 @@ void checkName(Checker &checker, const K3dModel &model, const NameColumn &names,
     if (isNone)
         checker.report(kind, cell.item, "K23", {label}, repair);
     else
-        checker.report(kind, cell.item, "K22", {label, id, count}, repair);
+        checker.report(kind, cell.item, "K22", {label, id, count},
+                       isCut ? addTexts(model.entriesItem, names.thing, id) : repair);
 }
 
 /// K25: what it names gets a name of its own, or none. One that nothing names is just unused.
@@ -264,9 +288,10 @@ void stringsAreTexts(Checker &checker, const K3dModel &model)
     const auto count = qint64(model.entries.size());
     if (!entries.isValid() || entries.fault != Fault::None)
         return; // that it is missing or cut off has been said
+    const bool isCut = isTableCut(model);
     for (const NameColumn &names : nameColumns(model)) {
         for (qint64 row = 0; row < names.column->count(); ++row)
-            checkName(checker, model, names, row);
+            checkName(checker, model, names, row, isCut);
     }
     for (qint64 id = 0; id < count; ++id)
         checkEntry(checker, model, id);
