@@ -6,6 +6,8 @@
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
+#include <algorithm>
+
 namespace hexahedron {
 
 namespace {
@@ -31,6 +33,36 @@ std::pair<const Field *, qint64> fieldAndFactor(const Expression &size)
     }
     return {field, factor};
 }
+
+/// Ranges that are asked very often whether one of them overlaps another.
+class Claims
+{
+public:
+    bool isEmpty() const { return m_ranges.empty(); }
+    void add(ByteRange range)
+    {
+        if (!range.isEmpty())
+            m_ranges.push_back(range);
+    }
+    /// When all are there.
+    void sort()
+    {
+        std::sort(m_ranges.begin(), m_ranges.end(), [](ByteRange a, ByteRange b) { return a.begin < b.begin; });
+        qint64 end = 0;
+        for (const ByteRange &range : m_ranges)
+            m_ends.push_back(end = qMax(end, range.end));
+    }
+    bool overlap(ByteRange range) const
+    {
+        const auto behind = std::lower_bound(m_ranges.begin(), m_ranges.end(), range.end,
+                                             [](ByteRange a, qint64 begin) { return a.begin < begin; });
+        return behind != m_ranges.begin() && m_ends[size_t(behind - m_ranges.begin() - 1)] > range.begin;
+    }
+
+private:
+    std::vector<ByteRange> m_ranges;
+    std::vector<qint64> m_ends; // the last of any up to there
+};
 
 } // namespace
 
@@ -124,17 +156,19 @@ std::vector<Pools::Kind> Pools::kindsOf(const Item &pool) const
 void Pools::removeForsaken(const Pool &pool)
 {
     const Tree &tree = m_changes.tree();
+    Claims gone, left;
+    for (const Kind &kind : pool.kinds) {
+        for (const Row &row : kind.rows)
+            (row.isGone ? gone : left).add(row.claim);
+    }
+    if (gone.isEmpty())
+        return;
+    gone.sort();
+    left.sort();
     for (qint64 i = 0; i < tree.childCount(pool.item); ++i) {
         const Item piece = tree.child(pool.item, i);
-        bool wasNamed = false;
-        bool isNamed = false;
-        for (const Kind &kind : pool.kinds) {
-            for (const Row &row : kind.rows) {
-                if (!row.claim.isEmpty() && row.claim.overlaps(piece.range))
-                    (row.isGone ? wasNamed : isNamed) = true;
-            }
-        }
-        if (wasNamed && !isNamed && !m_changes.touches(pool.item.stream, piece.range))
+        if (gone.overlap(piece.range) && !left.overlap(piece.range)
+            && !m_changes.touches(pool.item.stream, piece.range))
             m_changes.replace(piece, pool.item.node, piece.range, {}, Change::Cause::Reference,
                               editText(QT_TRANSLATE_NOOP("edit", "nothing refers to it any more")));
     }

@@ -1,4 +1,5 @@
 // Each rule of the Kohi reference has a sample that breaks it; repairs mend what they say; edits keep columns and offsets right.
+#include "core/edit/repairing.h"
 #include "tests/support/kohibuilder.h"
 #include "tests/support/kohisamples.h"
 #include "tests/support/rulechecks.h"
@@ -65,6 +66,8 @@ private Q_SLOTS:
     void weightsOfUnknownBonesGoToTheOthers();
     void trianglesOfUnknownVerticesGo();
     void boxesInACutFileAreLeft();
+    void textsComeIntoAnEmptyTable();
+    void namesOfACutTableAreMadeUp();
 };
 
 /// Removing the second submesh gives the file without it, but for its texts, which nobody names then.
@@ -159,6 +162,43 @@ void TestKohiRules::boxesInACutFileAreLeft()
     const qsizetype cut = built.bytes.indexOf(model.submeshes[1].vertices);
     for (const Issue &issue : check(*test::treeOf("model.k3d", built.bytes.left(cut))))
         QVERIFY2(QByteArrayView(issue.reference) == "K11", issue.message().toUtf8().constData());
+}
+
+/// Rows and texts begin at one place there.
+void TestKohiRules::textsComeIntoAnEmptyTable()
+{
+    kohi::Model model;
+    model.submeshes[0].name = model.submeshes[0].material = {};
+    model.nodes.clear();
+    const QByteArray after = edited(model, "engine132/strings/entries", [](Planner &planner, const Item &entries) {
+        QCOMPARE(planner.addText(entries, "first"), 0);
+        QCOMPARE(planner.addText(entries, "second"), 1);
+        QCOMPARE(planner.textCount(entries), 2);
+    });
+    const auto tree = test::treeOf("model.k3d", after);
+    const auto textAt = [&](const char *path) {
+        const std::optional<Item> item = tree->find(QString::fromLatin1(path));
+        return item ? tree->bytes().toByteArray(item->range) : QByteArray("(not there)");
+    };
+    QCOMPARE(textAt("engine132/strings/data/text[0]"), QByteArray("first"));
+    QCOMPARE(textAt("engine132/strings/data/text[1]"), QByteArray("second"));
+}
+
+/// What has lost its name in a file whose end is missing keeps the number of it.
+void TestKohiRules::namesOfACutTableAreMadeUp()
+{
+    const QByteArray whole = kohi::skinnedModel().bytes();
+    const auto tree = test::treeOf("model.k3d", whole);
+    const std::optional<Item> entries = tree->find(u"engine132/strings/entries");
+    QVERIFY(entries && entries->count > 2);
+    const auto cut = test::treeOf("model.k3d", whole.left(entries->range.begin + 8));
+    const RepairPlan repairs = planRepairs(cut, {});
+    const auto mended = test::treeOf("model.k3d", repairs.plan.after.toByteArray());
+    QCOMPARE(mended->find(u"engine132/strings/entries")->count, entries->count);
+    QVERIFY(worstOf(check(*mended)) != Severity::Error);
+    const std::optional<Item> names = tree->find(u"engine132/bones/name_ids");
+    QVERIFY(names);
+    QCOMPARE(repairs.plan.after.toByteArray(names->range), whole.mid(names->range.begin, names->range.size()));
 }
 
 QTEST_GUILESS_MAIN(TestKohiRules)
