@@ -185,9 +185,10 @@ qint64 rewrittenBytes(const EditPlan &plan, const Tree &before)
     qint64 sum = 0;
     for (const Change &change : plan.changes) {
         const auto &[range, bytes] = change.replacement;
-        const std::optional<Item> item = before.find(change.path);
-        const bool isOfValues = item && item->field && (item->field->isNumber() || item->field->kind == Kind::Record);
-        if (!isOfValues || range.size() != bytes.size())
+        if (range.size() != bytes.size() || !before.bytes(change.stream).range().contains(range))
+            continue;
+        const Item item = before.covering(change.stream, range);
+        if (!item.field || !(item.field->isNumber() || item.field->kind == Kind::Record))
             continue;
         if (change.isLater) {
             sum += range.size();
