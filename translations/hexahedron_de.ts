@@ -11376,6 +11376,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Write the place between the texts beside it.</source>
         <translation>Den Platz zwischen den Texten daneben eintragen.</translation>
     </message>
+    <message>
+        <source>Add the texts that are missing.</source>
+        <translation>Die fehlenden Texte hinzufügen.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -11231,6 +11231,10 @@ Restore the unsaved work all the same?</source>
         <source>Write the place between the texts beside it.</source>
         <translation>写入相邻文本之间的位置。</translation>
     </message>
+    <message>
+        <source>Add the texts that are missing.</source>
+        <translation>添加缺少的文本。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>
