@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bytes/largepages.h"
+#include "core/check/elementfindings.h"
 #include "core/read/node.h"
 
 #include <algorithm>
@@ -84,5 +85,45 @@ private:
     LargeVector<Slot> m_slots; // a power of two of them
     size_t m_count = 0;
 };
+
+struct HashedNode
+{
+    NodeId node = NoNode;
+    quint32 hash = 0;
+};
+
+/// Nodes that are like one before them: the first of them, and how many.
+struct Repeats
+{
+    NodeId first = NoNode;
+    qint64 count = 0;
+};
+
+/// Workers find nodes in no order, and these are not sorted: of those that are alike the first one repeats none. `areAlike` is
+/// asked of two with one hash. Takes what was found.
+template<typename AreAlike>
+Repeats repeatsAmong(std::vector<FoundThings<HashedNode>> &found, AreAlike areAlike)
+{
+    constexpr size_t Ahead = 16;
+    const std::vector<LargeVector<HashedNode>> blocks = blocksOf(found);
+    SeenNodes seen;
+    seen.expect(sizeOfAll(blocks));
+    Repeats repeats;
+    for (const LargeVector<HashedNode> &block : blocks) {
+        for (size_t i = 0; i < block.size(); ++i) {
+            seen.prepare(block[std::min(i + Ahead, block.size() - 1)].hash);
+            const auto [node, hash] = block[i];
+            NodeId *known = seen.seen(hash, [&, own = node](NodeId other) { return areAlike(other, own); });
+            if (!known) {
+                seen.insert(hash, node);
+                continue;
+            }
+            repeats.first = std::min(repeats.first, std::max(*known, node));
+            *known = std::min(*known, node);
+            ++repeats.count;
+        }
+    }
+    return repeats;
+}
 
 } // namespace hexahedron

@@ -346,6 +346,7 @@ void Planner::followLinks()
 {
     std::set<StreamId> done;
     while (const std::optional<StreamId> stream = nextToFollow(done)) {
+        m_texts.follow(*stream);
         if (m_changes.followsLinks()) {
             m_counts.follow(*stream);
             Pools(m_changes).follow(*stream);

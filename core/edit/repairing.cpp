@@ -1044,6 +1044,7 @@ RepairPlan held(RepairPlan all, const std::vector<Issue> &issues)
                                                             "the file or more: something else is wrong."),
                                 all.rewritten);
     }
+    all.plan.title = RepairTitle().text();
     all.plan.changes.clear();
     all.plan.removals.clear();
     all.plan.consequences.clear();

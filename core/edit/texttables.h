@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/change.h"
 #include "core/tree/tree.h"
 
 #include <vector>
@@ -21,6 +22,9 @@ public:
     /// Of rows, those that were added among them.
     qint64 countIn(const Item &table) const;
 
+    /// Puts the texts behind those that there are, when all rows have come: where there was no text both begin at one place.
+    void follow(StreamId stream);
+
     size_t added() const { return m_added.size(); }
     /// An attempt has failed: only the first ones stay.
     void keep(size_t count) { m_added.resize(count); }
@@ -29,10 +33,10 @@ private:
     struct Added
     {
         Item table;
-        qint64 size = 0;
+        const Field *pool = nullptr; ///< in which the text lies
+        QByteArray text;
+        Change::Cause cause = Change::Cause::Asked;
     };
-
-    void appendToFirst(const Item &above, ByteRange place, qint64 size, const QByteArray &text, const QString &told);
 
     Wishes &m_wishes;
     PendingChanges &m_changes;

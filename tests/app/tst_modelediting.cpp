@@ -66,7 +66,8 @@ private Q_SLOTS:
     void closingTheWindowAsksForTheFileOfAKey();
     void savingTellsOfTheFileOfAKey();
     void draggedOnWhenAnotherStepArrives();
-    void draggedVertexThatIsGoneIsSaid();
+    void draggedVertexThatIsGoneIsNotMovedUnsaid();
+    void dragThatFindsNothingAnyMoreIsSaid();
     void keysOfTheWindowComeAfterADrag();
     void nextDragWaitsForTheOneBefore();
     void undoWaitsForTheDragBefore();
@@ -892,7 +893,7 @@ void TestModelEditing::draggedOnWhenAnotherStepArrives()
     QCOMPARE(number(x.constData()), xBefore);
 }
 
-void TestModelEditing::draggedVertexThatIsGoneIsSaid()
+void TestModelEditing::draggedVertexThatIsGoneIsNotMovedUnsaid()
 {
     open(QStringLiteral("walk.b3d"), animated());
     const QByteArray whole = bytes();
@@ -913,6 +914,24 @@ void TestModelEditing::draggedVertexThatIsGoneIsSaid()
     QTRY_VERIFY(!hands()->isDragging());
     QTRY_VERIFY(!m_window->statusBar()->currentMessage().isEmpty());
     QTest::mouseRelease(view(), Qt::LeftButton, {}, from - QPoint(0, 40));
+    QTRY_VERIFY(!m_window->session()->isPlanning());
+    QCOMPARE(bytes(), whole);
+}
+
+void TestModelEditing::dragThatFindsNothingAnyMoreIsSaid()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    const QByteArray whole = bytes();
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QPoint from = handle(Gizmo::Handle::Y);
+    QTest::mousePress(view(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(view(), from - QPoint(0, 20));
+    QVERIFY(hands()->isDragging());
+    hands()->setPlace({});
+    QVERIFY(m_window->statusBar()->currentMessage().contains(QLatin1String("not there any more")));
+    QVERIFY(!hands()->isDragging());
+    QTest::mouseRelease(view(), Qt::LeftButton, {}, from - QPoint(0, 20));
     QTRY_VERIFY(!m_window->session()->isPlanning());
     QCOMPARE(bytes(), whole);
 }

@@ -188,7 +188,7 @@ void HandTools::goOnWithMouse()
         return;
     Q_EMIT placeWanted();
     if (!m_isPlaced)
-        return Q_EMIT placeLost();
+        return; // and why has been said
     m_isByKeys = false;
     m_gizmo.begin(*m_camera, m_mouse.handle, m_mouse.pressed);
     m_gizmo.dragTo(*m_camera, m_mouse.moved, m_mouse.snaps);
@@ -203,11 +203,6 @@ void HandTools::beginAnew()
     const bool isByMouse = isDragging() && !m_isByKeys;
     if (isDragging() && m_isByKeys) {
         const auto before = std::exchange(m_waiting, {});
-        later([this] {
-            Q_EMIT placeWanted();
-            if (!m_isPlaced)
-                Q_EMIT placeLost();
-        });
         keepForLater(QKeyEvent(QEvent::KeyPress, m_axisKey, Qt::NoModifier));
         for (const QChar c : m_typed) {
             const int key = c == u'-'   ? int(Qt::Key_Minus)

@@ -56,7 +56,7 @@ public:
 Q_SIGNALS:
     void toolWanted(hexahedron::preview::Tool tool);
     void placeWanted();    ///< keys begin a drag: is there something to drag?
-    void placeLost();      ///< what was being dragged is not in the model that came meanwhile
+    void placeLost();      ///< what is being dragged cannot be any more
     void looksOtherwise(); ///< the gizmo, not what it moves
     void dragged();
     void dropped();

@@ -121,11 +121,13 @@ Timeline::Timeline(QWidget *parent)
     m_rate->setRange(0.1, 1000);
     m_rate->setDecimals(1);
     m_rate->setSuffix(tr(" /s"));
+    m_rate->setMinimumWidth(74); // of the usual speeds, so that the window fits into 900 pixels in every language
     m_rate->setAccessibleName(tr("Speed"));
     m_rate->setToolTip(tr("How many units of time (mostly frames) pass in a second"));
     m_ending->addItems({tr("Loop"), tr("Back and forth"), tr("Once")});
     m_ending->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ending->setMinimumContentsLength(4);
+    m_ending->setMinimumWidth(60);
     m_ending->setAccessibleName(tr("What happens at the end"));
     m_ending->setToolTip(tr("What happens at the end of the animation"));
     m_timer.setInterval(33);

@@ -468,12 +468,6 @@ public:
     void finish(Checker &checker) override { reportRepeats(checker); }
 
 private:
-    struct Name
-    {
-        NodeId node;
-        quint32 hash;
-    };
-
     static void report(const IssueKind &kind, NodeId node, const Field *field, Checker &checker)
     {
         if (!checker.lists(kind))
@@ -513,27 +507,8 @@ private:
     void reportRepeats(Checker &checker)
     {
         NodeVisitor visitor(checker.tree().stream(checker.stream()));
-        SeenNodes seen;
-        NodeId first = NoNode;
-        qint64 count = 0;
-        const auto see = [&](const Name &name) {
-            NodeId *known = seen.seen(name.hash, [&](NodeId other) { return isSameName(visitor, other, name.node); });
-            if (!known)
-                return seen.insert(name.hash, name.node);
-            // Workers find names in no order: of those that are the same the first one repeats none.
-            first = qMin(first, qMax(*known, name.node));
-            *known = qMin(*known, name.node);
-            ++count;
-        };
-        const auto blocks = blocksOf(m_names);
-        seen.expect(sizeOfAll(blocks));
-        constexpr size_t Ahead = 16;
-        for (const LargeVector<Name> &block : blocks) {
-            for (size_t i = 0; i < block.size(); ++i) {
-                seen.prepare(block[qMin(i + Ahead, block.size() - 1)].hash);
-                see(block[i]);
-            }
-        }
+        const auto [first, count] = repeatsAmong(m_names,
+                                                 [&](NodeId a, NodeId b) { return isSameName(visitor, a, b); });
         if (count == 0)
             return;
         const Item item = checker.partOf(first, fields.nodeName);
@@ -541,7 +516,7 @@ private:
                        {.arguments = {count, displayText(checker.tree(), item)}, .reference = "V43", .count = count});
     }
 
-    std::vector<FoundThings<Name>> m_names; // one for each worker
+    std::vector<FoundThings<HashedNode>> m_names; // one for each worker
 };
 
 constexpr qint64 SecondSet = 65536;

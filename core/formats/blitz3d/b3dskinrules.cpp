@@ -21,7 +21,7 @@ constexpr int MostWeights = 4;
 constexpr float SumTolerance = 0.01f;
 // Sums are kept for so many vertices at a time; larger meshes are gone through several times.
 constexpr qint64 VerticesAtOnce = 1 << 20;
-constexpr qint64 EntrySize = 8; // vertex and weight
+constexpr qint64 WeightAt = sizeof(qint32), EntrySize = WeightAt + sizeof(float); // vertex and weight
 
 qint32 intAt(const void *bytes)
 {
@@ -40,12 +40,12 @@ qint32 vertexAt(const QByteArray &entries, qint64 index)
 
 float weightAt(const QByteArray &entries, qint64 index)
 {
-    return floatAt(entries.constData() + index * EntrySize + 4);
+    return floatAt(entries.constData() + index * EntrySize + WeightAt);
 }
 
 void setWeight(QByteArray &entries, qint64 index, float weight)
 {
-    qToLittleEndian(weight, entries.data() + index * EntrySize + 4);
+    qToLittleEndian(weight, entries.data() + index * EntrySize + WeightAt);
 }
 
 /// The weight lists of all bones that pull the vertices of this VRTS.
@@ -192,7 +192,7 @@ void separateBrushes(Wishes &wishes, const Item &vertices)
         for (qint64 i = 0; i < count; ++i) {
             const auto [begin, end] = copiesOf.equal_range(vertexAt(entries, i));
             for (auto copy = begin; copy != end; ++copy)
-                entries += encodeInteger(copy->second, 4) + entries.mid(i * EntrySize + 4, 4);
+                entries += encodeInteger(copy->second, 4) + entries.mid(i * EntrySize + WeightAt, EntrySize - WeightAt);
         }
         rewrite(wishes, weights, entries);
     }
@@ -255,7 +255,7 @@ public:
         ElementsFound zeros{.node = run.node, .found = {}};
         for (qint64 i = 0; i < run.count; ++i) {
             const uchar *entry = run.element(i);
-            if (floatAt(entry + 4) == 0)
+            if (floatAt(entry + WeightAt) == 0)
                 zeros.found.note(run.first + i);
         }
         if (zeros.found.count > 0)
@@ -383,7 +383,7 @@ private:
             if (!entry)
                 return;
             const qint64 vertex = intAt(entry) - base;
-            const float weight = floatAt(entry + 4);
+            const float weight = floatAt(entry + WeightAt);
             if (vertex < 0 || vertex >= qint64(sums.size()) || !(weight > 0) || !std::isfinite(weight))
                 continue;
             sums[size_t(vertex)] += weight;
