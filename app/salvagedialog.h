@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/edit/salvage/rescue.h"
+#include "core/salvage/rescue.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -3,7 +3,7 @@
 #include "app/cli/verb.h"
 #include "core/edit/document.h"
 #include "core/edit/planner.h"
-#include "core/edit/repairing.h"
+#include "core/recovery/repairing.h"
 
 namespace hexahedron::cli {
 

@@ -1,9 +1,9 @@
 // What still can be read of a broken file, or of one in which others lie, into files of its own.
 #include "app/cli/console.h"
 #include "app/cli/source.h"
-#include "core/edit/salvage/rescue.h"
 #include "core/formats/registry.h"
 #include "core/report/salvagereport.h"
+#include "core/salvage/rescue.h"
 
 #include <QDir>
 #include <QFileInfo>

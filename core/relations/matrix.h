@@ -3,7 +3,12 @@
 #include "core/relations/ruling.h"
 #include "core/schema/relation.h"
 
+#include <vector>
+
 namespace hexahedron {
+
+/// Moves nothing.
+inline const std::vector<double> identity4x4{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
 
 /// A matrix of 16 numbers, column by column, moves points as things can move: its last row is 0, 0, 0, 1, and it can be
 /// inverted. An issue gets the last row as %1.

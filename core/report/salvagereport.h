@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/edit/salvage/rescue.h"
 #include "core/report/jsonwriter.h"
+#include "core/salvage/rescue.h"
 
 #include <optional>
 

@@ -3,7 +3,7 @@
 #include "app/comparedialog.h"
 #include "app/comparetrees.h"
 #include "core/check/checker.h"
-#include "core/edit/causes.h"
+#include "core/recovery/causes.h"
 #include "tests/app/windowtest.h"
 #include "tests/support/b3dbuilder.h"
 #include "widgets/issues/issuesmodel.h"

@@ -2,10 +2,10 @@
 //   repairbench [--seed N] [--count N] [--twice N] [--samples FOLDER]… [--built] [--only FORMAT] [--damage NAME] [--list] [--out FILE]
 #include "core/check/checker.h"
 #include "core/edit/judging.h"
-#include "core/edit/recovery/plausible.h"
-#include "core/edit/recovery/recovery.h"
-#include "core/edit/repairing.h"
 #include "core/formats/registry.h"
+#include "core/recovery/plausible.h"
+#include "core/recovery/recovery.h"
+#include "core/recovery/repairing.h"
 #include "tests/bench/bigfiles.h"
 #include "tests/bench/damage.h"
 #include "tests/support/files.h"

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 
 /// The direction of the arrows: app → widgets → core, and inside the core
-/// formats, report → relations, edit, find → check → text, changes, scene, files → tree → read → schema, picture → bytes, issues → language.
+/// formats, report → salvage → recovery → relations, edit, find → check → text, changes, scene, files → tree → read → schema, picture → bytes, issues → language.
 class TestLayers : public QObject
 {
     Q_OBJECT
@@ -82,6 +82,8 @@ const QList<QStringList> floors{
     {u"core/text"_s, u"core/changes"_s, u"core/scene"_s, u"core/files"_s},
     {u"core/check"_s},
     {u"core/relations"_s, u"core/edit"_s, u"core/find"_s},
+    {u"core/recovery"_s},
+    {u"core/salvage"_s},
     {u"core/report"_s, u"core/formats"_s},
     {u"widgets"_s},
     {u"app"_s},

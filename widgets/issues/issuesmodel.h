@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/edit/causes.h"
+#include "core/recovery/causes.h"
 
 #include <QAbstractItemModel>
 #include <QSortFilterProxyModel>

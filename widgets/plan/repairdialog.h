@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/edit/repairing.h"
+#include "core/recovery/repairing.h"
 
 #include <QDialog>
 #include <QTimer>

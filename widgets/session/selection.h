@@ -7,7 +7,8 @@
 
 namespace hexahedron {
 
-/// What is selected in a document: bytes of one stream. All views know this and none knows another; equal values end the echo.
+/// What is selected in a document: bytes of one stream. Views tell each other what is selected by this alone; equal values end
+/// the echo.
 class Selection : public QObject
 {
     Q_OBJECT

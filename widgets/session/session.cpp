@@ -1,9 +1,9 @@
 #include "widgets/session/session.h"
 
 #include "core/check/checker.h"
-#include "core/edit/repairing.h"
 #include "core/formats/registry.h"
 #include "core/read/cancelscope.h"
+#include "core/recovery/repairing.h"
 #include "core/scene/filescene.h"
 #include "core/schema/schema.h"
 #include "core/tree/tree.h"

@@ -2,11 +2,11 @@
 
 #include "core/bytes/comparing.h"
 #include "core/check/issue.h"
-#include "core/edit/causes.h"
 #include "core/edit/document.h"
 #include "core/edit/journal.h"
 #include "core/edit/planner.h"
 #include "core/formats/otheranimations.h"
+#include "core/recovery/causes.h"
 #include "core/scene/scene.h"
 #include "widgets/session/seenbytes.h"
 #include "widgets/session/selection.h"

@@ -18,16 +18,16 @@ namespace {
 
 const std::vector<NamedValue> textureFlagBits{
     {1, QT_TRANSLATE_NOOP("B3dFormat", "colour")},
-    {2, QT_TRANSLATE_NOOP("B3dFormat", "alpha")},
-    {4, QT_TRANSLATE_NOOP("B3dFormat", "masked")},
+    {B3dFormat::Alpha, QT_TRANSLATE_NOOP("B3dFormat", "alpha")},
+    {B3dFormat::Masked, QT_TRANSLATE_NOOP("B3dFormat", "masked")},
     {8, QT_TRANSLATE_NOOP("B3dFormat", "mipmapped")},
-    {16, QT_TRANSLATE_NOOP("B3dFormat", "clamp U")},
-    {32, QT_TRANSLATE_NOOP("B3dFormat", "clamp V")},
-    {64, QT_TRANSLATE_NOOP("B3dFormat", "spherical environment map")},
-    {128, QT_TRANSLATE_NOOP("B3dFormat", "cubic environment map")},
+    {B3dFormat::ClampU, QT_TRANSLATE_NOOP("B3dFormat", "clamp U")},
+    {B3dFormat::ClampV, QT_TRANSLATE_NOOP("B3dFormat", "clamp V")},
+    {B3dFormat::Sphere, QT_TRANSLATE_NOOP("B3dFormat", "spherical environment map")},
+    {B3dFormat::Cube, QT_TRANSLATE_NOOP("B3dFormat", "cubic environment map")},
     {256, QT_TRANSLATE_NOOP("B3dFormat", "keep in video memory")},
     {512, QT_TRANSLATE_NOOP("B3dFormat", "force high colour")},
-    {65536, QT_TRANSLATE_NOOP("B3dFormat", "second coordinate set")},
+    {B3dFormat::SecondSet, QT_TRANSLATE_NOOP("B3dFormat", "second coordinate set")},
 };
 
 const std::vector<NamedValue> textureBlends{
@@ -44,9 +44,12 @@ const std::vector<NamedValue> brushBlends{
 };
 
 const std::vector<NamedValue> brushEffects{
-    {1, QT_TRANSLATE_NOOP("B3dFormat", "full-bright")},           {2, QT_TRANSLATE_NOOP("B3dFormat", "vertex colours")},
-    {4, QT_TRANSLATE_NOOP("B3dFormat", "flat shading")},          {8, QT_TRANSLATE_NOOP("B3dFormat", "no fog")},
-    {16, QT_TRANSLATE_NOOP("B3dFormat", "no back-face culling")}, {32, QT_TRANSLATE_NOOP("B3dFormat", "vertex alpha")},
+    {B3dFormat::FullBright, QT_TRANSLATE_NOOP("B3dFormat", "full-bright")},
+    {B3dFormat::VertexColors, QT_TRANSLATE_NOOP("B3dFormat", "vertex colours")},
+    {B3dFormat::FlatShaded, QT_TRANSLATE_NOOP("B3dFormat", "flat shading")},
+    {8, QT_TRANSLATE_NOOP("B3dFormat", "no fog")},
+    {B3dFormat::DoubleSided, QT_TRANSLATE_NOOP("B3dFormat", "no back-face culling")},
+    {B3dFormat::VertexAlpha, QT_TRANSLATE_NOOP("B3dFormat", "vertex alpha")},
 };
 
 constexpr FrameStyle chunkStyle{
@@ -142,7 +145,7 @@ RecordRef B3dFormat::textureChunk(RecordRef file)
 RecordRef B3dFormat::brushChunk(RecordRef file, const RecordRef &textures)
 {
     auto chunk = file.chunk("BRUS").as(fields.brus);
-    const auto count = chunk.i32("n_texs").range(0, 8).error("V18").initially({1}).as(fields.textureCount);
+    const auto count = chunk.i32("n_texs").range(0, MostLayers).error("V18").initially({1}).as(fields.textureCount);
     auto brush = chunk.records("brushes").until(endOfFrame);
     fields.brushName = brush.text("name").initially("brush").field();
     fields.brushColor = brush.f32("color")
@@ -179,7 +182,7 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
                            .flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}})
                            .warning("V23")
                            .as(fields.vertexFlags);
-    const auto sets = vrts.i32("tex_coord_sets").range(0, 8).error("V24").initially({1}).as(fields.vertexSets);
+    const auto sets = vrts.i32("tex_coord_sets").range(0, MostLayers).error("V24").initially({1}).as(fields.vertexSets);
     const auto size = vrts.i32("tex_coord_set_size").range(0, 4).error("V24").initially({2}).as(fields.vertexSetSize);
 
     auto vertex = vrts.records("vertices").until(endOfFrame);

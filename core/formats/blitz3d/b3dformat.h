@@ -16,6 +16,9 @@ class B3dFormat : public Described<B3dFormat>
 
 public:
     B3dFormat();
+    enum TextureFlag { Alpha = 2, Masked = 4, ClampU = 16, ClampV = 32, Sphere = 64, Cube = 128, SecondSet = 65536 };
+    enum BrushEffect { FullBright = 1, VertexColors = 2, FlatShaded = 4, DoubleSided = 16, VertexAlpha = 32 };
+    static constexpr qint64 MostLayers = 8; ///< textures of a brush, and sets of texture coordinates
 
     /// Fields that cross rules, the scene and tests look for.
     struct Fields

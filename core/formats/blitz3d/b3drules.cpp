@@ -96,7 +96,7 @@ void joinBrushes(Wishes &wishes, const std::vector<Item> &chunks)
 {
     const Tree &tree = wishes.tree();
     const auto layersOf = [&](const Item &chunk) {
-        return std::clamp<qint64>(integerIn(tree, chunk, fields().textureCount), 0, 8);
+        return std::clamp<qint64>(integerIn(tree, chunk, fields().textureCount), 0, B3dFormat::MostLayers);
     };
     qint64 most = 0;
     for (const Item &chunk : chunks)
@@ -381,7 +381,7 @@ public:
         const qint64 sets = sight.integer(fields.vertexSets);
         const qint64 size = sight.integer(fields.vertexSetSize);
         const Item setsItem = checker.partOf(sight.node, fields.vertexSets);
-        if (sets > UsualSets && sets <= 8)
+        if (sets > UsualSets && sets <= B3dFormat::MostLayers)
             checker.report(b3dissues::manyCoordinateSets, setsItem, "V24", {sets},
                            repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Drop all but two sets."), setsItem,
                                               double(UsualSets)));
@@ -519,8 +519,7 @@ private:
     std::vector<FoundThings<HashedNode>> m_names; // one for each worker
 };
 
-constexpr qint64 SecondSet = 65536;
-constexpr qint64 UsesColors = 2 | 32;
+constexpr qint64 UsesColors = B3dFormat::VertexColors + B3dFormat::VertexAlpha;
 
 class TextureWatch final : public B3dWatch
 {
@@ -546,7 +545,7 @@ public:
             if (field == fields.textures->id) {
                 const NodeSight sight = sightOf(visitor, node);
                 textures.push_back(node);
-                usesSecondSet.push_back(sight.integer(fields.textureFlags) & SecondSet);
+                usesSecondSet.push_back(sight.integer(fields.textureFlags) & B3dFormat::SecondSet);
             } else if (field == fields.brushes->id) {
                 brushes.push_back(brushOf(sightOf(visitor, node), usesSecondSet));
                 isOfInterest |= brushes.back().usesColors || !brushes.back().secondSetTextures.empty();
@@ -575,7 +574,7 @@ private:
         Brush brush{.node = sight.node};
         brush.usesColors = sight.integer(fields.brushFx) & UsesColors;
         const Part *ids = sight.part(fields.brushTextures);
-        for (qint64 layer = 0; ids && layer < qMin<qint64>(ids->count, 8); ++layer) {
+        for (qint64 layer = 0; ids && layer < qMin<qint64>(ids->count, B3dFormat::MostLayers); ++layer) {
             const uchar *bytes = sight.cursor->at(ids->range.begin + layer * 4, 4);
             const qint64 texture = bytes ? decodeInteger(bytes, 4, true) : -1;
             if (texture >= 0 && texture < qint64(usesSecondSet.size()) && usesSecondSet[size_t(texture)])
@@ -636,7 +635,7 @@ private:
                 isReported[texture] = true;
                 checker.report(b3dissues::secondSetMissing, checker.partOf(textures[texture], fields.textureFlags),
                                "V46", {checker.tree().path(checker.itemOf(brush.meshWithoutSets)), brush.sets},
-                               without(textures[texture], fields.textureFlags, SecondSet,
+                               without(textures[texture], fields.textureFlags, B3dFormat::SecondSet,
                                        QT_TRANSLATE_NOOP("repairs", "Use the first coordinate set.")));
             }
         }

@@ -24,9 +24,6 @@ constexpr qint64 MostPathLetters = 32 << 20;
 // out.
 constexpr size_t MostChannels = 200'000;
 
-enum TextureFlag { Alpha = 2, Masked = 4, ClampU = 16, ClampV = 32, SphereMap = 64, CubeMap = 128, SecondSet = 65536 };
-enum BrushEffect { FullBright = 1, VertexColors = 2, FlatShaded = 4, DoubleSided = 16 };
-
 scene::TextureLayer::Blend blendOf(qint64 blend)
 {
     using Blend = scene::TextureLayer::Blend;
@@ -225,7 +222,7 @@ private:
             scene::View view = viewOn(recordsOf(*list), p);
             const qint64 size = values[m_fields.vertexSetSize];
             view.components = int(std::clamp<qint64>(size, 0, 4));
-            for (qint64 set = 0; set < qMin<qint64>(8, values[m_fields.vertexSets]); ++set) {
+            for (qint64 set = 0; set < qMin<qint64>(B3dFormat::MostLayers, values[m_fields.vertexSets]); ++set) {
                 mesh.texCoords.push_back(view);
                 view.begin += size * 4;
             }
@@ -309,16 +306,17 @@ private:
         texture.bytes = m_stream.nodes[id].range();
         texture.file = m_files.find(file);
         const qint64 flags = m_sight.integer(m_fields.textureFlags);
-        texture.clampU = flags & ClampU;
-        texture.clampV = flags & ClampV;
-        texture.masked = flags & Masked;
-        texture.alpha = (flags & Alpha) && !texture.masked;
+        texture.clampU = flags & B3dFormat::ClampU;
+        texture.clampV = flags & B3dFormat::ClampV;
+        texture.masked = flags & B3dFormat::Masked;
+        texture.alpha = (flags & B3dFormat::Alpha) && !texture.masked;
         texture.offset = numbers(m_fields.texturePosition, texture.offset);
         texture.scale = numbers(m_fields.textureScale, texture.scale);
         texture.rotation = numbers(m_fields.textureRotation, std::array{texture.rotation})[0];
         // What mirrors the surroundings lies on no coordinates of the mesh.
-        const int shown = flags & (SphereMap | CubeMap) ? -1 : int(m_scene.textures.size());
-        m_textureLayers.push_back({shown, flags & SecondSet ? 1 : 0, blendOf(m_sight.integer(m_fields.textureBlend))});
+        const int shown = flags & (B3dFormat::Sphere | B3dFormat::Cube) ? -1 : int(m_scene.textures.size());
+        m_textureLayers.push_back(
+            {shown, flags & B3dFormat::SecondSet ? 1 : 0, blendOf(m_sight.integer(m_fields.textureBlend))});
         m_scene.textures.push_back(std::move(texture));
     }
 
@@ -330,14 +328,14 @@ private:
         material.bytes = m_stream.nodes[id].range();
         material.color = numbers(m_fields.brushColor, material.color);
         const qint64 effects = m_sight.integer(m_fields.brushFx);
-        material.fullBright = effects & FullBright;
-        material.vertexColors = effects & VertexColors;
-        material.flatShaded = effects & FlatShaded;
-        material.doubleSided = effects & DoubleSided;
+        material.fullBright = effects & B3dFormat::FullBright;
+        material.vertexColors = effects & B3dFormat::VertexColors;
+        material.flatShaded = effects & B3dFormat::FlatShaded;
+        material.doubleSided = effects & B3dFormat::DoubleSided;
 
         std::vector<int> layers;
         if (const Part *ids = m_sight.part(m_fields.brushTextures)) {
-            for (qint64 layer = 0; layer < qMin<qint64>(8, ids->count); ++layer) {
+            for (qint64 layer = 0; layer < qMin<qint64>(B3dFormat::MostLayers, ids->count); ++layer) {
                 const uchar *bytes = m_visitor.cursor().at(ids->range.begin + layer * 4, 4);
                 const qint64 texture = bytes ? decodeInteger(bytes, 4, true) : -1;
                 layers.push_back(texture >= 0 && texture < qint64(m_scene.textures.size()) ? int(texture) : -1);

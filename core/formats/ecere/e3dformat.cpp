@@ -7,6 +7,7 @@
 #include "core/formats/ecere/e3dvertex.h"
 #include "core/formats/registry.h"
 #include "core/relations/bounds.h"
+#include "core/relations/matrix.h"
 #include "core/relations/order.h"
 #include "core/relations/range.h"
 #include "core/relations/unique.h"
@@ -380,13 +381,12 @@ void E3dFormat::skinBlock(RecordRef mesh)
     auto skin = container(mesh.block(0x1050, "skin")).as(fields.skin);
     textBlock(skin, 0x1051, "skinName");
     auto bind = skin.block(0x1052, "skinBindMatrix");
-    const std::vector<double> identity{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
-    fields.bindMatrix = bind.f32("matrix").times(16).initially(identity).field();
+    fields.bindMatrix = bind.f32("matrix").times(16).initially(identity4x4).field();
     auto bones = skin.block(0x1053, "skinBones").as(fields.skinBones);
     const auto count = bones.u8("count");
     auto bone = bones.records("bones").times(count).as(fields.bones);
     fields.boneName = bone.text("nodeName").lengthBefore(2).initially("bone").field();
-    fields.boneMatrix = bone.f32("inverseBindMatrix").times(16).initially(identity).field();
+    fields.boneMatrix = bone.f32("inverseBindMatrix").times(16).initially(identity4x4).field();
     auto set = skin.block(0x1054, "skinBoneWeights");
     set.u8("set").range(0, 7).error("83").otherwise(0);
     for (const Field *record : vertexRecords()) {

@@ -1,4 +1,4 @@
-// 20 21 22 24 25 26 27 30 33 35 36 41 42 43 80 81 84: vertices, triangles, their materials and parts, duplicates and morphs.
+// 20 21 22 24 25 26 27 30 33 35 36 41 42 43 52 80 81 84: vertices, triangles, their materials and parts, duplicates and morphs.
 #include "core/changes/wishes.h"
 #include "core/check/engineissues.h"
 #include "core/check/repairs.h"

@@ -3,6 +3,7 @@
 #include "core/changes/sortframes.h"
 #include "core/changes/wishes.h"
 #include "core/check/repairs.h"
+#include "core/formats/image/imageformats.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -209,9 +210,9 @@ struct ImageKind
 const std::vector<ImageKind> &imageKinds()
 {
     static const std::vector<ImageKind> kinds{
-        {"PNG", 0x9101, QByteArray("\x89PNG\r\n\x1a\n", 8)},
-        {"JPEG", 0x9102, QByteArray("\xff\xd8\xff", 3)},
-        {"JPEG 2000", 0x9103, QByteArray("\0\0\0\x0cjP  \r\n\x87\n", 12)},
+        {"PNG", 0x9101, pngFormat().signatures.front()},
+        {"JPEG", 0x9102, jpegFormat().signatures.front()},
+        {"JPEG 2000", 0x9103, jp2Format().signatures.front()},
         {"JPEG 2000", 0x9103, QByteArray("\xff\x4f\xff\x51", 4)}, // without the box around it
     };
     return kinds;
@@ -239,10 +240,9 @@ void checkImage(const E3dSight &sight, const Item &block, const Item &image, qin
         return;
     }
     const Item typeField = sight.tree.child(block, 0);
-    const qint64 right = there->type;
-    sight.checker.report(
-        e3dissues::imageOfOtherKind, image, "61", {wanted->name, there->name},
-        repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Change the type of the block."), typeField, double(right)));
+    sight.checker.report(e3dissues::imageOfOtherKind, image, "61", {wanted->name, there->name},
+                         repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Change the type of the block."), typeField,
+                                            double(there->type)));
 }
 
 /// 60 62 63

@@ -15,7 +15,6 @@ namespace hexahedron {
 namespace {
 
 constexpr qint64 OneAsShort = 32767;
-constexpr qint64 OneAsByte = 255;
 constexpr double FarAway = 1e6;
 constexpr qint64 MorphElementSize = 12;
 
@@ -125,7 +124,7 @@ RecordRef HordeGeometryFormat::joints(RecordRef file)
                                    .times(16)
                                    .components({"m00", "m10", "m20", "m30", "m01", "m11", "m21", "m31", "m02", "m12",
                                                 "m22", "m32", "m03", "m13", "m23", "m33"})
-                                   .initially({1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1})
+                                   .initially(identity4x4)
                                    .finite("7")
                                    .must(beAffine(hordeissues::matrixNotAffine, "7")
                                              .invertible(hordeissues::matrixSingular, "7")

@@ -26,6 +26,7 @@ class HordeGeometryFormat : public Described<HordeGeometryFormat>
     Q_DECLARE_TR_FUNCTIONS(HordeGeometryFormat)
 
 public:
+    static constexpr int OneAsByte = 255; ///< a weight of all
     HordeGeometryFormat();
 
     /// One kind of stream: what its id and element size are, and where its elements stand.

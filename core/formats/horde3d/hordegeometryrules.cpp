@@ -6,6 +6,7 @@
 #include "core/formats/horde3d/hordeissues.h"
 #include "core/read/reader.h"
 #include "core/relations/elementwatch.h"
+#include "core/relations/matrix.h"
 #include "core/tree/items.h"
 #include "core/tree/tree.h"
 #include "core/tree/value.h"
@@ -41,12 +42,11 @@ void checkJointCount(Checker &checker, const HordeGeometry &geometry)
 /// 6: vertices that no joint pulls are the first one's.
 void checkFirstJoint(Checker &checker, const HordeGeometry &geometry)
 {
-    static const std::vector<double> identity{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
     if (geometry.joints.count < 1 || !geometry.hasStream(HordeStream::JointIndices))
         return;
     const Item joint = checker.tree().child(checker.partOf(geometry.node, fields().joints), 0);
     const std::vector<double> matrix = floatsIn(checker.tree(), joint, fields().inverseBindMatrix);
-    if (!matrix.empty() && matrix != identity)
+    if (!matrix.empty() && matrix != identity4x4)
         checker.report(hordeissues::firstJointMoves, joint, "6");
 }
 
@@ -198,7 +198,7 @@ private:
     Four weightsOf(ByteCursor &cursor, qint64 vertex) const
     {
         if (!m_weights || vertex >= m_weights->count)
-            return {255, 0, 0, 0};
+            return {HordeGeometryFormat::OneAsByte, 0, 0, 0};
         return four(cursor.at(m_weights->range.begin + vertex * 4, 4));
     }
 

@@ -17,10 +17,6 @@ namespace {
 
 using Fields = K3dFormat::Fields;
 
-constexpr qint64 None = 0xffff;
-
-const std::vector<double> identity{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1};
-
 const std::vector<NamedValue> meshTypes{
     {0, QT_TRANSLATE_NOOP("K3dFormat", "static")},
     {1, QT_TRANSLATE_NOOP("K3dFormat", "skinned")},
@@ -94,7 +90,7 @@ void K3dFormat::header(RecordRef file, Fields &fields)
     extents.f32("max").times(3);
     fields.center = header.f32("center").times(3).field();
     fields.globalTransform =
-        header.f32("inverse_global_transform").times(16).initially(identity).must(moveThings()).field();
+        header.f32("inverse_global_transform").times(16).initially(identity4x4).must(moveThings()).field();
     fields.submeshCount = header.u16("submesh_count").field();
     fields.boneCount = header.u16("bone_count").field();
     fields.nodeCount = header.u16("node_count").field();
@@ -108,8 +104,8 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     auto part = file.record("submeshes").when(!count.is(0));
     guard(part, 1, fields);
     auto submesh = part.columns(count);
-    fields.submeshNames = submesh.u16("name_ids").initially({None}).field();
-    fields.materialNames = submesh.u16("material_name_ids").initially({None}).field();
+    fields.submeshNames = submesh.u16("name_ids").initially({K3dFormat::None}).field();
+    fields.materialNames = submesh.u16("material_name_ids").initially({K3dFormat::None}).field();
     const auto vertexCount = submesh.u32("vertex_counts").initially({3}).as(fields.vertexCounts);
     const auto indexCount = submesh.u32("index_counts").initially({3}).as(fields.indexCounts);
     const auto type = submesh.u8("mesh_types")
@@ -194,7 +190,7 @@ void K3dFormat::bones(RecordRef file, Fields &fields)
     auto bone = part.columns(count);
     fields.boneNames = bone.u16("name_ids").field();
     auto offset = bone.records("offset_matrices").as(fields.boneOffsets);
-    offset.f32("offset").times(16).initially(identity).must(moveThings());
+    offset.f32("offset").times(16).initially(identity4x4).must(moveThings());
 }
 
 void K3dFormat::nodes(RecordRef file, Fields &fields)
@@ -212,11 +208,11 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                          .must(leadToRoot(k3dissues::parentsInACircle, "K35")
                                    .withRoot(k3dissues::noRoot, "K39")
                                    .withOneRoot(k3dissues::severalRoots, "K39"))
-                         .otherwise(None)
-                         .initially({None})
+                         .otherwise(K3dFormat::None)
+                         .initially({K3dFormat::None})
                          .field();
     auto local = node.records("local_matrices").as(fields.locals);
-    local.f32("local").times(16).initially(identity).must(moveThings());
+    local.f32("local").times(16).initially(identity4x4).must(moveThings());
 }
 
 void K3dFormat::animations(RecordRef file, Fields &fields)

@@ -40,6 +40,7 @@ class K3dFormat : public Described<K3dFormat>
     Q_DECLARE_TR_FUNCTIONS(K3dFormat)
 
 public:
+    static constexpr qint64 None = 0xffff; ///< no name, no parent
     K3dFormat();
 
     /// Fields that cross rules, the scene and tests look for.

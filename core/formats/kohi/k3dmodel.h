@@ -12,7 +12,6 @@ namespace hexahedron {
 struct K3dModel
 {
     using Fields = K3dFormat::Fields;
-    static constexpr qint64 None = 0xffff; ///< no name, no parent
 
     /// One of the columns with a number for each thing.
     template<typename Number>

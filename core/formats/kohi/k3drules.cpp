@@ -148,7 +148,7 @@ struct Structure
         const qint64 sum = sumOf(model.channelCounts.values);
         if (!item.isValid() || model.channelCounts.count() == 0 || sum == numberAt(item))
             return;
-        const bool isIt = !fit.reachesTable && sum <= K3dModel::None && reachesTableWith(item, sum);
+        const bool isIt = !fit.reachesTable && sum <= K3dFormat::None && reachesTableWith(item, sum);
         checker.report(k3dissues::channelTotalWrong, item, "K13", {numberAt(item), sum},
                        isIt ? writeExpected(item, sum) : Repair{});
     }
@@ -508,11 +508,11 @@ void checkMissingKeys(Checker &checker, const K3dModel &model, const K3dModel::K
 void checkGlobalTransform(Checker &checker, const K3dModel &model)
 {
     const auto &parents = model.parents.values;
-    const auto root = std::ranges::find(parents, K3dModel::None);
+    const auto root = std::ranges::find(parents, K3dFormat::None);
     const Field *locals = model.fields->locals;
     const Item local = model.cell(locals, root - parents.begin());
     const Item header = model.item(model.fields->globalTransform);
-    if (std::ranges::count(parents, K3dModel::None) != 1 || !local.isValid() || !header.isValid())
+    if (std::ranges::count(parents, K3dFormat::None) != 1 || !local.isValid() || !header.isValid())
         return;
     const scene::Mat4 stored = matrixIn(model.tree, model.item(model.fields->header), model.fields->globalTransform);
     const scene::Mat4 matrix = matrixIn(model.tree, local, locals->body[0]);

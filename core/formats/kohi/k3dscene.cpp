@@ -63,7 +63,7 @@ private:
         const Field *locals = m_model.fields->locals;
         std::vector<qint64> parents;
         for (qint64 i = 0; i < m_model.nodeNames.count(); ++i)
-            parents.push_back(m_model.parents.at(i, K3dModel::None));
+            parents.push_back(m_model.parents.at(i, K3dFormat::None));
         m_nodes.assign(parents.size(), -1);
         for (const auto &[node, parent] : parentsFirst(parents)) {
             const Item local = m_model.cell(locals, node);
@@ -107,8 +107,8 @@ private:
 
     int materialOf(qint64 row)
     {
-        const qint64 id = m_model.materialNames.at(row, K3dModel::None);
-        if (id == K3dModel::None)
+        const qint64 id = m_model.materialNames.at(row, K3dFormat::None);
+        if (id == K3dFormat::None)
             return -1;
         const auto [known, isNew] = m_materials.try_emplace(id, int(m_scene.materials.size()));
         if (isNew) {
@@ -129,7 +129,7 @@ private:
         if (!vertices.isValid() || vertices.stride == 0)
             return;
         scene::Mesh mesh;
-        mesh.name = m_model.name(m_model.submeshNames.at(row, K3dModel::None));
+        mesh.name = m_model.name(m_model.submeshNames.at(row, K3dFormat::None));
         mesh.path = m_tree.path(vertices);
         mesh.node = 0;
         addVertices(mesh, vertices, *m_tree.shapeOf(vertices));
@@ -152,7 +152,7 @@ private:
     void addChannel(scene::Clip &clip, scene::Channel::Target target, const K3dModel::Keys &keys, qint64 channel) const
     {
         const ByteRange run = keys.range(channel, m_model.keyBuffer.range.begin);
-        const int node = nodeNamed(m_model.channelNames.at(channel, K3dModel::None));
+        const int node = nodeNamed(m_model.channelNames.at(channel, K3dFormat::None));
         if (node < 0 || run.isEmpty() || !m_model.keyBuffer.range.contains(run))
             return;
         const qint64 timeAt = keys.fields->size - 4; // behind the value

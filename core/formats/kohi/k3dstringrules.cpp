@@ -56,7 +56,7 @@ struct NamingCell
     /// Takes the name away, or gives another one.
     void nameAnew(Wishes &wishes, const Item &entries) const
     {
-        const qint64 id = newName.isEmpty() ? K3dModel::None : wishes.addText(entries, newName);
+        const qint64 id = newName.isEmpty() ? K3dFormat::None : wishes.addText(entries, newName);
         wishes.setBytes(item, encodeInteger(id, 2));
     }
     Item item;
@@ -70,7 +70,7 @@ bool isTableCut(const K3dModel &model)
     qint64 cells = 0, end = count;
     for (const NameColumn &names : nameColumns(model)) {
         for (qint64 row = 0; row < names.column->count(); ++row) {
-            if (const qint64 id = names.column->at(row); id != K3dModel::None && id >= count)
+            if (const qint64 id = names.column->at(row); id != K3dFormat::None && id >= count)
                 ++cells, end = qMax(end, id + 1);
         }
     }
@@ -91,14 +91,14 @@ void checkName(Checker &checker, const K3dModel &model, const NameColumn &names,
 {
     const qint64 id = names.column->at(row);
     const auto count = qint64(model.entries.size());
-    const bool isNone = id == K3dModel::None;
+    const bool isNone = id == K3dFormat::None;
     const IssueKind &kind = isNone ? k3dissues::unnamed : k3dissues::stringMissing;
     if (isNone ? names.mayBeNone || !checker.lists(kind) : id < count || !checker.lists(kind))
         return;
     const NamingCell cell(model, names, row);
     const Repair repair{names.mayBeNone ? QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”.")
                                         : QT_TRANSLATE_NOOP("repairs", "Add the name %1."),
-                        {names.mayBeNone ? QString::number(K3dModel::None) : QString::fromUtf8(cell.newName)},
+                        {names.mayBeNone ? QString::number(K3dFormat::None) : QString::fromUtf8(cell.newName)},
                         [cell, entries = model.entriesItem](Wishes &wishes) { cell.nameAnew(wishes, entries); }};
     const QString label = QString::fromLatin1(names.thing) + model.tree.name(cell.item);
     if (isNone)
@@ -304,7 +304,7 @@ void stringsAreTexts(Checker &checker, const K3dModel &model)
                         .reference = "K25",
                         .count = qint64(unused.size()),
                         .repair = remove});
-    if (count > K3dModel::None) // and so some are unused: ids are too short to name all
+    if (count > K3dFormat::None) // and so some are unused: ids are too short to name all
         checker.report(k3dissues::manyStrings, entries, "K54", {count}, remove);
     if (model.characterBlock.isEmpty())
         checker.report(k3dissues::tableEmpty, model.item(model.fields->strings), "K53");

@@ -9,8 +9,8 @@
 namespace hexahedron::urhoissues {
 
 inline constexpr IssueKind textNotUtf8{"URHO_TEXT_NOT_UTF8", Severity::Info};              ///< C2
-inline constexpr IssueKind nameEmpty{"URHO_NAME_MISSING", Severity::Warning};              ///< M17 M24 A4 S5
-inline constexpr IssueKind nameRepeated{"URHO_NAME_REPEATED", Severity::Warning};          ///< M17 M24 A4 S5
+inline constexpr IssueKind nameEmpty{"URHO_NAME_MISSING", Severity::Warning};              ///< M17 M24 A4 S5 P6
+inline constexpr IssueKind nameRepeated{"URHO_NAME_REPEATED", Severity::Warning};          ///< M17 M24 A4 S5 P6
 inline constexpr IssueKind nameHashRepeated{"URHO_NAME_HASH_REPEATED", Severity::Warning}; ///< A4
 
 inline constexpr IssueKind endMissing{"END_MISSING", Severity::Warning};                  ///< M2

@@ -1,5 +1,5 @@
 // Each rule of the Kohi reference has a sample that breaks it; repairs mend what they say; edits keep columns and offsets right.
-#include "core/edit/repairing.h"
+#include "core/recovery/repairing.h"
 #include "tests/support/kohibuilder.h"
 #include "tests/support/kohisamples.h"
 #include "tests/support/rulechecks.h"

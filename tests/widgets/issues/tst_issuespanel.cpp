@@ -1,7 +1,7 @@
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
-#include "core/edit/repairing.h"
 #include "core/formats/registry.h"
+#include "core/recovery/repairing.h"
 #include "tests/support/b3dbuilder.h"
 #include "widgets/issues/issuesmodel.h"
 #include "widgets/issues/issuespanel.h"

@@ -1,0 +1,538 @@
+#include "core/recovery/packed.h"
+
+#include "core/bytes/codec.h"
+#include "core/changes/edittext.h"
+#include "core/check/contentcheck.h"
+#include "core/check/engineissues.h"
+#include "core/edit/planner.h"
+#include "core/recovery/lz4sequences.h"
+#include "core/recovery/tail.h"
+#include "core/schema/schema.h"
+#include "core/tree/contentstore.h"
+#include "core/tree/items.h"
+#include "core/tree/tree.h"
+#include "core/tree/value.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <set>
+
+namespace hexahedron::recovery {
+
+namespace {
+
+constexpr qint64 MostInNibble = 15;
+constexpr qint64 LeastMatch = 4;
+
+/// Bytes behind the token that a number takes which does not fit its four bits.
+qint64 extraBytes(qint64 number)
+{
+    return number < MostInNibble ? 0 : 1 + (number - MostInNibble) / 255;
+}
+
+void appendExtra(QByteArray &bytes, qint64 number)
+{
+    if (number < MostInNibble)
+        return;
+    for (number -= MostInNibble; number >= 255; number -= 255)
+        bytes += char(255);
+    bytes += char(number);
+}
+
+/// The places behind sequences, from the beginning on as long as they make sense.
+std::vector<Lz4Place> sequencesIn(const QByteArray &block, qint64 most)
+{
+    std::vector<Lz4Place> all;
+    readLz4([&](qint64 i) { return qint64(uchar(block[i])); }, block.size(), most, {},
+            [&](const Lz4Sequence &read) { all.push_back(read.end); });
+    return all;
+}
+
+/// The bytes as they are, for a rest of a block that has room for a number and so many bytes.
+std::optional<QByteArray> literals(const QByteArray &rest, qint64 size)
+{
+    if (size <= 0 || rest.size() != 1 + extraBytes(size) + size)
+        return {};
+    QByteArray block(1, char(qMin(size, MostInNibble) << 4));
+    appendExtra(block, size);
+    return block + rest.last(size);
+}
+
+/// The bytes that a sequence begins with, as far as they are there.
+QByteArray firstBytes(const QByteArray &block, qint64 at)
+{
+    const auto byte = [&](qint64 i) { return qint64(uchar(block[i])); };
+    if (at < block.size() && byte(at) >> 4 == MostInNibble) {
+        while (at + 1 < block.size() && byte(at + 1) == 255)
+            ++at;
+        ++at;
+    }
+    return block.mid(at + 1);
+}
+
+/// `first` as far as it goes, then zeros: exactly `bytes` packed bytes that expand to `size`.
+std::optional<QByteArray> zeros(qint64 bytes, qint64 size, const QByteArray &first)
+{
+    // Some zeros, as often as wanted again, and some more at the end, as blocks must have them.
+    constexpr qint64 LeastEnd = 12;
+    constexpr qint64 LeastBegin = 1;
+    constexpr qint64 MostEnd = LeastEnd + 600;
+    for (qint64 end = LeastEnd; end <= qMin(MostEnd, size); ++end) {
+        const qint64 endCost = 1 + extraBytes(end) + end;
+        // How many zeros at the beginning: the more, the longer.
+        qint64 low = LeastBegin;
+        qint64 high = size - end - LeastMatch;
+        const auto cost = [&](qint64 begin) {
+            return endCost + 1 + extraBytes(begin) + begin + 2 + extraBytes(size - end - begin - LeastMatch);
+        };
+        while (low < high) {
+            const qint64 middle = (low + high) / 2;
+            if (cost(middle) < bytes)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        if (low > high || low < LeastBegin || cost(low) != bytes)
+            continue;
+        const qint64 match = size - end - low - LeastMatch;
+        QByteArray block;
+        block += char((qMin(low, MostInNibble) << 4) | qMin(match, MostInNibble));
+        appendExtra(block, low);
+        block += first.left(low).leftJustified(low, '\0');
+        block += char(1);
+        block += char(0);
+        appendExtra(block, match);
+        block += char(qMin(end, MostInNibble) << 4);
+        appendExtra(block, end);
+        block += QByteArray(end, 0);
+        return block;
+    }
+    return {};
+}
+
+/// Zeros, as one sequence that another follows: exactly `bytes` packed bytes that expand to `size`.
+std::optional<QByteArray> zeroSequence(qint64 bytes, qint64 size)
+{
+    constexpr qint64 Least = 3; // a token and a distance
+    for (qint64 begin = qMin(bytes - Least, size - LeastMatch); begin >= 1; --begin) {
+        const qint64 match = size - begin - LeastMatch;
+        const qint64 cost = Least + extraBytes(begin) + begin + extraBytes(match);
+        if (cost < bytes - 2) // it only becomes less
+            return {};
+        if (cost != bytes)
+            continue;
+        QByteArray sequence(1, char((qMin(begin, MostInNibble) << 4) | qMin(match, MostInNibble)));
+        appendExtra(sequence, begin);
+        sequence += QByteArray(begin, 0);
+        sequence += char(1);
+        sequence += char(0);
+        appendExtra(sequence, match);
+        return sequence;
+    }
+    return {};
+}
+
+/// Where sequences begin in a block whose beginning is not known. Whichever byte one begins to read at, one soon reads what all
+/// others read: that is how the block goes on.
+class Lz4Ends
+{
+public:
+    explicit Lz4Ends(const QByteArray &block)
+        : m_next(size_t(block.size()), None)
+        , m_size(size_t(block.size()), 0)
+        , m_readers(size_t(block.size()), 0)
+    {
+        const qint64 count = block.size();
+        const auto byte = [&](qint64 i) { return qint64(uchar(block[i])); };
+        for (qint64 at = count - 1; at >= 0; --at) {
+            constexpr qint64 Any = std::numeric_limits<qint32>::max();
+            constexpr qint64 Behind = 1 << 20; // so much may be referred to
+            const std::optional<Lz4Sequence> read = readLz4Sequence(byte, count, Any, {at, Behind});
+            if (!read)
+                continue;
+            const qint64 next = read->end.at;
+            const bool isLast = !read->isPassed();
+            if (!isLast && (next >= count || m_next[size_t(next)] == None))
+                continue;
+            m_next[size_t(at)] = next;
+            m_size[size_t(at)] = read->end.size - Behind + (isLast ? 0 : m_size[size_t(next)]);
+        }
+        for (qint64 at = 0; at < count; ++at) {
+            if (const qint64 next = m_next[size_t(at)]; next != None) {
+                ++m_readers[size_t(at)];
+                if (next < count)
+                    m_readers[size_t(next)] += m_readers[size_t(at)];
+            }
+        }
+    }
+
+    /// Where sequences begin that many readers come to, in ascending order.
+    std::vector<qint64> places() const
+    {
+        constexpr qint64 LeastReaders = 20;
+        const auto count = qint64(m_next.size());
+        const auto isBefore = [&](qint64 a, qint64 b) { return m_readers[size_t(a)] < m_readers[size_t(b)]; };
+        std::vector<qint64> best(size_t(count) + 1, None); // of those that lead there
+        for (qint64 at = 0; at < count; ++at) {
+            const qint64 next = m_next[size_t(at)];
+            if (next != None && (best[size_t(next)] == None || isBefore(best[size_t(next)], at)))
+                best[size_t(next)] = at;
+        }
+        std::vector<qint64> places;
+        for (qint64 at = best[size_t(count)]; at != None && m_readers[size_t(at)] >= LeastReaders;
+             at = best[size_t(at)])
+            places.push_back(at);
+        std::reverse(places.begin(), places.end());
+        return places;
+    }
+    /// What the block expands to from there on.
+    qint64 sizeFrom(qint64 place) const { return m_size[size_t(place)]; }
+
+private:
+    static constexpr qint64 None = -1;
+
+    std::vector<qint64> m_next, m_size, m_readers;
+};
+
+bool isWhole(const QByteArray &block, qint64 size)
+{
+    const std::span bytes(reinterpret_cast<const uchar *>(block.constData()), size_t(block.size()));
+    return codecs::lz4().decode(bytes, {}, size, size).problem == Decoded::Problem::None;
+}
+
+/// What lies before a damage and what lies behind it, with zeros between them.
+std::optional<QByteArray> bridged(const QByteArray &block, qint64 size)
+{
+    constexpr int MostTries = 512;
+    constexpr int TriesOfOne = 16;
+    std::vector<Lz4Place> before = sequencesIn(block, size);
+    before.insert(before.begin(), Lz4Place{});
+    const Lz4Ends ends(block);
+    int tries = 0;
+    for (const qint64 behind : ends.places()) {
+        const auto first = std::lower_bound(before.begin(), before.end(), behind,
+                                            [](const Lz4Place &place, qint64 at) { return place.at < at; });
+        if (first != before.end() && first->at == behind)
+            continue; // before the damage, or nothing tells where that is
+        for (auto last = first; last != before.begin() && first - last < TriesOfOne && tries < MostTries; ++tries) {
+            --last;
+            const qint64 room = size - last->size - ends.sizeFrom(behind);
+            const auto between = zeroSequence(behind - last->at, room);
+            if (!between)
+                continue;
+            // What only looks like the beginning of a sequence refers to bytes that are not there.
+            if (QByteArray mended = block.left(last->at) + *between + block.mid(behind); isWhole(mended, size))
+                return mended;
+            break;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+std::optional<QByteArray> mendedLz4(const QByteArray &block, qint64 size)
+{
+    if (auto mended = bridged(block, size))
+        return mended;
+    std::vector<Lz4Place> sequences = sequencesIn(block, size);
+    constexpr size_t MostBack = 64;
+    for (size_t back = 0; back <= MostBack; ++back) {
+        const Lz4Place last = sequences.empty() ? Lz4Place{} : sequences.back();
+        auto rest = literals(block.mid(last.at), size - last.size);
+        if (!rest)
+            rest = zeros(block.size() - last.at, size - last.size,
+                         back == 0 ? firstBytes(block, last.at) : QByteArray());
+        if (rest) {
+            QByteArray mended = block.left(last.at) + *rest;
+            if (isWhole(mended, size))
+                return mended;
+        }
+        if (sequences.empty())
+            break;
+        sequences.pop_back();
+    }
+    return {};
+}
+
+namespace {
+
+/// A block of which the end is missing and behind which nothing lies, so that it may be as long as it likes: what makes sense,
+/// then zeros.
+std::optional<QByteArray> endedLz4(const QByteArray &block, qint64 size)
+{
+    constexpr qint64 LeastEnd = 12; // so many bytes at the end are as they are
+    const std::vector<Lz4Place> sequences = sequencesIn(block, size);
+    const Lz4Place last = sequences.empty() ? Lz4Place{} : sequences.back();
+    const QByteArray first = firstBytes(block, last.at);
+    qint64 rest = size - last.size;
+    if (rest <= 0)
+        return {};
+    QByteArray mended = block.left(last.at);
+    const qint64 begin = qMax<qint64>(1, qMin<qint64>(first.size(), rest - LeastEnd - LeastMatch));
+    if (const qint64 match = rest - begin - LeastEnd - LeastMatch; match >= 0) {
+        mended += char((qMin(begin, MostInNibble) << 4) | qMin(match, MostInNibble));
+        appendExtra(mended, begin);
+        mended += first.left(begin).leftJustified(begin, '\0');
+        mended += char(1); // the last byte again and again
+        mended += char(0);
+        appendExtra(mended, match);
+        rest = LeastEnd;
+    }
+    mended += char(qMin(rest, MostInNibble) << 4);
+    appendExtra(mended, rest);
+    mended += QByteArray(rest, '\0');
+    return isWhole(mended, size) ? std::optional(mended) : std::nullopt;
+}
+
+/// The field that unpacks the bytes that are no good; invalid when it is none.
+Item holderOf(const Tree &tree, const Item &data)
+{
+    Item holder = tree.parent(data);
+    while (holder.isValid() && !(holder.field && holder.field->content && holder.role != Item::Role::Element))
+        holder = tree.parent(holder);
+    const Content *content = holder.isValid() ? holder.field->content.get() : nullptr;
+    return content && content->codec && content->packed == data.field ? holder : Item();
+}
+
+/// Bytes without their end from where nothing makes sense on: codecs go on with anything for a while.
+std::vector<Bytes> beginningsOf(const StreamTree &stream, const Tree &alone)
+{
+    constexpr qint64 Least = 16;
+    const Bytes &bytes = stream.bytes;
+    std::vector<Bytes> all{bytes};
+    const auto add = [&](qint64 end) {
+        if (end >= Least && end < bytes.size())
+            all.push_back(bytes.mid({0, end}));
+    };
+    add(firstFaultIn(stream));
+    if (const OddValues odd = oddValues(alone); !odd.places.empty())
+        add(odd.places.front().begin);
+    return all;
+}
+
+/// None of a plan that is refused.
+std::vector<Replacement> replacementsOf(const EditPlan &plan)
+{
+    std::vector<Replacement> replacements;
+    for (const Change &change : plan.changes)
+        replacements.push_back(change.replacement);
+    return plan.isRefused() ? std::vector<Replacement>() : replacements;
+}
+
+/// What changes in the file when `bytes` take the place of what is packed in one piece; nothing when they cannot.
+std::vector<Replacement> packedAgain(const Tree &tree, const Item &holder, const QByteArray &bytes)
+{
+    const Content &content = *holder.field->content;
+    const auto encoded = content.codec->encode(
+        {reinterpret_cast<const uchar *>(bytes.constData()), size_t(bytes.size())});
+    const Item data = contents::fieldAround(tree, holder, content.packed);
+    if (!encoded || !data.isValid() || encoded->parameters.size() != content.parameters.size())
+        return {};
+    Planner planner(tree);
+    const auto write = [&](const Field *field, qint64 number) {
+        const Item item = contents::fieldAround(tree, holder, field);
+        planner.setBytes(item, encodeInteger(*item.field, number));
+    };
+    planner.setBytes(data, encoded->bytes);
+    write(content.expandedSize, bytes.size());
+    for (size_t i = 0; i < encoded->parameters.size(); ++i)
+        write(content.parameters[i], encoded->parameters[i]);
+    return replacementsOf(planner.finish());
+}
+
+/// What is packed as one piece is ended where it makes no sense any more, and packed again.
+void tryEnding(Workbench &bench, const Item &holder)
+{
+    constexpr qint64 MostBytes = 16 << 20; // more takes too long to pack
+    const Tree &tree = bench.tree();
+    const auto opened = tree.contentOf(holder);
+    if (!opened || opened->stream == NoStream || tree.stream(opened->stream).bytes.size() > MostBytes)
+        return;
+    const Bytes &bytes = tree.stream(opened->stream).bytes;
+    // What lies behind may be worth more than what lies before: somebody may have another way to it.
+    const Item data = contents::fieldAround(tree, holder, holder.field->content->packed);
+    if (bytes.isEmpty() || opened->problems.size() != 1 || opened->problems.front().used < data.range.size() / 2)
+        return;
+    for (const Bytes &beginning : beginningsOf(tree.stream(opened->stream), *bench.read(bytes))) {
+        const auto inner = bench.read(beginning);
+        Workbench own(*inner, {}, bench.left() / 4, bench.cancelled());
+        std::optional<Bytes> content = ended(own);
+        if (!content && beginning.size() < bytes.size())
+            content = beginning; // nothing is wrong before
+        bench.spend(bench.left() / 4 - own.left());
+        constexpr double CostOfByte = 0.2; // packing takes many times as long as expanding
+        bench.spend(content ? CostOfByte * double(content->size()) : 0);
+        if (!content || !bench.mayTry())
+            continue;
+        Hypothesis hypothesis;
+        hypothesis.kind = Hypothesis::Kind::Packed;
+        hypothesis.replacements = packedAgain(tree, holder, content->toByteArray());
+        if (hypothesis.replacements.empty())
+            continue;
+        hypothesis.bits = 8 + std::log2(1 + double(bytes.size() - beginning.size()));
+        hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Keep the %n byte(s) that can be expanded, end the "
+                                                                   "content there, and pack it again."),
+                                       beginning.size());
+        bench.tryOut(std::move(hypothesis));
+    }
+}
+
+} // namespace
+
+QString sentenceOfMended(int blocks)
+{
+    return editText(
+        QT_TRANSLATE_N_NOOP("edit", "Keep what can be expanded of %n block(s), and write zeros for the rest."), blocks);
+}
+
+namespace {
+
+/// A block of LZ4 that is to be written.
+struct MendedBlock
+{
+    Item data;
+    Item count; ///< of its bytes; invalid where they are counted otherwise
+    QByteArray bytes;
+    bool fits = true; ///< as long as before, or nothing follows
+    Item holder;
+    qint64 expanded = 0; ///< bytes that make sense before the damage
+};
+
+std::vector<Replacement> written(const Tree &tree, const std::vector<MendedBlock> &blocks)
+{
+    const auto fits = [](const MendedBlock &block) { return block.fits; };
+    std::vector<Replacement> replacements;
+    if (!std::all_of(blocks.begin(), blocks.end(), fits)) { // what follows moves
+        Planner planner(tree);
+        for (const MendedBlock &block : blocks)
+            planner.setBytes(block.data, block.bytes);
+        return replacementsOf(planner.finish());
+    }
+    for (const MendedBlock &block : blocks) {
+        if (block.count.isValid() && block.bytes.size() != block.data.range.size())
+            replacements.push_back({block.count.range, Bytes(encodeInteger(*block.count.field, block.bytes.size()))});
+        replacements.push_back({block.data.range, Bytes(block.bytes)});
+    }
+    std::stable_sort(replacements.begin(), replacements.end(),
+                     [](const Replacement &a, const Replacement &b) { return a.removed.begin < b.removed.begin; });
+    return replacements;
+}
+
+/// Nothing when nothing of it makes sense.
+std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const Content &content)
+{
+    const Item piece = tree.parent(data);
+    const qint64 size = integerIn(tree, piece, content.expandedSize);
+    const QByteArray packed = tree.bytes(data.stream).toByteArray(data.range);
+    if (size <= 0)
+        return {};
+    MendedBlock block{data, childOf(tree, piece, data.field->times.singleField()), {}, true, holderOf(tree, data), 0};
+    if (const std::vector<Lz4Place> sequences = sequencesIn(packed, size); !sequences.empty())
+        block.expanded = sequences.back().size;
+    auto mended = mendedLz4(packed, size);
+    if (!mended && block.count.isValid()) {
+        mended = endedLz4(packed, size);
+        block.fits = data.range.end == tree.bytes(data.stream).size();
+    }
+    block.bytes = mended.value_or(QByteArray());
+    return mended ? std::optional(block) : std::nullopt;
+}
+
+/// What stands in a block before the damage, as a whole file of its kind; nothing when it has no such end, or most is lost.
+std::optional<Bytes> endedContent(Workbench &bench, const StreamTree &stream, qint64 expanded)
+{
+    if (expanded < stream.bytes.size() / 2)
+        return {};
+    constexpr double Part = 0.1; // of what may be spent
+    const double share = Part * bench.left();
+    const auto inner = readTree(*stream.format, stream.bytes.mid({0, expanded}), {}, bench.cancelled());
+    Workbench own(*inner, {}, share, bench.cancelled());
+    std::optional<Bytes> content = ended(own);
+    bench.spend(share - own.left());
+    return content;
+}
+
+/// With zeros in them files inside have no structure any more: they are ended where the zeros would begin.
+void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const Hypothesis &zeros)
+{
+    constexpr qint64 MostBytes = 16 << 20;
+    const Bytes file = zeros.appliedTo(bench.file());
+    if (file.size() > MostBytes || !bench.mayTry())
+        return;
+    const auto tree = bench.read(file);
+    tree->openAll(bench.cancelled());
+    Planner planner(*tree);
+    std::set<StreamId> done;
+    qint64 kept = 0;
+    for (const MendedBlock &block : blocks) {
+        const std::optional<Item> holder = tree->find(bench.tree().path(block.holder));
+        const auto opened = holder ? tree->contentOf(*holder) : nullptr;
+        if (!opened || opened->stream == NoStream || !done.insert(opened->stream).second)
+            continue;
+        const StreamTree &stream = tree->stream(opened->stream);
+        if (firstFaultIn(stream) < 0)
+            continue;
+        const PackedPieces pieces = packedPiecesOf(*tree, *holder);
+        qint64 expanded = block.expanded;
+        for (const PackedPiece &piece : pieces.pieces)
+            expanded += piece.packed.end <= block.data.range.begin ? piece.announced : 0;
+        const std::optional<Bytes> content = endedContent(bench, stream, expanded);
+        if (!content)
+            return;
+        planner.splice(opened->stream, stream.bytes.range(), *content);
+        kept += expanded;
+    }
+    if (kept == 0)
+        return;
+    const EditPlan plan = planner.finish();
+    if (plan.isRefused())
+        return;
+    Hypothesis hypothesis;
+    hypothesis.kind = Hypothesis::Kind::Packed;
+    hypothesis.bits = zeros.bits;
+    hypothesis.replacements = differenceOf(bench.file().toByteArray(), plan.after.toByteArray());
+    hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Keep the %n byte(s) that can be expanded, end the "
+                                                               "content there, and pack it again."),
+                                   kept);
+    if (!hypothesis.replacements.empty())
+        bench.tryOut(std::move(hypothesis));
+}
+
+} // namespace
+
+void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
+{
+    constexpr size_t MostPieces = 64;
+    const Tree &tree = bench.tree();
+    std::vector<MendedBlock> blocks;
+    for (const Issue &issue : issues) {
+        const Item &data = issue.item;
+        if (issue.kind != &issues::packedBytesDamaged || !data.field || data.field->kind != Kind::Raw
+            || tree.baseOf(data.stream) != 0 || blocks.size() >= MostPieces)
+            continue;
+        const Item holder = holderOf(tree, data);
+        const Content *content = holder.isValid() ? holder.field->content.get() : nullptr;
+        if (!content)
+            continue;
+        if (content->codec != &codecs::lz4()) {
+            tryEnding(bench, holder);
+            continue;
+        }
+        bench.spend(0.2 * double(data.range.size()));
+        if (const auto block = mendedBlock(tree, data, *content))
+            blocks.push_back(*block);
+    }
+    Hypothesis hypothesis;
+    hypothesis.kind = Hypothesis::Kind::Packed;
+    hypothesis.bits = BitsOfMended;
+    hypothesis.replacements = written(tree, blocks);
+    hypothesis.sentence = sentenceOfMended(int(blocks.size()));
+    if (hypothesis.replacements.empty())
+        return;
+    bench.tryOut(hypothesis);
+    tryEndings(bench, blocks, hypothesis);
+}
+
+} // namespace hexahedron::recovery

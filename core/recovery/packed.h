@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/check/issue.h"
+#include "core/recovery/hypothesis.h"
+
+namespace hexahedron::recovery {
+
+/// Of packed bytes that cannot be expanded, what can be is kept. In blocks of LZ4 zeros stand for the rest: other pieces and files
+/// stay where they are. What is packed as one is ended there, as the end of a file is, and packed anew.
+void tryPacked(Workbench &bench, const std::vector<Issue> &issues);
+
+inline constexpr double BitsOfMended = 8;
+/// Says of so many blocks of LZ4 what becomes of them.
+QString sentenceOfMended(int blocks);
+
+/// The same for a block of LZ4 that should expand to `size` bytes: as long as before. Nothing when there is no such block.
+std::optional<QByteArray> mendedLz4(const QByteArray &block, qint64 size);
+
+} // namespace hexahedron::recovery

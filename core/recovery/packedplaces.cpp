@@ -1,0 +1,206 @@
+#include "core/recovery/packedplaces.h"
+
+#include "core/bytes/codec.h"
+#include "core/recovery/lz4sequences.h"
+#include "core/recovery/packed.h"
+#include "core/schema/schema.h"
+#include "core/tree/contentstore.h"
+#include "core/tree/items.h"
+#include "core/tree/value.h"
+
+#include <algorithm>
+
+namespace hexahedron::recovery {
+
+namespace {
+
+constexpr qint64 MostPacked = 128 << 10; // of a block
+
+/// A block in which a file lies, or part of one.
+struct Block
+{
+    Item holder;
+    PackedPieces packed;
+    size_t piece = 0;
+
+    const PackedPiece &own() const { return packed.pieces[piece]; }
+    const Content &content() const { return *holder.field->content; }
+};
+
+std::optional<Block> blockAt(const Tree &tree, qint64 place)
+{
+    for (const Item &holder : holdersIn(tree, 0)) {
+        const Content *content = holder.field->content.get();
+        if (!content || !content->codec || !content->packed)
+            continue;
+        PackedPieces packed = packedPiecesOf(tree, holder);
+        for (size_t i = 0; i < packed.pieces.size(); ++i) {
+            const ByteRange range = packed.pieces[i].packed;
+            if (range.begin <= place && place <= range.end && range.size() <= MostPacked)
+                return Block{holder, std::move(packed), i};
+        }
+    }
+    return {};
+}
+
+/// Places in the packed bytes `old` where `count` bytes go, or come with a `count` below 0, so that the rest makes sense.
+std::vector<qint64> fittingPlaces(Workbench &bench, const QByteArray &old, qint64 wanted, qint64 count)
+{
+    constexpr double CostOfSequence = 0.01;
+    std::vector<Lz4Place> sequences{{}};
+    const auto byteOfOld = [&](qint64 i) { return qint64(uchar(old[i])); };
+    readLz4(byteOfOld, old.size(), wanted, {}, [&](const Lz4Sequence &read) { sequences.push_back(read.end); });
+    std::vector<qint64> places;
+    size_t before = 0;
+    const qint64 last = old.size() - qMax<qint64>(0, count);
+    for (qint64 place = 0; place <= last && bench.mayTry(); ++place) {
+        while (before + 1 < sequences.size() && sequences[before + 1].at <= place)
+            ++before;
+        const qint64 gone = qMax<qint64>(0, count);
+        const qint64 come = qMax<qint64>(0, -count);
+        const auto byte = [&](qint64 i) -> qint64 {
+            return i < place ? byteOfOld(i) : i < place + come ? 0 : byteOfOld(i - come + gone);
+        };
+        qint64 read = 1;
+        if (readLz4(byte, old.size() - count, wanted, sequences[before], [&](const Lz4Sequence &) { ++read; }))
+            places.push_back(place);
+        bench.spend(CostOfSequence * double(read));
+    }
+    return places;
+}
+
+/// Places where `count` bytes go so that the codec expands the rest to what is announced. Codecs that make each bit depend on all
+/// before it do so by chance at hardly another place.
+std::vector<qint64> expandingPlaces(Workbench &bench, const Block &block, const QByteArray &old, qint64 count)
+{
+    constexpr double CostOfStart = 20; // tables of the codec
+    constexpr double CostOfByte = 0.02;
+    std::vector<qint64> places;
+    const qint64 wanted = block.own().announced;
+    QByteArray packed = old.mid(count);
+    for (qint64 place = 0; place <= packed.size() && bench.mayTry(); ++place) {
+        const std::span bytes(reinterpret_cast<const uchar *>(packed.constData()), size_t(packed.size()));
+        const Decoded decoded = block.content().codec->decode(bytes, block.packed.parameters, wanted, wanted);
+        bench.spend(CostOfStart + CostOfByte * double(decoded.bytes.size()));
+        if (decoded.problem == Decoded::Problem::None && decoded.used == packed.size())
+            places.push_back(place);
+        if (place < packed.size())
+            packed[place] = old[place]; // the bytes that go begin one further on
+    }
+    return places;
+}
+
+/// Says whether a block is the one that was packed: with it the sum over the whole file is right.
+class Proof
+{
+public:
+    Proof(const Tree &tree, const Block &block)
+        : m_wanted(block.own().announced)
+        , m_checksum(block.content().checksum)
+    {
+        const Field *field = block.content().checksumField;
+        Item around = block.holder;
+        while (around.isValid() && field && !ownChildOf(tree, around, field).isValid())
+            around = tree.parent(around);
+        if (!m_checksum || !field || !around.isValid())
+            return;
+        m_stored = quint32(integerIn(tree, around, field));
+        m_isKnown = true;
+        for (size_t i = 0; i < block.packed.pieces.size() && m_isKnown; ++i) {
+            if (i == block.piece)
+                continue;
+            const PackedPiece &other = block.packed.pieces[i];
+            const Decoded decoded = expanded(tree.bytes(block.holder.stream).toByteArray(other.packed),
+                                             other.announced);
+            m_isKnown = decoded.problem == Decoded::Problem::None;
+            (i < block.piece ? m_before : m_behind) += decoded.bytes;
+        }
+    }
+    bool isKnown() const { return m_isKnown; }
+    qint64 cost() const { return m_before.size() + m_wanted + m_behind.size(); }
+    bool isRight(const QByteArray &block) const
+    {
+        const Decoded decoded = expanded(block, m_wanted);
+        if (decoded.problem != Decoded::Problem::None)
+            return false;
+        const Bytes all(m_before + decoded.bytes + m_behind);
+        return m_checksum->of(all, all.range()) == m_stored;
+    }
+
+private:
+    static Decoded expanded(const QByteArray &packed, qint64 size)
+    {
+        const std::span bytes(reinterpret_cast<const uchar *>(packed.constData()), size_t(packed.size()));
+        return codecs::lz4().decode(bytes, {}, size, size);
+    }
+
+    qint64 m_wanted = 0;
+    const Checksum *m_checksum = nullptr;
+    quint32 m_stored = 0;
+    bool m_isKnown = false;
+    QByteArray m_before, m_behind; ///< what the other blocks expand to
+};
+
+} // namespace
+
+namespace {
+
+/// The bytes come or go where the first damage shows; what is near is zeros then.
+std::optional<QByteArray> mendedWith(QByteArray block, qint64 growth, qint64 announced)
+{
+    qint64 place = 0;
+    readLz4([&](qint64 i) { return qint64(uchar(block[i])); }, block.size(), announced, {},
+            [&](const Lz4Sequence &read) { place = read.end.at; });
+    if (growth > 0)
+        block.insert(place, QByteArray(growth, '\0'));
+    else
+        block.remove(qMin(place, block.size() + growth), -growth);
+    return mendedLz4(block, announced);
+}
+
+} // namespace
+
+PackedPlaces placesInPacked(Workbench &bench, const Tree &tree, const Replacement &edit)
+{
+    constexpr double CostOfProvedByte = 0.004;
+    const std::optional<Block> block = blockAt(tree, edit.removed.begin);
+    if (!block || block->own().announced <= 0)
+        return {};
+    const ByteRange now = block->own().packed;
+    const qint64 growth = edit.growth();
+    const QByteArray old = bench.file().toByteArray({now.begin, now.end - growth});
+    if (old.size() != now.size() - growth || old.isEmpty())
+        return {};
+    PackedPlaces found;
+    if (block->content().codec != &codecs::lz4()) {
+        if (growth < 0)
+            found.places = expandingPlaces(bench, *block, old, -growth);
+        for (qint64 &place : found.places)
+            place += now.begin;
+        found.areProved = !found.places.empty();
+        return found;
+    }
+    const std::vector<qint64> fitting = fittingPlaces(bench, old, block->own().announced, -growth);
+    if (fitting.empty()) {
+        constexpr double CostOfByte = 0.2;
+        bench.spend(CostOfByte * double(old.size()));
+        if (const auto mended = mendedWith(old, growth, block->own().announced))
+            found.mended = Replacement{{now.begin, now.begin + old.size()}, Bytes(*mended)};
+        return found;
+    }
+    const Proof proof(tree, *block);
+    std::vector<qint64> proved;
+    for (const qint64 place : fitting) {
+        if (!proof.isKnown() || growth > 0 || !bench.mayTry())
+            break;
+        bench.spend(CostOfProvedByte * double(proof.cost()));
+        if (proof.isRight(old.left(place) + old.mid(place - growth)))
+            proved.push_back(place);
+    }
+    found.areProved = !proved.empty();
+    for (const qint64 place : found.areProved ? proved : fitting)
+        found.places.push_back(now.begin + place);
+    return found;
+}
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,283 @@
+#include "core/recovery/plausible.h"
+
+#include "core/schema/schema.h"
+#include "core/tree/stored.h"
+#include "core/tree/value.h"
+
+#include <cmath>
+#include <cstring>
+
+namespace hexahedron::recovery {
+
+namespace {
+
+constexpr size_t MostNumbers = 64; // of an element
+
+/// A float that was meant has an exponent near 0 or is 0 itself.
+double bitsOfFloat(quint32 bits)
+{
+    const int exponent = int((bits >> 23) & 0xff) - 127;
+    if ((bits & 0x7fffffff) == 0)
+        return 0;
+    if (exponent == 128)
+        return 24; // not finite
+    if (exponent == -127)
+        return 12; // denormal
+    if (exponent >= -20 && exponent <= 16)
+        return 0;
+    return exponent >= -34 && exponent <= 24 ? 3 : 10;
+}
+
+double bitsOfDouble(const uchar *bytes)
+{
+    const double value = std::abs(decodeFloat(bytes, 8));
+    if (value == 0)
+        return 0;
+    if (!std::isfinite(value))
+        return 24;
+    return value >= 1e-18 && value <= 1e7 ? 0 : value >= 1e-40 && value <= 1e12 ? 4 : 12;
+}
+
+/// Control characters in a name come about when something else is taken for it.
+double bitsOfText(const QByteArray &text)
+{
+    double bits = 0;
+    for (const char c : text.left(text.indexOf('\0') < 0 ? text.size() : text.indexOf('\0'))) {
+        const auto byte = uchar(c);
+        bits += (byte < 0x20 && byte != '\t' && byte != '\n' && byte != '\r') || byte == 0x7f ? 8 : byte > 0x7f ? 2 : 0;
+    }
+    return bits;
+}
+
+double bitsOfInteger(const Field &field, qint64 value)
+{
+    const bool isNamed = std::any_of(field.number.names.begin(), field.number.names.end(),
+                                     [=](const NamedValue &name) { return name.value == value; });
+    if (!field.number.names.empty() && !field.number.isFlags)
+        return isNamed ? 0 : 10;
+    if (field.isNone(value))
+        return 0;
+    if (field.index.array)
+        return value < 0 ? 8 : value < (qint64(1) << 16) ? 0 : value < (qint64(1) << 22) ? 2 : 8;
+    return 0;
+}
+
+/// What is named one after the other mostly lies near.
+double bitsOfJump(qint64 jump)
+{
+    constexpr double Near = 9;
+    constexpr double Most = 6;
+    return qBound(0.0, std::log2(1 + std::abs(double(jump))) - Near, Most);
+}
+
+/// Bits of a number that are known before it is read, when it is one that readers take: of a mark all, of one of four values all
+/// but two.
+double foretoldOf(const Field &field, qint64 value)
+{
+    constexpr double Most = 16; // zeros are anywhere
+    const double all = 8.0 * field.width;
+    double least = all;
+    const auto isOneOf = [&](double choices) { least = qMin(least, std::log2(qMax(1.0, choices))); };
+    if (!field.number.names.empty() && !field.number.isFlags
+        && std::any_of(field.number.names.begin(), field.number.names.end(),
+                       [=](const NamedValue &name) { return name.value == value; }))
+        isOneOf(double(field.number.names.size()));
+    for (const FieldRule &rule : field.rules) {
+        if (rule.severity != Severity::Error || rule.host)
+            continue;
+        if (rule.test == FieldRule::Test::Equals && value == rule.number)
+            isOneOf(1);
+        else if (rule.test == FieldRule::Test::Range && double(value) >= rule.low && double(value) <= rule.high)
+            isOneOf(rule.high - rule.low + 1);
+    }
+    return qMin(Most, all - least);
+}
+
+} // namespace
+
+ElementModel::ElementModel(const Part &part, const ValueStack &values,
+                           const std::function<qint64(const Field &)> &limitOf)
+    : m_stride(part.stride > 0 ? part.stride : part.range.size())
+{
+    if (part.field->isNumber())
+        addNumber(*part.field, 0, part.field->isArray() ? 1 : part.count);
+    else if (part.field->kind == Kind::Record && part.stride > 0)
+        addParts(elementParts(*part.field, values), 0, values, 0);
+    for (Number &number : m_numbers) {
+        number.limit = limitOf && number.field->index.array ? limitOf(*number.field) : -1;
+        number.isNear = limitOf && number.field->index.array && number.limit < 0 && number.count == 1;
+    }
+}
+
+void ElementModel::addParts(const std::vector<Part> &parts, qint64 offset, const ValueStack &values, int depth)
+{
+    constexpr int MostDepth = 3;
+    for (const Part &part : parts) {
+        if (m_numbers.size() >= MostNumbers)
+            return;
+        if (part.field->isNumber()) {
+            addNumber(*part.field, offset + part.range.begin, part.count);
+        } else if (part.field->kind == Kind::Record && part.stride > 0 && depth < MostDepth) {
+            const std::vector<Part> inner = elementParts(*part.field, values);
+            for (qint64 i = 0; i < part.count && m_numbers.size() < MostNumbers; ++i)
+                addParts(inner, offset + part.range.begin + i * part.stride, values, depth + 1);
+        }
+    }
+}
+
+void ElementModel::addNumber(const Field &field, qint64 offset, qint64 count)
+{
+    const bool isUnit = std::any_of(field.rules.begin(), field.rules.end(),
+                                    [](const FieldRule &rule) { return rule.test == FieldRule::Test::UnitLength; });
+    m_numbers.push_back({.field = &field,
+                         .offset = offset,
+                         .count = count,
+                         .isUnit = isUnit,
+                         .isAscending = field.keepsOrder() && count == 1});
+}
+
+double ElementModel::bitsOf(const uchar *bytes, const uchar *before) const
+{
+    constexpr double Descends = 6;
+    constexpr double OfNothing = 8;
+    double bits = 0;
+    for (const Number &number : m_numbers) {
+        const Field &field = *number.field;
+        if (number.isAscending && before
+            && !(decodeAsDouble(field, bytes + number.offset) >= decodeAsDouble(field, before + number.offset)))
+            bits += Descends;
+        double square = 0;
+        for (qint64 i = 0; i < number.count; ++i) {
+            const uchar *at = bytes + number.offset + i * field.width;
+            if (field.kind == Kind::Integer) {
+                const qint64 value = decodeInteger(field, at);
+                const bool isOutside = number.limit >= 0 && !field.isNone(value)
+                                       && (value < 0 || value >= number.limit);
+                bits += isOutside ? OfNothing : bitsOfInteger(field, value);
+                if (number.isNear && before)
+                    bits += bitsOfJump(value - decodeInteger(field, before + number.offset));
+            } else if (field.width == 4) {
+                quint32 raw = 0;
+                std::memcpy(&raw, at, 4);
+                bits += bitsOfFloat(raw);
+                square += double(decodeFloat(at, 4)) * double(decodeFloat(at, 4));
+            } else if (field.width == 8) {
+                bits += bitsOfDouble(at);
+                square += decodeFloat(at, 8) * decodeFloat(at, 8);
+            }
+        }
+        if (number.isUnit && field.kind == Kind::Float && field.width >= 4 && !(std::abs(square - 1) < 0.05))
+            bits += 8;
+    }
+    return bits;
+}
+
+double ElementModel::foretold(const uchar *bytes) const
+{
+    double bits = 0;
+    for (const Number &number : m_numbers) {
+        for (qint64 i = 0; number.field->kind == Kind::Integer && i < number.count; ++i)
+            bits += foretoldOf(*number.field,
+                               decodeInteger(*number.field, bytes + number.offset + i * number.field->width));
+    }
+    return bits;
+}
+
+namespace {
+
+class OddPass
+{
+public:
+    OddPass(const Tree &tree, const std::vector<ByteRange> &madeUp)
+        : m_tree(tree)
+        , m_madeUp(madeUp)
+    {
+    }
+
+    OddValues run()
+    {
+        constexpr NodeId MostNodes = 20000;
+        for (const StreamId id : m_tree.openStreams()) {
+            const StreamTree &stream = m_tree.stream(id);
+            if (stream.schema->syntax)
+                continue;
+            m_isInFile = m_tree.baseOf(id) == 0;
+            NodeVisitor visitor(stream);
+            const NodeId count = qMin(stream.nodes.size(), MostNodes);
+            for (NodeId node = 0; node < count; ++node) {
+                const Field &field = fieldById(stream.nodes[node].field);
+                if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, node))
+                    continue;
+                for (const Part &part : visitor.layOut(node))
+                    look(stream, part, visitor.values());
+            }
+        }
+        return std::move(m_odd);
+    }
+
+private:
+    void add(ByteRange range, double bits)
+    {
+        constexpr size_t MostPlaces = 64;
+        constexpr double LeastOdd = 3;
+        m_odd.bits += bits;
+        if (bits >= LeastOdd && m_isInFile && m_odd.places.size() < MostPlaces)
+            m_odd.places.push_back(range);
+    }
+
+    bool isMadeUp(ByteRange range) const
+    {
+        return m_isInFile && std::any_of(m_madeUp.begin(), m_madeUp.end(), [=](ByteRange other) {
+                   return range.begin < other.end && other.begin < range.end;
+               });
+    }
+
+    void look(const StreamTree &stream, const Part &part, const ValueStack &values)
+    {
+        constexpr qint64 MostText = 256;
+        if (part.field->kind == Kind::Text && part.node == NoNode) {
+            add(part.range, bitsOfText(stream.bytes.toByteArray(
+                                {part.range.begin, qMin(part.range.end, part.range.begin + MostText)})));
+            return;
+        }
+        if (part.node != NoNode || part.fault == Fault::Truncated || part.range.isEmpty() || part.count <= 0
+            || !(part.field->isNumber() || part.stride > 0))
+            return;
+        constexpr qint64 MostElements = 256; // of one array
+        constexpr qint64 MostStride = 1 << 16;
+        const ElementModel model(part, values);
+        if (model.isEmpty() || model.stride() <= 0 || model.stride() > MostStride)
+            return;
+        const qint64 elements = part.stride > 0 ? part.count : 1;
+        const qint64 step = qMax<qint64>(1, elements / MostElements);
+        QByteArray element;
+        QByteArray before;
+        for (qint64 i = 0; i < elements; i += step) {
+            const ByteRange range{part.range.begin + i * model.stride(), part.range.begin + (i + 1) * model.stride()};
+            if (range.end > part.range.end)
+                break;
+            element = stream.bytes.toByteArray(range);
+            m_odd.looked += range.size();
+            const auto *previous = before.isEmpty() ? nullptr : reinterpret_cast<const uchar *>(before.constData());
+            const double bits = model.bitsOf(reinterpret_cast<const uchar *>(element.constData()), previous);
+            add(range, double(step) * bits / 2);
+            if (!isMadeUp(range))
+                m_odd.foretold += double(step) * model.foretold(reinterpret_cast<const uchar *>(element.constData()));
+            before = element;
+        }
+    }
+
+    const Tree &m_tree;
+    const std::vector<ByteRange> &m_madeUp;
+    bool m_isInFile = true;
+    OddValues m_odd;
+};
+
+} // namespace
+
+OddValues oddValues(const Tree &tree, const std::vector<ByteRange> &madeUp)
+{
+    return OddPass(tree, madeUp).run();
+}
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,570 @@
+#include "core/recovery/recovery.h"
+
+#include "core/changes/edittext.h"
+#include "core/check/checker.h"
+#include "core/check/engineissues.h"
+#include "core/recovery/indexes.h"
+#include "core/recovery/marks.h"
+#include "core/recovery/neutral.h"
+#include "core/recovery/numbers.h"
+#include "core/recovery/packed.h"
+#include "core/recovery/proof.h"
+#include "core/recovery/shifts.h"
+#include "core/recovery/sums.h"
+#include "core/recovery/tail.h"
+#include "core/recovery/transport.h"
+#include "core/schema/schema.h"
+#include "core/tree/stored.h"
+
+#include <cmath>
+#include <set>
+
+namespace hexahedron::recovery {
+
+namespace {
+
+/// Microseconds: a small file may take a quarter of a second, one of a megabyte half of one.
+double budgetFor(const Tree &tree)
+{
+    return 250'000 + 0.3 * double(qMin<qint64>(tree.bytes().size(), 1'000'000));
+}
+
+/// Frames of a kind that is known: the more of them are read, the better.
+qint64 knownFrames(const Tree &tree)
+{
+    constexpr NodeId MostNodes = 20'000;
+    const StreamTree &stream = tree.stream(0);
+    qint64 count = 0;
+    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
+        const Field &field = fieldById(stream.nodes[id].field);
+        count += field.kind == Kind::Frame && &field != stream.schema->unknownFrame ? 1 : 0;
+    }
+    return count;
+}
+
+/// A length that is too large swallows what follows: then less is wrong because less is read.
+void weighFrames(std::vector<Candidate> &candidates)
+{
+    constexpr double LostFrame = 5;
+    constexpr double Most = 20;
+    qint64 most = 0;
+    for (const Candidate &candidate : candidates)
+        most = qMax(most, knownFrames(*candidate.tree));
+    for (Candidate &candidate : candidates)
+        candidate.hypothesis.bits += qMin(Most, LostFrame * double(most - knownFrames(*candidate.tree)));
+}
+
+/// What comes in with the edit, in the result.
+std::vector<ByteRange> comingIn(const Hypothesis &hypothesis)
+{
+    std::vector<ByteRange> ranges;
+    qint64 growth = 0;
+    for (const Replacement &one : hypothesis.replacements) {
+        const qint64 begin = one.removed.begin + growth;
+        growth += one.growth();
+        if (one.growth() > 0)
+            ranges.push_back({begin, begin + one.inserted.size()});
+    }
+    return ranges;
+}
+
+/// What is read as bytes of any kind fits always. Where the same bytes are read as marks and numbers that the format knows, and
+/// they are as it says, that is no chance.
+void weighForetold(std::vector<Candidate> &candidates)
+{
+    constexpr double Weight = 0.5; // what depends on each other is counted for itself
+    constexpr double Most = 24;
+    std::vector<double> foretold;
+    for (const Candidate &candidate : candidates)
+        foretold.push_back(oddValues(*candidate.tree, comingIn(candidate.hypothesis)).foretold);
+    const double most = foretold.empty() ? 0 : *std::max_element(foretold.begin(), foretold.end());
+    for (size_t i = 0; i < candidates.size(); ++i)
+        candidates[i].hypothesis.bits += qMin(Most, Weight * (most - foretold[i]));
+}
+
+void sortByBits(std::vector<Candidate> &candidates)
+{
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate &a, const Candidate &b) { return a.bits() < b.bits(); });
+}
+
+/// Among those that are nearly as good as the best the decoder knows which is right.
+void weighDecoder(std::vector<Candidate> &candidates, const std::atomic_bool *cancelled)
+{
+    constexpr size_t MostDecoded = 12;
+    constexpr double Near = 14;
+    std::vector<double> bits;
+    while (bits.size() < qMin(MostDecoded, candidates.size())
+           && candidates[bits.size()].bits() <= candidates.front().bits() + Near)
+        bits.push_back(bitsOfDecoder(*candidates[bits.size()].tree, cancelled));
+    if (bits.size() < 2)
+        return;
+    // What it has against all of them speaks for none. Those behind are not better for not being looked at.
+    const double least = *std::min_element(bits.begin(), bits.end());
+    const double most = *std::max_element(bits.begin(), bits.end());
+    for (size_t i = 0; i < candidates.size(); ++i)
+        candidates[i].hypothesis.bits += (i < bits.size() ? bits[i] : most) - least;
+    sortByBits(candidates);
+}
+
+constexpr size_t MostJudged = 40;
+constexpr size_t MostOffered = 5;
+
+/// The same for edits that do the same, as far as the first bytes of what they put in tell: bytes that stay as they are do not count.
+QByteArray keyOf(const Hypothesis &hypothesis, const Bytes &file)
+{
+    constexpr qint64 MostLookedAt = 64;
+    QByteArray key;
+    for (const Replacement &one : hypothesis.replacements) {
+        ByteRange removed = one.removed;
+        QByteArray inserted = one.inserted.toByteArray({0, qMin(one.inserted.size(), MostLookedAt)});
+        if (one.growth() == 0 && inserted.size() == one.inserted.size()) {
+            const QByteArray there = file.toByteArray(removed);
+            qsizetype begin = 0;
+            qsizetype end = there.size();
+            while (begin < end && there[begin] == inserted[begin])
+                ++begin;
+            while (end > begin && there[end - 1] == inserted[end - 1])
+                --end;
+            inserted = inserted.mid(begin, end - begin);
+            removed = ByteRange{begin, end}.translated(one.removed.begin);
+        }
+        key += QByteArray::number(removed.begin) + '-' + QByteArray::number(removed.size()) + ':' + inserted.toHex()
+               + ' ';
+    }
+    return key;
+}
+
+/// Two edits that come to nearly the same: the same bytes for two reasons, as many bytes that go or come, or the same ones and a few
+/// more, or both only put in what is missing, which takes nothing away.
+bool isLike(const Hypothesis &a, const Hypothesis &b, const Bytes &file)
+{
+    constexpr auto Packed = Hypothesis::Kind::Packed; // what can be expanded stays in any case
+    if (keyOf(a, file) == keyOf(b, file) || (a.kind == Packed && b.kind == Packed))
+        return true;
+    constexpr auto Transport = Hypothesis::Kind::Transport; // as many CRs
+    if (a.kind == Transport && b.kind == Transport && a.replacements.size() == b.replacements.size()
+        && a.growth() == b.growth())
+        return true;
+    const auto onlyAdds = [](const Hypothesis &hypothesis) {
+        return (hypothesis.kind == Hypothesis::Kind::Missing || hypothesis.kind == Hypothesis::Kind::Tail)
+               && std::all_of(hypothesis.replacements.begin(), hypothesis.replacements.end(),
+                              [](const Replacement &one) { return one.removed.isEmpty(); });
+    };
+    if (onlyAdds(a) && onlyAdds(b))
+        return true;
+    const auto moves = [](const Hypothesis &hypothesis) {
+        return hypothesis.kind == Hypothesis::Kind::Extra || hypothesis.kind == Hypothesis::Kind::Missing
+               || hypothesis.kind == Hypothesis::Kind::Tail;
+    };
+    if (!moves(a) || !moves(b) || a.replacements.size() != 1 || b.replacements.size() != 1)
+        return false;
+    const Replacement &one = a.replacements.front();
+    const Replacement &other = b.replacements.front();
+    // One byte more or less of those that go at a place.
+    const bool isInside = a.kind == b.kind && one.growth() < 0 && other.growth() < 0
+                          && (one.removed.contains(other.removed) || other.removed.contains(one.removed));
+    return isInside || one.growth() == other.growth();
+}
+
+/// The more of a file comes or goes, the less likely it is that it did so: what goes made as much sense as the rest.
+double bitsOfShare(const Hypothesis &hypothesis, qint64 size)
+{
+    constexpr double All = 20;
+    if (hypothesis.kind != Hypothesis::Kind::Extra && hypothesis.kind != Hypothesis::Kind::Missing)
+        return 0;
+    qint64 bytes = 0;
+    for (const Replacement &replacement : hypothesis.replacements)
+        bytes += replacement.removed.size() + replacement.inserted.size();
+    return All * double(bytes) / double(qMax<qint64>(1, size));
+}
+
+/// True when nothing of the structure is missing any more because something was made up: that is not right, which says nothing
+/// against it.
+bool isMadeUp(const Hypothesis &hypothesis)
+{
+    return hypothesis.kind == Hypothesis::Kind::Tail || hypothesis.kind == Hypothesis::Kind::Packed;
+}
+
+/// Those that were not among `known`, or those that were.
+std::vector<Issue> freshOnes(const std::vector<Issue> &issues, const std::vector<Issue> &known, bool areFresh)
+{
+    std::set<std::pair<const IssueKind *, QString>> all;
+    for (const Issue &issue : known)
+        all.insert({issue.kind, issue.path});
+    std::vector<Issue> some;
+    std::copy_if(issues.begin(), issues.end(), std::back_inserter(some), [&](const Issue &issue) {
+        return all.contains({issue.kind, issue.path}) != areFresh;
+    });
+    return some;
+}
+
+bool isEnded(const Candidate &candidate)
+{
+    return isMadeUp(candidate.hypothesis) && candidate.after.faults == 0;
+}
+
+/// Structured bytes that become bytes of any kind, which are understood less.
+qint64 bytesLost(const Candidate &candidate, const Tree &before)
+{
+    const qint64 read = qMax<qint64>(0, candidate.before.unread - candidate.after.unread);
+    return bytesToTheEnd(*candidate.tree) - bytesToTheEnd(before) - read;
+}
+
+/// False for an edit after which less is wrong because less is read: a count of 0 has no wrong elements, and packed bytes that
+/// cannot be expanded have no findings in them.
+bool explains(const Candidate &candidate, const Tree &before, const std::vector<Issue> &known)
+{
+    constexpr qint64 FewBytes = 16;
+    if (candidate.hypothesis.isSure)
+        return true;
+    const qint64 unread = candidate.after.unread;
+    // More is expanded, and may be read up to where zeros begin.
+    const bool isPacked = candidate.hypothesis.kind == Hypothesis::Kind::Packed && candidate.after.errors == 0;
+    if (!isPacked && unread > FewBytes && unread * 4 > candidate.before.unread)
+        return false;
+    if (leavesMoreUnused(candidate.issues, known))
+        return false;
+    if (bytesLost(candidate, before) > 4 * FewBytes)
+        return false;
+    const auto findings = [](const std::vector<Issue> &issues) {
+        return std::count_if(issues.begin(), issues.end(),
+                             [](const Issue &issue) { return issue.severity >= Severity::Warning; });
+    };
+    const bool isLess = candidate.after.errors + candidate.after.warnings
+                        < candidate.before.errors + candidate.before.warnings;
+    const bool isMilder = candidate.after.errors < candidate.before.errors
+                          && (candidate.isWholeAgain() || findings(candidate.issues) <= findings(known));
+    if (!isLess && !isMilder && !isEnded(candidate))
+        return false;
+    candidate.tree->openAll();
+    return expandsAsMuch(*candidate.tree, before);
+}
+
+/// Where values begin to be odd: the parts there and those before them, in which something may have come in or gone.
+struct OddParts
+{
+    std::vector<PartPlace> parts;
+    std::vector<Places> places;
+};
+
+OddParts oddPartsOf(const Tree &tree, const OddValues &odd)
+{
+    constexpr size_t MostBeginnings = 4;
+    constexpr size_t MostParts = 4;
+    OddParts all;
+    qint64 from = -1;
+    for (const ByteRange &place : odd.places) {
+        if (place.begin < from || all.places.size() >= MostBeginnings)
+            continue;
+        Places near = placesNear(tree, place.begin);
+        for (size_t i = 0; i < qMin(MostParts, near.parts.size()); ++i)
+            all.parts.push_back(near.parts[i]);
+        if (!near.parts.empty())
+            from = qMax(place.end, near.parts.front().range.end); // the next one in another part
+        all.places.push_back(std::move(near));
+    }
+    return all;
+}
+
+bool isOfAnotherFormat(const std::vector<Issue> &issues)
+{
+    return std::any_of(issues.begin(), issues.end(),
+                       [](const Issue &issue) { return issue.kind == &issues::notThisFormat; });
+}
+
+/// Tries what may have happened, each kind with its share of the budget, whatever those before it have taken.
+void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues, double budget)
+{
+    const bool hasErrors = worstOf(issues) == Severity::Error;
+    const auto share = [&](double part) { bench.leave(bench.left() - part * budget); };
+    share(0.25);
+    tryTransport(bench);
+    share(0.1);
+    if (hasErrors) {
+        trySums(bench);
+        tryIndexes(bench, issues);
+        share(0.3);
+        tryPacked(bench, issues);
+    }
+    if (bench.structure().faults == 0 && !bench.isOdd() && !bench.isOfErrors())
+        return;
+    const OddParts odd = bench.isOdd() ? oddPartsOf(tree, bench.odd()) : OddParts();
+    const Places places = bench.structure().faults > 0 || odd.places.empty() ? placesNear(tree, bench.firstFault())
+                                                                             : odd.places.front();
+    share(0.15);
+    if (bench.structure().faults > 0)
+        tryTail(bench);
+    share(0.1);
+    tryMarks(bench, places);
+    const auto tryOddNumbers = [&] {
+        for (size_t i = 0; i < odd.places.size() && !bench.hasPerfect(); ++i)
+            tryNumbers(bench, odd.places[i]);
+    };
+    // What is wrong lies before all that does not fit, so where that begins comes first.
+    if (!odd.places.empty() && bench.odd().places.front().begin < bench.firstFault()) {
+        share(0.2);
+        tryOddNumbers();
+        share(0.3);
+        if (!bench.hasPerfect())
+            tryNumbers(bench, places);
+    } else {
+        share(0.3);
+        tryNumbers(bench, places);
+        share(0.1);
+        tryOddNumbers();
+    }
+    share(0.4);
+    tryShifts(bench, places, odd.parts);
+    if (!bench.hasPerfect()) {
+        bench.leave(0.35 * budget);
+        tryNeutralNumbers(bench, places);
+        if (bench.structure().faults > 0)
+            tryHeaders(bench, places);
+        bench.leave(0.3 * budget);
+        tryAllNumbers(bench, places);
+    }
+}
+
+/// The file with the edit, read and checked.
+Candidate candidateOf(Workbench &bench, const Evidence &before, Hypothesis hypothesis, const std::vector<Issue> &known)
+{
+    Candidate candidate;
+    candidate.tree = bench.read(hypothesis.appliedTo(bench.file()));
+    candidate.issues = check(*candidate.tree, bench.cancelled(), 1);
+    if (bench.isCancelled())
+        return candidate;
+    candidate.after = bench.judge(*candidate.tree, candidate.issues);
+    candidate.before = before;
+    if (isMadeUp(hypothesis)) {
+        const double odd = hypothesis.kind == Hypothesis::Kind::Tail ? bitsOfOddValues(oddValues(*candidate.tree).bits)
+                                                                     : 0; // more is seen of what is packed
+        // What was wrong before is wrong still.
+        const double sure = structureOf(*candidate.tree).bits + odd
+                            + bitsOfIssues(freshOnes(candidate.issues, known, false));
+        const double added = bitsOfIssues(freshOnes(candidate.issues, known, true));
+        candidate.after.bits = sure + added / 8 - Evidence::RightSum * double(candidate.after.rightSums);
+    }
+    candidate.hypothesis = std::move(hypothesis);
+    return candidate;
+}
+
+/// What is better than no edit, and no worse for anybody.
+bool isWorthIt(const Candidate &candidate, const Tree &before, const std::vector<Issue> &known)
+{
+    return candidate.bits() < candidate.before.bits
+           && (isEnded(candidate) || candidate.after.errors <= candidate.before.errors)
+           && explains(candidate, before, known);
+}
+
+/// The best of what was tried, each where it belongs, with all that is wrong then.
+std::vector<Candidate> judged(Workbench &bench, const Evidence &before, const std::vector<Issue> &issues)
+{
+    const bool hasErrors = worstOf(issues) == Severity::Error;
+    std::vector<Candidate> judged;
+    std::set<QByteArray> seen;
+    std::vector<Trial> best = bench.best(MostJudged);
+    // To find the place of others among packed bytes may take all the time that there is.
+    std::stable_partition(best.begin(), best.end(),
+                          [](const Trial &trial) { return trial.hypothesis.kind == Hypothesis::Kind::Packed; });
+    for (const Trial &trial : best) {
+        const Hypothesis::Kind kind = trial.hypothesis.kind;
+        const bool movesBytes = kind == Hypothesis::Kind::Extra || kind == Hypothesis::Kind::Missing
+                                || kind == Hypothesis::Kind::Tail;
+        if (movesBytes && !hasErrors && !bench.isOdd())
+            continue; // a file that programs read stays as long as it is
+        for (Hypothesis &hypothesis : located(bench, trial.hypothesis)) {
+            if (!bench.mayTry())
+                break;
+            if (hypothesis.kind != Hypothesis::Kind::Transport && !seen.insert(keyOf(hypothesis, bench.file())).second)
+                continue;
+            Candidate candidate = candidateOf(bench, before, std::move(hypothesis), issues);
+            if (bench.isCancelled())
+                return {};
+            // Another number of which nothing can be said that speaks for it.
+            if (candidate.hypothesis.kind == Hypothesis::Kind::Number && !bench.isOdd()
+                && candidate.evidence().isEmpty())
+                continue;
+            if (isWorthIt(candidate, bench.tree(), issues))
+                judged.push_back(std::move(candidate));
+        }
+    }
+    return judged;
+}
+
+/// What speaks against some of them when they are compared; the best first then.
+void weigh(std::vector<Candidate> &judged, const Tree &before, const std::atomic_bool *cancelled)
+{
+    weighFrames(judged);
+    weighForetold(judged);
+    for (Candidate &candidate : judged)
+        candidate.hypothesis.bits += std::log2(1 + double(qMax<qint64>(0, bytesLost(candidate, before))))
+                                     + bitsOfShare(candidate.hypothesis, before.bytes().size());
+    sortByBits(judged);
+    weighDecoder(judged, cancelled);
+}
+
+/// The best of them, and whether it is clear.
+Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues, const Bytes &file)
+{
+    Result result;
+    if (!judged.empty()) {
+        const auto other = std::find_if(judged.begin() + 1, judged.end(), [&](const Candidate &candidate) {
+            return !isLike(candidate.hypothesis, judged.front().hypothesis, file);
+        });
+        // What leaves something wrong is a guess; what leaves nothing wrong is hardly chance. Wrong values that have nothing to
+        // do with it do not count.
+        const Candidate &first = judged.front();
+        const bool hasFresh = worstOf(freshOnes(first.issues, issues, true)) == Severity::Error;
+        const bool isLeft = std::any_of(first.issues.begin(), first.issues.end(), [](const Issue &issue) {
+            return issue.severity == Severity::Error && isOfStructure(*issue.kind);
+        });
+        const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
+        result.hasWinner = first.bits() + care * LeastGain <= first.before.bits
+                           && (other == judged.end() || first.bits() + care * LeastLead <= other->bits());
+    }
+    if (judged.size() > MostOffered)
+        judged.erase(judged.begin() + MostOffered, judged.end());
+    result.candidates = std::move(judged);
+    return result;
+}
+
+/// Edits with which more of the structure fits, though not all of it: what is left may have another cause.
+std::vector<Hypothesis> partsOf(const Workbench &bench, const std::vector<Issue> &issues)
+{
+    constexpr size_t MostParts = 8;
+    constexpr size_t MostMarks = 2;
+    std::vector<Hypothesis> parts;
+    // Where even the mark at the beginning is hit, what follows it may be, too.
+    if (isOfAnotherFormat(issues)) {
+        parts = beginningsOver(bench);
+        parts.resize(qMin(MostMarks, parts.size()));
+    }
+    for (Trial &trial : bench.best(MostJudged)) {
+        const Hypothesis::Kind kind = trial.hypothesis.kind;
+        if (kind == Hypothesis::Kind::Transport || kind == Hypothesis::Kind::Packed || parts.size() >= MostParts)
+            continue;
+        // At nearly the same place nearly the same is left.
+        constexpr qint64 Near = 16;
+        constexpr int MostAlike = 2;
+        const auto alike = std::count_if(parts.begin(), parts.end(), [&](const Hypothesis &other) {
+            return other.kind == kind && std::abs(other.place() - trial.hypothesis.place()) <= Near;
+        });
+        if (alike < MostAlike)
+            parts.push_back(std::move(trial.hypothesis));
+    }
+    return parts;
+}
+
+/// One edit that explains all that is wrong.
+Result recoverOnce(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues, double budget,
+                   const std::atomic_bool *cancelled)
+{
+    const std::optional<Severity> worst = worstOf(issues);
+    const bool hasErrors = worst == Severity::Error;
+    if (tree->bytes().isEmpty() || tree->stream(0).schema->syntax)
+        return {};
+    Workbench bench(*tree, issues, budget, cancelled);
+    const bool isWrong = worst && *worst > Severity::Info
+                         && (bench.structure().faults > 0 || hasErrors || bench.isOdd());
+    if (!isWrong && !isSureTransfer(tree->bytes()))
+        return {};
+    const Evidence before = bench.judge(*tree, issues);
+    tryAll(bench, *tree, issues, budget);
+    bench.leave(bench.left() - 0.5 * budget);
+    std::vector<Candidate> found = judged(bench, before, issues);
+    weigh(found, *tree, cancelled);
+    if (bench.isCancelled())
+        return {};
+    Result result = resultOf(std::move(found), issues, tree->bytes());
+    result.parts = partsOf(bench, issues);
+    return result;
+}
+
+} // namespace
+
+QString Candidate::evidence() const
+{
+    const qint64 read = before.unread - after.unread;
+    QStringList sentences;
+    if (after.findings == 0)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "All %n error(s) and warning(s) go with it; nothing else is "
+                                                          "wrong then."),
+                              before.findings);
+    else if (after.findings < before.findings) // else they are others, which can be mended next
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n error(s) and warning(s) are left then, of %1."),
+                              after.findings)
+                         .arg(before.findings);
+    else if (after.errors == 0 && before.errors > 0)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "All %n error(s) go with it."), before.errors);
+    else if (after.errors < before.errors)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n error(s) are left then, of %1."), after.errors)
+                         .arg(before.errors);
+    if (read > 0)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n more byte(s) make sense."), read);
+    return sentences.join(u' ');
+}
+
+bool Candidate::isWholeAgain() const
+{
+    constexpr qint64 FewBytes = 16;
+    return after.faults == 0 && after.unread == 0 && before.unread > FewBytes;
+}
+
+Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
+               const std::atomic_bool *cancelled)
+{
+    Result result = recoverOnce(tree, issues, budgetFor(*tree), cancelled);
+    result.isHighBitCut = worstOf(issues) == Severity::Error && isHighBitCut(tree->bytes());
+    return result;
+}
+
+Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
+                    const std::vector<Hypothesis> &parts, const std::atomic_bool *cancelled)
+{
+    constexpr qint64 MostRemoved = 64;
+    constexpr double ShareOfPart = 0.3;
+    // Of what one edit may take. With a wrong mark nothing is known of the rest, and there are few marks.
+    const double share = isOfAnotherFormat(issues) ? 1.5 : 0.6;
+    const double budget = share * budgetFor(*tree);
+    Workbench bench(*tree, issues, budget, cancelled);
+    const Evidence before = bench.judge(*tree, issues);
+    std::vector<Candidate> found;
+    std::set<QByteArray> seen;
+    for (const Hypothesis &part : parts) {
+        if (!bench.mayTry())
+            break;
+        const auto first = bench.read(part.appliedTo(bench.file()));
+        first->openAll(cancelled);
+        const std::vector<Issue> left = check(*first, cancelled, 1);
+        if (isOfAnotherFormat(left))
+            continue;
+        bench.judge(*first, left);                     // for what it costs
+        const double own = ShareOfPart * bench.left(); // the likelier it is, the more
+        if (own <= 0 || bench.isCancelled())
+            break;
+        const Result rest = recoverOnce(first, left, own, cancelled);
+        bench.spend(own);
+        for (const Candidate &second : rest.candidates) {
+            if (second.after.faults > 0 || second.after.errors > 0)
+                continue;
+            Hypothesis both = composed(bench.file(), part, second.hypothesis);
+            qint64 removed = 0;
+            for (const Replacement &one : both.replacements)
+                removed += qMax<qint64>(0, -one.growth());
+            if (removed > MostRemoved || !seen.insert(keyOf(both, bench.file())).second)
+                continue;
+            Candidate candidate = candidateOf(bench, before, std::move(both), issues);
+            // Two edits fit easily: they must not make anything odd.
+            if (candidate.after.errors == 0 && candidate.after.warnings <= before.warnings
+                && isWorthIt(candidate, *tree, issues))
+                found.push_back(std::move(candidate));
+        }
+    }
+    if (bench.isCancelled())
+        return {};
+    weigh(found, *tree, cancelled);
+    return resultOf(std::move(found), issues, tree->bytes());
+}
+
+} // namespace hexahedron::recovery

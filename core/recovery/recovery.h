@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/recovery/hypothesis.h"
+
+namespace hexahedron::recovery {
+
+/// An edit that may make a broken file whole, with what speaks for it.
+struct Candidate
+{
+    Hypothesis hypothesis;
+    Evidence before;
+    Evidence after;
+    std::shared_ptr<const Tree> tree; ///< of the result
+    std::vector<Issue> issues;        ///< in it
+
+    double bits() const { return after.bits + hypothesis.bits; }
+    /// What speaks for it: "Then 12 of 13 findings are gone, and all bytes are read."
+    QString evidence() const;
+    /// Bytes that nothing described are read now, to the last: what is wrong in them could not be seen before.
+    bool isWholeAgain() const;
+};
+
+/// What was found: the best first.
+struct Result
+{
+    std::vector<Candidate> candidates;
+    bool hasWinner = false; ///< the first is so much better than no edit, and than the next, that it is hardly chance
+    bool isHighBitCut = false;
+    std::vector<Hypothesis> parts; ///< edits that explain a part of what is wrong, the best first
+};
+
+/// By how many bits an edit must be better than none, and than the next one, to be made unasked.
+inline constexpr double LeastGain = 6;
+inline constexpr double LeastLead = 0.5;
+
+/// Looks for the smallest edit after which the file makes the most sense. Nothing when its structure fits, unless the bytes alone
+/// prove a transfer as text. `issues` are those of the tree. How much is tried is bounded; when `cancelled` becomes true the result
+/// must not be used.
+Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
+               const std::atomic_bool *cancelled = nullptr);
+
+/// Where no edit explains all that is wrong, two may: after each of `parts`, which recover() has found, the rest is looked for.
+/// Nothing is left wrong with a candidate. The file loses no more than 64 bytes.
+Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
+                    const std::vector<Hypothesis> &parts, const std::atomic_bool *cancelled = nullptr);
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,49 @@
+#include "core/recovery/recoveryplan.h"
+
+#include "core/changes/edittext.h"
+
+namespace hexahedron::recovery {
+
+namespace {
+
+/// Numbers and bytes that are made up make a file readable, not whole.
+QString missingText(const Hypothesis &hypothesis)
+{
+    if (hypothesis.kind != Hypothesis::Kind::Tail)
+        return {};
+    return hypothesis.lost > 0
+               ? editText(QT_TRANSLATE_N_NOOP("edit",
+                                              "At least %n byte(s) of the end of the file are missing. No repair "
+                                              "brings them back."),
+                          hypothesis.lost)
+               : editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing. No repair brings it back."));
+}
+
+} // namespace
+
+EditPlan planOf(const Candidate &candidate, const Tree &before)
+{
+    EditPlan plan;
+    plan.before = before.bytes();
+    plan.after = candidate.tree->bytes();
+    plan.followsLinks = false;
+    plan.missing = missingText(candidate.hypothesis);
+    for (const Replacement &replacement : candidate.hypothesis.replacements) {
+        const ByteRange range = replacement.removed;
+        const qint64 size = plan.before.size();
+        const qint64 begin = qMin(range.begin, qMax<qint64>(0, size - 1));
+        const Item item = before.covering(0, {begin, qMin(size, qMax(range.end, begin + 1))});
+        Change change;
+        change.cause = Change::Cause::Repair;
+        change.replacement = replacement;
+        change.path = item.isValid() ? before.path(item) : QString();
+        change.text = candidate.hypothesis.sentence;
+        if (replacement.growth() < 0)
+            plan.removals.push_back(
+                {.bytes = -replacement.growth(), .path = change.path, .text = candidate.hypothesis.sentence});
+        plan.changes.push_back(std::move(change));
+    }
+    return plan;
+}
+
+} // namespace hexahedron::recovery

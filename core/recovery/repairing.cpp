@@ -1,0 +1,1076 @@
+// Repairs of issues, one or many, in as many rounds as they need.
+#include "core/recovery/repairing.h"
+
+#include "core/changes/edittext.h"
+#include "core/check/checker.h"
+#include "core/check/engineissues.h"
+#include "core/edit/judging.h"
+#include "core/edit/planner.h"
+#include "core/edit/removals.h"
+#include "core/language/listed.h"
+#include "core/recovery/causes.h"
+#include "core/recovery/evidence.h"
+#include "core/recovery/nearcounts.h"
+#include "core/recovery/recovery.h"
+#include "core/recovery/recoveryplan.h"
+#include "core/recovery/transport.h"
+#include "core/recovery/wrongbytes.h"
+#include "core/tree/tree.h"
+
+#include <QCryptographicHash>
+
+#include <set>
+
+namespace hexahedron {
+
+namespace {
+
+using State = RepairOffer::State;
+
+/// What a plan of many repairs is called: what is done, where they all do the same, and to how many issues.
+class RepairTitle
+{
+public:
+    void add(const QString &sentence)
+    {
+        ++m_issues;
+        m_sentences.insert(sentence);
+    }
+    void add(const RepairTitle &more)
+    {
+        m_issues += more.m_issues;
+        m_sentences.insert(more.m_sentences.begin(), more.m_sentences.end());
+    }
+    QString text() const
+    {
+        if (m_issues == 0)
+            return editText(QT_TRANSLATE_NOOP("edit", "Repair"));
+        if (m_sentences.size() > 1)
+            return editText(QT_TRANSLATE_N_NOOP("edit", "Repair %n issue(s)"), m_issues);
+        return editText(QT_TRANSLATE_N_NOOP("edit", "Repair %n issue(s): %1"), m_issues).arg(*m_sentences.begin());
+    }
+
+private:
+    qint64 m_issues = 0;
+    std::set<QString> m_sentences;
+};
+
+/// How much is wrong. Each round makes it less, so rounds come to an end.
+struct Badness
+{
+    qint64 troubles = 0; ///< errors and warnings: remarks that come to light weigh less
+    qint64 findings = 0;
+    qint64 errors = 0;
+    qint64 warnings = 0;
+    qint64 occurrences = 0;
+    friend auto operator<=>(const Badness &, const Badness &) = default;
+};
+
+Badness badnessOf(const std::vector<Issue> &issues)
+{
+    Badness bad;
+    for (const Issue &issue : issues) {
+        const qint64 findings = issue.kind == &issues::moreOfTheSame ? issue.count : 1;
+        bad.findings += findings;
+        bad.troubles += issue.severity > Severity::Info || issue.kind == &issues::moreOfTheSame ? findings : 0;
+        bad.errors += issue.severity == Severity::Error ? 1 : 0;
+        bad.warnings += issue.severity == Severity::Warning ? 1 : 0;
+        bad.occurrences += issue.count;
+    }
+    return bad;
+}
+
+RepairKey keyOf(const Issue &issue)
+{
+    return {QString::fromLatin1(issue.kind->code), issue.path};
+}
+
+/// Which findings may follow from other ones. While structure does not fit, every value in the stream may be other bytes than are
+/// meant: a number that is "wrong" there is perhaps a right one of something else. While anything else is wrong, a checksum is the
+/// proof of it. Bytes that nothing refers to may be those that packed bytes lack. And some repairs are one of several that are as
+/// good.
+class Doubts
+{
+public:
+    explicit Doubts(const std::vector<Issue> &issues)
+    {
+        for (const Issue &issue : issues) {
+            if (issue.severity != Severity::Error || isOfChecksum(issue))
+                continue;
+            m_hasErrors = true;
+            m_hasDamagedPieces = m_hasDamagedPieces || issue.kind == &issues::packedBytesDamaged;
+            if (recovery::isOfStructure(*issue.kind))
+                m_streams.insert(issue.item.stream);
+        }
+    }
+    /// Why a repair is not made by itself; nothing when it may be.
+    QString about(const Issue &issue) const
+    {
+        if (issue.repair.isGuess)
+            return editText(QT_TRANSLATE_NOOP("edit", "a guess: something else may be meant as well"));
+        if (issue.kind == &issues::contentChanged)
+            return editText(QT_TRANSLATE_NOOP("edit", "hides that the bytes were changed"));
+        const bool mayFollow = isOfChecksum(issue) ? m_hasErrors
+                               : issue.kind == &issues::bytesUnused && m_hasDamagedPieces
+                                   ? true
+                                   : !recovery::isOfStructure(*issue.kind) && m_streams.contains(issue.item.stream);
+        return mayFollow ? editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant "
+                                                              "here."))
+                         : QString();
+    }
+
+private:
+    static bool isOfChecksum(const Issue &issue)
+    {
+        return issue.kind == &issues::checksumWrong || issue.kind == &issues::contentChanged;
+    }
+
+    std::set<StreamId> m_streams;
+    bool m_hasErrors = false;
+    bool m_hasDamagedPieces = false;
+};
+
+/// A file between two rounds.
+struct Stage
+{
+    std::shared_ptr<const Tree> tree;
+    std::vector<Issue> issues;
+    Badness badness;
+};
+
+/// One thing that can be done.
+struct Candidate
+{
+    RepairKey key;
+    Severity severity = Severity::Error;
+    QString sentence;
+    std::function<void(Wishes &)> plan;
+    const IssueKind *kind = nullptr;
+    qint64 removed = 0;
+};
+using Candidates = std::vector<const Candidate *>;
+
+/// What some repairs make of a file, perhaps in several rounds.
+struct Advance
+{
+    Stage stage;
+    EditPlan plan;
+    RepairTitle title;
+    std::set<RepairKey> made;
+    std::vector<Issue> fresh; ///< of the last round
+    bool isDone = false;      ///< something changes
+    bool isRecovery = false;
+
+    explicit operator bool() const { return isDone; }
+};
+
+/// One plan after the other.
+void append(EditPlan &all, EditPlan &&next, bool isFirst)
+{
+    for (Change &change : next.changes) {
+        change.isLater = change.isLater || !isFirst;
+        all.changes.push_back(std::move(change));
+    }
+    for (Removal &removal : next.removals)
+        all.removals.push_back(std::move(removal));
+    all.consequences += next.consequences;
+    if (!next.missing.isEmpty())
+        all.missing = next.missing;
+    all.after = next.after;
+}
+
+/// Bytes of values that others take the place of: not of texts, and not of what is packed anew.
+qint64 rewrittenBytes(const EditPlan &plan, const Tree &before)
+{
+    qint64 sum = 0;
+    for (const Change &change : plan.changes) {
+        const auto &[range, bytes] = change.replacement;
+        if (range.size() != bytes.size() || !before.bytes(change.stream).range().contains(range))
+            continue;
+        const Item item = before.covering(change.stream, range);
+        if (!item.field || !(item.field->isNumber() || item.field->kind == Kind::Record))
+            continue;
+        if (change.isLater) {
+            sum += range.size();
+            continue;
+        }
+        const QByteArray there = before.bytes(change.stream).toByteArray(range);
+        const QByteArray written = bytes.toByteArray();
+        for (qsizetype i = 0; i < there.size(); ++i)
+            sum += there[i] != written[i] ? 1 : 0;
+    }
+    return sum;
+}
+
+/// What was looked for in a file. Repairs with and without it, and each time anew, come to the same files again, and to look takes
+/// longer than all the rest.
+class Recoveries
+{
+public:
+    static constexpr int Most = 6; ///< more causes than that are no slip
+
+    /// So many may still be made; counted down by who makes one.
+    int left = Most;
+
+    /// With `parts`: of two edits at once.
+    const recovery::Result &of(const Stage &stage, const std::vector<recovery::Hypothesis> &parts,
+                               const std::atomic_bool *cancelled)
+    {
+        QCryptographicHash hash(QCryptographicHash::Sha1);
+        const Bytes &bytes = stage.tree->bytes();
+        bytes.forEachRun(bytes.range(), [&](qint64, std::span<const uchar> run) {
+            hash.addData(QByteArrayView(run.data(), qsizetype(run.size())));
+            return true;
+        });
+        const auto [it, isNew] = m_known.try_emplace({hash.result(), !parts.empty()});
+        if (isNew)
+            it->second = parts.empty() ? recovery::recover(stage.tree, stage.issues, cancelled)
+                                       : recovery::recoverTwice(stage.tree, stage.issues, parts, cancelled);
+        return it->second;
+    }
+
+private:
+    std::map<std::pair<QByteArray, bool>, recovery::Result> m_known;
+};
+
+/// Somebody says himself what is to be done.
+bool isOneWish(const RepairWishes &wishes)
+{
+    return !wishes.codes.isEmpty() || wishes.evenIfHarmful || !wishes.decided.empty();
+}
+
+class RepairRun
+{
+public:
+    /// The smallest edit that makes the file whole comes first, where there is one.
+    /// `recoveries`: what was looked for. `parts`: what to begin with where two edits at once are looked for.
+    /// `mayMakeUp`: what is lost, after all else.
+    RepairRun(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, Recoveries &recoveries,
+              std::vector<recovery::Hypothesis> parts, bool mayMakeUp, const std::atomic_bool *cancelled)
+        : m_wishes(wishes)
+        , m_cancelled(cancelled)
+        , m_recoveries(recoveries)
+        , m_isOfTwo(!parts.empty())
+        , m_parts(std::move(parts))
+        , m_mayMakeUp(mayMakeUp || isOneWish(wishes))
+        , m_mayRecover(wishes.codes.isEmpty() && wishes.withFixUps)
+    {
+        m_stage.tree = std::move(tree);
+    }
+
+    bool isTooMuch() const { return m_isTooMuch; }
+    bool hasRecovered() const { return m_hasRecovered; }
+    /// Errors that are left.
+    qint64 errors() const { return m_stage.badness.errors; }
+    qint64 troubles() const { return m_stage.badness.troubles; }
+    /// Edits that explain a part of what is wrong with the file as it is.
+    const std::vector<recovery::Hypothesis> &parts() const { return m_parts; }
+
+    RepairPlan run()
+    {
+        RepairPlan result;
+        EditPlan &plan = result.plan;
+        plan.before = m_stage.tree->bytes();
+        plan.after = plan.before;
+        plan.followsLinks = m_wishes.withFixUps;
+        m_stage.issues = check(*m_stage.tree, m_cancelled);
+        m_stage.badness = badnessOf(m_stage.issues);
+        m_triesLeft = triesFor(m_stage);
+        RepairTitle title;
+        qint64 recovered = 0; // bytes
+        for (bool isFirst = true; !isCancelled(); isFirst = false) {
+            Advance advance = next(isFirst);
+            // Rounds together take away no more than one may.
+            // What came in and goes again is no content.
+            const bool isTooMuch = m_wishes.decided.empty() && !advance.isRecovery
+                                   && plan.removedBytes() - recovered + advance.plan.removedBytes()
+                                          > m_wishes.mostRemoved;
+            m_isTooMuch = m_isTooMuch || (advance && isTooMuch);
+            if (!advance || isTooMuch)
+                break;
+            recovered += advance.isRecovery ? advance.plan.removedBytes() : 0;
+            result.rewritten += advance.isRecovery ? 0 : rewrittenBytes(advance.plan, *m_stage.tree);
+            append(plan, std::move(advance.plan), isFirst);
+            title.add(advance.title);
+            for (const RepairKey &key : advance.made)
+                setState(key, State::Made);
+            m_stage = std::move(advance.stage);
+        }
+        plan.title = title.text();
+        result.isFinished = !m_isOut;
+        std::copy_if(m_stage.issues.begin(), m_stage.issues.end(), std::back_inserter(result.unmended),
+                     [this](const Issue &issue) {
+                         const bool isRepairable = issue.repair && (m_mayMakeUp || !issue.repair.makesUp);
+                         return issue.severity > Severity::Info && !isRepairable;
+                     });
+        // What went with something else needs no repair any more.
+        for (RepairOffer &offer : m_offers) {
+            if (offer.state == State::Made || m_present.contains(offer.key))
+                result.offers.push_back(std::move(offer));
+        }
+        return result;
+    }
+
+private:
+    /// How often a result may be looked at. Time is what matters, but the same file must always give the same.
+    static qint64 triesFor(const Stage &stage)
+    {
+        constexpr qint64 MostBytes = qint64(96) << 20;
+        constexpr qint64 PackingCosts = 8;        // times reading
+        constexpr qint64 FindingCosts = 16 << 10; // bytes read meanwhile
+        constexpr qint64 MostTries = 64;
+        constexpr qint64 LeastTries = 6;
+        const qint64 cost = stage.tree->bytes().size() + PackingCosts * stage.tree->expandedSize()
+                            + FindingCosts * stage.badness.findings;
+        return qBound(LeastTries, MostBytes / qMax<qint64>(1, cost), MostTries);
+    }
+    bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
+    bool mayTry() const { return m_triesLeft > 0 && !isCancelled(); }
+
+    /// True when there is less to complain about, and nothing new; warnings about values may be, where errors become fewer, less is
+    /// wrong in all, and the structure fits then.
+    bool isBetter(const Advance &advance, const Stage &before) const
+    {
+        const Badness &now = advance.stage.badness;
+        if (!advance || !(now < before.badness))
+            return false;
+        if (advance.fresh.empty())
+            return true;
+        const std::vector<Issue> &left = advance.stage.issues;
+        const bool fits = std::none_of(left.begin(), left.end(), [](const Issue &issue) {
+            return issue.severity == Severity::Error && recovery::isOfStructure(*issue.kind);
+        });
+        const bool isMilder = fits && now.errors < before.badness.errors && now.troubles < before.badness.troubles;
+        return std::all_of(advance.fresh.begin(), advance.fresh.end(), [isMilder](const Issue &issue) {
+            return isMilder && issue.severity < Severity::Error && !recovery::isOfStructure(*issue.kind);
+        });
+    }
+
+    RepairOffer &offerOf(const RepairKey &key, bool isFirst)
+    {
+        m_present.insert(key);
+        const auto [it, isNew] = m_places.try_emplace(key, m_offers.size());
+        if (isNew) {
+            m_offers.push_back({});
+            m_offers.back().key = key;
+            m_offers.back().isLater = !isFirst;
+        }
+        return m_offers[it->second];
+    }
+    QString reasonOf(const RepairKey &key) const
+    {
+        const auto it = m_places.find(key);
+        return it == m_places.end() ? QString() : m_offers[it->second].reason;
+    }
+    void setState(const RepairKey &key, State state, const QString &reason = {})
+    {
+        const auto it = m_places.find(key);
+        if (it == m_places.end() || m_offers[it->second].state == State::Made)
+            return;
+        RepairOffer &offer = m_offers[it->second];
+        offer.state = state;
+        // What somebody wants nevertheless is still to be weighed.
+        const auto decided = m_wishes.decided.find(key);
+        if (state != State::Made || decided == m_wishes.decided.end() || !decided->second)
+            offer.reason = reason;
+    }
+
+    /// All repairs of the stage, and what each would take away.
+    std::vector<Candidate> candidates(const Stage &stage, bool isFirst, bool isNoted)
+    {
+        std::vector<Candidate> all;
+        std::set<RepairKey> seen;
+        const Doubts doubts(stage.issues);
+        const auto referring = std::make_shared<ReferringNodes>(*stage.tree);
+        for (const Issue &issue : stage.issues) {
+            if (isCancelled())
+                break;
+            if (!issue.repair || (issue.repair.makesUp && !m_mayMakeUp)
+                || (!m_wishes.codes.isEmpty() && !m_wishes.codes.contains(QLatin1StringView(issue.kind->code))))
+                continue;
+            Candidate candidate{.key = keyOf(issue),
+                                .severity = issue.severity,
+                                .sentence = issue.repair.text(),
+                                .plan = issue.repair.plan,
+                                .kind = issue.kind};
+            Planner planner(*stage.tree, m_wishes.withFixUps, referring);
+            planner.setCause(Change::Cause::Repair);
+            const QString doubt = m_wishes.codes.isEmpty() ? doubts.about(issue) : QString();
+            const bool isHeld = !doubt.isEmpty() && !m_wishes.decided.contains(candidate.key);
+            const bool isMet = !isHeld && planner.attempt(issue.repair.plan);
+            const std::vector<Removal> removals = isMet ? planner.removals() : std::vector<Removal>();
+            for (const Removal &removal : removals)
+                candidate.removed += removal.bytes;
+            if (isNoted) {
+                const bool isSecond = !seen.insert(candidate.key).second; // at the same place
+                RepairOffer &offer = offerOf(candidate.key, isFirst);
+                const State state = offer.state;
+                if (state != State::Made) {
+                    offer.severity = issue.severity;
+                    offer.kind = issue.kind;
+                    offer.message = issue.message();
+                    offer.sentence = candidate.sentence;
+                    offer.removed = (isSecond ? offer.removed : 0) + candidate.removed;
+                    offer.added = (isSecond ? offer.added : 0) + qMax<qint64>(0, planner.growth());
+                    offer.removal = listed(removalTexts(removals, 3));
+                    offer.state = isMet ? State::Untried : isHeld ? State::Held : State::Refused;
+                    offer.reason = isMet || isHeld ? doubt : planner.firstRefusal();
+                }
+            }
+            if (isMet)
+                all.push_back(std::move(candidate));
+        }
+        return all;
+    }
+
+    /// Those among them that may be made.
+    Candidates permitted(const std::vector<Candidate> &all, bool isNoted)
+    {
+        std::map<const IssueKind *, qint64> removedByKind;
+        for (const Candidate &candidate : all)
+            removedByKind[candidate.kind] += candidate.removed;
+        Candidates some;
+        for (const Candidate &candidate : all) {
+            const State state = stateOf(candidate, removedByKind[candidate.kind]);
+            if (state == State::Untried)
+                some.push_back(&candidate);
+            else if (isNoted)
+                setState(candidate.key, state, reasonOf(candidate.key));
+        }
+        return some;
+    }
+
+    /// Why the repair may not be made; Untried when it may.
+    State stateOf(const Candidate &candidate, qint64 removedByKind) const
+    {
+        const auto decided = m_wishes.decided.find(candidate.key);
+        if (decided != m_wishes.decided.end())
+            return decided->second ? State::Untried : State::Unwanted;
+        // Places move: who does not want one repair of a kind does not want one that turns up elsewhere, either.
+        const auto place = m_places.find(candidate.key);
+        const bool isLater = place == m_places.end() || m_offers[place->second].isLater;
+        const auto isSame = [&](const auto &choice) {
+            return choice.first.code == candidate.key.code && !choice.second;
+        };
+        if (isLater && std::any_of(m_wishes.decided.begin(), m_wishes.decided.end(), isSame))
+            return State::Unwanted;
+        if (m_wishes.codes.isEmpty() && candidate.severity < m_wishes.least)
+            return State::Remark;
+        return candidate.removed > 0 && removedByKind > m_wishes.mostRemoved ? State::Removes : State::Untried;
+    }
+
+    Advance planTogether(const Stage &stage, const Candidates &some)
+    {
+        Planner planner(*stage.tree, m_wishes.withFixUps);
+        planner.setCause(Change::Cause::Repair);
+        Advance advance;
+        for (const Candidate *candidate : some) {
+            if (isCancelled())
+                return {};
+            if (!planner.attempt(candidate->plan))
+                continue; // perhaps in the next round
+            advance.title.add(candidate->sentence);
+            advance.made.insert(candidate->key);
+        }
+        advance.plan = planner.finish();
+        advance.isDone = !advance.plan.isRefused() && !advance.plan.isEmpty()
+                         && !advance.plan.after.isSameSnapshot(advance.plan.before);
+        return advance;
+    }
+
+    Advance step(const Stage &stage, const Candidates &some)
+    {
+        if (some.empty())
+            return {};
+        Advance advance = planTogether(stage, some);
+        if (!advance)
+            return {};
+        --m_triesLeft;
+        Judgement judgement = judgeInFull(advance.plan, *stage.tree, stage.issues, m_cancelled);
+        if (isCancelled())
+            return {};
+        advance.stage = {judgement.tree, std::move(judgement.issues), {}};
+        advance.stage.badness = badnessOf(advance.stage.issues);
+        advance.fresh = std::move(judgement.fresh);
+        return advance;
+    }
+
+    /// What is wrong is often why something else looks wrong: errors before warnings before remarks, and numbers before what
+    /// takes something away.
+    static std::vector<Candidates> inOrder(const Candidates &some)
+    {
+        std::map<std::pair<int, bool>, Candidates> groups;
+        for (const Candidate *candidate : some)
+            groups[{-int(candidate->severity), candidate->removed > 0}].push_back(candidate);
+        std::vector<Candidates> order;
+        for (auto &[key, group] : groups)
+            order.push_back(std::move(group));
+        return order;
+    }
+
+    /// What some repairs and those that they call for make together, as soon as that is better than before.
+    Advance explore(const Stage &stage, const Candidates &some, int mostRounds)
+    {
+        Advance advance = step(stage, some);
+        for (int round = 1; advance && !isBetter(advance, stage) && round < mostRounds && mayTry(); ++round) {
+            const std::vector<Candidate> all = candidates(advance.stage, false, false);
+            Advance more;
+            for (const Candidates &group : inOrder(permitted(all, false))) {
+                more = step(advance.stage, group);
+                if (more || !mayTry())
+                    break;
+            }
+            if (!more)
+                break;
+            append(advance.plan, std::move(more.plan), false);
+            advance.title.add(more.title);
+            advance.made.merge(more.made);
+            advance.stage = std::move(more.stage);
+            advance.fresh = freshIssues(stage.issues, advance.stage.issues);
+        }
+        return advance;
+    }
+
+    /// The largest part that leaves things better, found by halving.
+    Advance bisect(const Stage &stage, const Candidates &some)
+    {
+        constexpr int RoundsOfOne = 3;
+        std::vector<Candidates> good;
+        Advance best;
+        const auto look = [&](const auto &self, const Candidates &part, bool isKnown) -> void {
+            if (part.empty())
+                return;
+            if (!mayTry()) {
+                m_isOut = m_isOut || !isCancelled();
+                return;
+            }
+            if (!isKnown) {
+                Advance advance = explore(stage, part, part.size() == 1 ? RoundsOfOne : 1);
+                if (isBetter(advance, stage)) {
+                    good.push_back(part);
+                    if (!best || advance.stage.badness < best.stage.badness)
+                        best = std::move(advance);
+                    return;
+                }
+                if (part.size() == 1)
+                    blame(*part.front(), advance, stage);
+            }
+            if (part.size() == 1)
+                return;
+            const auto middle = part.begin() + qsizetype(part.size() / 2);
+            self(self, Candidates(part.begin(), middle), false);
+            self(self, Candidates(middle, part.end()), false);
+        };
+        look(look, some, some.size() > 1);
+        if (good.size() > 1 && mayTry()) {
+            Candidates together;
+            for (const Candidates &part : good)
+                together.insert(together.end(), part.begin(), part.end());
+            Advance all = step(stage, together);
+            if (isBetter(all, stage) && all.stage.badness < best.stage.badness)
+                return all;
+        }
+        return best;
+    }
+
+    void blame(const Candidate &candidate, const Advance &advance, const Stage &stage)
+    {
+        if (!advance) // touches nothing, or cannot be made
+            return;
+        const qint64 more = advance.stage.badness.troubles - stage.badness.troubles;
+        QString reason;
+        if (!advance.fresh.empty())
+            reason = editText(QT_TRANSLATE_NOOP("edit", "would create: %1 (%2)"))
+                         .arg(advance.fresh.front().message(), advance.fresh.front().path);
+        else if (more > 0)
+            reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more issue(s) than there are"), more);
+        else
+            reason = editText(QT_TRANSLATE_NOOP("edit", "would change something, but mend nothing"));
+        setState(candidate.key, State::Harms, reason);
+    }
+
+    Advance next(bool isFirst)
+    {
+        m_present.clear();
+        const std::vector<Candidate> all = candidates(m_stage, isFirst, true);
+        Advance advance = nextBetter(all, isFirst);
+        return advance || isCancelled() ? std::move(advance) : force(all);
+    }
+
+    /// What somebody wants although it does not make things better; each once.
+    Advance force(const std::vector<Candidate> &all)
+    {
+        Candidates wanted;
+        for (const Candidate &candidate : all) {
+            const auto decided = m_wishes.decided.find(candidate.key);
+            if (decided != m_wishes.decided.end() && decided->second && m_forced.insert(candidate.key).second)
+                wanted.push_back(&candidate);
+        }
+        return step(m_stage, wanted);
+    }
+
+    Advance nextBetter(const std::vector<Candidate> &all, bool isFirst)
+    {
+        const Candidates some = permitted(all, true);
+        if (!mayTry()) {
+            m_isOut = m_isOut || (!some.empty() && !isCancelled());
+            return {};
+        }
+        if (m_wishes.codes.isEmpty() && m_wishes.withFixUps) {
+            if (Advance advance = correctByte(isFirst))
+                return advance;
+        }
+        if (Advance advance = recover(isFirst))
+            return advance;
+        if (m_wishes.codes.isEmpty() && m_wishes.withFixUps) {
+            if (Advance advance = correctCount(isFirst))
+                return advance;
+        }
+        constexpr int MostRounds = 16;
+        for (const Candidates &group : inOrder(some)) {
+            if (m_wishes.evenIfHarmful) {
+                if (Advance advance = step(m_stage, group))
+                    return advance;
+                continue;
+            }
+            Advance advance = explore(m_stage, group, MostRounds);
+            if (isBetter(advance, m_stage))
+                return advance;
+            if (!advance)
+                continue;
+            if (group.size() == 1)
+                blame(*group.front(), advance, m_stage);
+            else if (Advance part = bisect(m_stage, group))
+                return part;
+            if (!mayTry()) {
+                m_isOut = m_isOut || !isCancelled();
+                return {};
+            }
+        }
+        return {};
+    }
+
+    /// The smallest edit after which the file makes sense, when it is clear which one that is.
+    Advance recover(bool isFirst)
+    {
+        if (!m_mayRecover || m_recoveries.left <= 0)
+            return {};
+        --m_recoveries.left;
+        const bool isOfTwo = m_isOfTwo && isFirst;
+        const recovery::Result &result = m_recoveries.of(
+            m_stage, isOfTwo ? m_parts : std::vector<recovery::Hypothesis>(), m_cancelled);
+        if (isCancelled())
+            return {};
+        if (isFirst && !m_isOfTwo)
+            m_parts = result.parts;
+        if (result.isHighBitCut) {
+            RepairOffer &offer = offerOf({QString::fromLatin1(RepairOffer::Recovery), {}}, isFirst);
+            offer.severity = Severity::Error;
+            offer.state = State::Refused;
+            offer.message = editText(QT_TRANSLATE_NOOP("edit",
+                                                       "No byte is above 127: a transfer as text has cut off the "
+                                                       "highest bits."));
+            offer.sentence = offer.message;
+            offer.reason = editText(QT_TRANSLATE_NOOP("edit", "What they were cannot be told any more."));
+        }
+        Advance advance;
+        const auto keyFor = [](const recovery::Candidate &candidate, const EditPlan &plan) {
+            return RepairKey{QString::fromLatin1(RepairOffer::Recovery),
+                             QStringLiteral("%1@%2").arg(plan.changes.front().path).arg(candidate.hypothesis.place())};
+        };
+        std::vector<EditPlan> plans;
+        bool isChosen = false; // one that somebody wants goes before the best
+        for (const recovery::Candidate &candidate : result.candidates) {
+            plans.push_back(recovery::planOf(candidate, *m_stage.tree));
+            const auto decided = m_wishes.decided.find(keyFor(candidate, plans.back()));
+            isChosen = isChosen || (decided != m_wishes.decided.end() && decided->second);
+        }
+        std::set<RepairKey> places;
+        for (size_t i = 0; i < result.candidates.size(); ++i) {
+            const recovery::Candidate &candidate = result.candidates[i];
+            EditPlan &plan = plans[i];
+            const RepairKey key = keyFor(candidate, plan);
+            if (!places.insert(key).second)
+                continue; // the better one at this place is offered
+            const auto decided = m_wishes.decided.find(key);
+            const bool isWanted = decided == m_wishes.decided.end() ? result.hasWinner && !isChosen : decided->second;
+            RepairOffer &offer = offerOf(key, isFirst);
+            offer.severity = Severity::Error;
+            offer.message = whatHappened(candidate.hypothesis, plan.changes.front().path);
+            offer.evidence = candidate.evidence();
+            offer.sentence = candidate.hypothesis.sentence;
+            offer.removed = plan.removedBytes();
+            offer.removal = listed(removalTexts(plan.removals, 3));
+            for (const Change &change : plan.changes)
+                offer.added += qMax<qint64>(0, change.replacement.growth());
+            offer.state = isWanted ? State::Untried : State::Unwanted;
+            if (!isWanted && decided == m_wishes.decided.end()) {
+                offer.state = State::Held;
+                offer.reason = isChosen || result.hasWinner
+                                   ? editText(QT_TRANSLATE_NOOP("edit", "Another one is chosen."))
+                                   : editText(QT_TRANSLATE_NOOP("edit", "Nothing tells this one from the others."));
+            } else if (advance && isWanted) {
+                offer.state = State::Held;
+                offer.reason = editText(QT_TRANSLATE_NOOP("edit", "Less speaks for it than for another one."));
+            }
+            if (!isWanted || advance)
+                continue;
+            const bool isMadeUp = candidate.hypothesis.kind == recovery::Hypothesis::Kind::Tail
+                                  || candidate.hypothesis.kind == recovery::Hypothesis::Kind::Packed;
+            if (isMadeUp && offer.removed > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
+                offer.state = State::Removes;
+                continue;
+            }
+            // However much sense the file makes then: nobody wants more to be wrong than there was, but in what was not read. There
+            // may be more remarks, as more of the file is read.
+            Badness badness = badnessOf(candidate.issues);
+            const bool isNoWorse = badness.errors + badness.warnings
+                                   <= m_stage.badness.errors + m_stage.badness.warnings;
+            const bool isMilder = badness.errors < m_stage.badness.errors && (candidate.isWholeAgain() || isNoWorse);
+            // What is made up for a missing end is mended next, or nothing of it is done.
+            const bool isEnded = isMadeUp && candidate.after.faults == 0;
+            const bool isSure = candidate.hypothesis.isSure && badness.errors <= m_stage.badness.errors && isNoWorse;
+            if (!(badness < m_stage.badness) && !isMilder && !isEnded && !isSure && decided == m_wishes.decided.end()) {
+                offer.state = State::Harms;
+                offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more issue(s) than there are"),
+                                        badness.troubles - m_stage.badness.troubles);
+                continue;
+            }
+            advance.isDone = true;
+            advance.isRecovery = true;
+            advance.title.add(offer.sentence);
+            advance.made = {key};
+            advance.plan = std::move(plan);
+            advance.stage = {candidate.tree, candidate.issues, badness};
+        }
+        m_hasRecovered = m_hasRecovered || advance;
+        m_mayRecover = bool(advance);
+        return advance;
+    }
+
+    /// A checksum that one byte explains proves it, as nothing else does.
+    Advance correctByte(bool isFirst)
+    {
+        for (const Issue &issue : m_stage.issues) {
+            if (issue.kind != &issues::contentChanged || !mayTry())
+                continue;
+            std::vector<Advance> good;
+            for (const WrongByte &wrong : wrongBytes(*m_stage.tree, issue)) {
+                if (!mayTry())
+                    break;
+                Advance advance = withByte(wrong);
+                const auto &left = advance.stage.issues;
+                const bool isStill = std::any_of(left.begin(), left.end(), [&](const Issue &other) {
+                    return other.kind == issue.kind && other.path == issue.path;
+                });
+                if (!isStill && advance.stage.badness < m_stage.badness)
+                    good.push_back(std::move(advance));
+            }
+            for (Advance &advance : good) {
+                const RepairKey key = *advance.made.begin();
+                const auto decided = m_wishes.decided.find(key);
+                const bool isWanted = decided == m_wishes.decided.end() ? good.size() == 1 : decided->second;
+                RepairOffer &offer = offerOf(key, isFirst);
+                offer.severity = issue.severity;
+                offer.message = issue.message();
+                offer.sentence = advance.plan.changes.front().text;
+                offer.state = isWanted                            ? State::Untried
+                              : decided == m_wishes.decided.end() ? State::Held
+                                                                  : State::Unwanted;
+                if (good.size() > 1)
+                    offer.reason = editText(QT_TRANSLATE_NOOP("edit", "Nothing tells this one from the others."));
+                if (isWanted)
+                    return std::move(advance);
+            }
+        }
+        return {};
+    }
+
+    /// The file with that byte.
+    Advance withByte(const WrongByte &wrong)
+    {
+        --m_triesLeft;
+        recovery::Candidate candidate;
+        recovery::Hypothesis &hypothesis = candidate.hypothesis;
+        const QByteArray byte(1, char(wrong.value));
+        hypothesis.replacements = {{{wrong.place, wrong.place + 1}, Bytes(byte)}};
+        hypothesis.sentence = editText(
+                                  QT_TRANSLATE_NOOP("edit", "Write %1 at 0x%2: with this byte the checksum is right."))
+                                  .arg(QString::fromLatin1(byte.toHex()))
+                                  .arg(wrong.place, 0, 16);
+        candidate.tree = readTree(*m_stage.tree->format(), hypothesis.appliedTo(m_stage.tree->bytes()),
+                                  m_stage.tree->fileName(), m_cancelled, m_stage.tree->limits());
+        candidate.issues = check(*candidate.tree, m_cancelled);
+        Advance advance;
+        advance.plan = recovery::planOf(candidate, *m_stage.tree);
+        advance.made = {{{}, QStringLiteral("%1@%2").arg(advance.plan.changes.front().path).arg(wrong.place)}};
+        advance.title.add(hypothesis.sentence);
+        advance.isDone = true;
+        advance.stage = {candidate.tree, candidate.issues, badnessOf(candidate.issues)};
+        return advance;
+    }
+
+    /// Where a count is a little off, what follows it is read as what it is not: nothing of that is worth a repair.
+    Advance correctCount(bool isFirst)
+    {
+        Advance best;
+        for (const NearCount &near : nearCounts(*m_stage.tree, m_stage.issues)) {
+            if (!mayTry())
+                break;
+            Candidate candidate{
+                .key = {{}, m_stage.tree->path(near.count)},
+                .sentence =
+                    editText(QT_TRANSLATE_NOOP("edit", "Write %1 instead of %2.")).arg(near.value).arg(near.before),
+                .plan = near.plan()};
+            const auto decided = m_wishes.decided.find(candidate.key);
+            const bool isUnwanted = decided != m_wishes.decided.end() && !decided->second;
+            Advance advance = step(m_stage, {&candidate});
+            if (!isBetter(advance, m_stage) || !near.isRight(advance.stage.issues)
+                || (best && !(advance.stage.badness < best.stage.badness)))
+                continue;
+            RepairOffer &offer = offerOf(candidate.key, isFirst);
+            offer.severity = Severity::Error;
+            offer.message = editText(QT_TRANSLATE_NOOP("edit", "%1 is a little off: with %2 what follows fits."))
+                                .arg(QLatin1StringView(near.count.field->name))
+                                .arg(near.value);
+            offer.sentence = candidate.sentence;
+            offer.state = isUnwanted ? State::Unwanted : State::Untried;
+            if (!isUnwanted)
+                best = std::move(advance);
+        }
+        return best;
+    }
+
+    const RepairWishes &m_wishes;
+    const std::atomic_bool *m_cancelled;
+    Stage m_stage;
+    Recoveries &m_recoveries;
+    bool m_isOfTwo;
+    std::vector<recovery::Hypothesis> m_parts;
+    bool m_mayMakeUp;
+    bool m_mayRecover;
+    bool m_hasRecovered = false;
+    qint64 m_triesLeft = 0;
+    bool m_isTooMuch = false; ///< more than may go would be taken away
+    bool m_isOut = false;     ///< something was left untried
+    std::vector<RepairOffer> m_offers;
+    std::map<RepairKey, size_t> m_places; ///< in the list of offers
+    std::set<RepairKey> m_present;        ///< offers of the stage
+    std::set<RepairKey> m_forced;
+};
+
+} // namespace
+
+EditPlan planRepair(const Tree &tree, const Issue &issue)
+{
+    Planner planner(tree);
+    planner.setCause(Change::Cause::Repair);
+    planner.setTitle(issue.repair.text());
+    if (issue.repair)
+        issue.repair.plan(planner);
+    else
+        planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "There is no repair for this.")));
+    return planner.finish();
+}
+
+namespace {
+
+struct Repaired
+{
+    RepairPlan repairs;
+    qint64 errors = 0;
+    qint64 troubles = 0;
+    bool hasRecovered = false;
+    std::vector<recovery::Hypothesis> parts;
+};
+
+Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, Recoveries &recoveries,
+                  const std::vector<recovery::Hypothesis> &parts, const std::atomic_bool *cancelled)
+{
+    const int before = recoveries.left;
+    RepairRun run(tree, wishes, recoveries, parts, false, cancelled);
+    RepairPlan repairs = run.run();
+    if (!run.isTooMuch())
+        return {std::move(repairs), run.errors(), run.troubles(), run.hasRecovered(), run.parts()};
+    // What rounds take away bit by bit is more than may go: then none of it goes, the first time and every other.
+    RepairWishes less = wishes;
+    less.mostRemoved = 0;
+    recoveries.left = before;
+    RepairRun careful(tree, less, recoveries, parts, false, cancelled);
+    repairs = careful.run();
+    return {std::move(repairs), careful.errors(), careful.troubles(), careful.hasRecovered(), careful.parts()};
+}
+
+} // namespace
+
+namespace {
+
+/// The best of what can be done when each error has one cause.
+Repaired planOfOne(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, Recoveries &recoveries,
+                   const std::atomic_bool *cancelled)
+{
+    Repaired recovered = repaired(tree, wishes, recoveries, {}, cancelled);
+    // What is packed anew may become much smaller.
+    const auto sizeOf = [&](const Bytes &bytes) {
+        const auto read = readTree(*tree->format(), bytes, tree->fileName(), cancelled, tree->limits());
+        read->openAll(cancelled);
+        return bytes.size() + read->expandedSize();
+    };
+    const auto sizeAfter = [&](const Repaired &result) { return sizeOf(result.repairs.plan.after); };
+    const bool isHollow = recovered.hasRecovered && recovered.repairs.plan.after.size() < tree->bytes().size() / 2
+                          && sizeAfter(recovered) < sizeOf(tree->bytes()) / 2;
+    if (!recovered.hasRecovered || (recovered.errors == 0 && !isHollow) || (cancelled && cancelled->load()))
+        return recovered;
+    // However much speaks for an edit, it is only made when it leaves fewer findings than repairs without it, and half of the file.
+    Recoveries none;
+    none.left = 0;
+    Repaired plain = repaired(tree, wishes, none, {}, cancelled);
+    const bool keepsMore = isHollow && sizeAfter(plain) > sizeAfter(recovered);
+    const bool isCleaner = std::pair(plain.errors, plain.troubles) <= std::pair(recovered.errors, recovered.troubles);
+    if (!isCleaner && !keepsMore)
+        return recovered;
+    plain.parts = std::move(recovered.parts);
+    return plain;
+}
+
+/// The best of what can be done at once.
+RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, Recoveries &recoveries,
+                    const std::atomic_bool *cancelled)
+{
+    Repaired one = planOfOne(tree, wishes, recoveries, cancelled);
+    if (one.errors == 0 || one.parts.empty() || recoveries.left <= 0 || (cancelled && cancelled->load()))
+        return std::move(one.repairs);
+    Repaired two = repaired(tree, wishes, recoveries, one.parts, cancelled);
+    return std::move(two.hasRecovered && two.errors == 0 ? two.repairs : one.repairs);
+}
+
+} // namespace
+
+namespace {
+
+/// What one more run over the result does, behind all that was done.
+void addRun(RepairPlan &all, RepairPlan &&next)
+{
+    all.unmended = std::move(next.unmended);
+    const bool isFirst = all.plan.isEmpty();
+    if (isFirst)
+        all.plan.title = next.plan.title;
+    append(all.plan, std::move(next.plan), isFirst);
+    all.isFinished = next.isFinished;
+    all.rewritten += next.rewritten;
+    for (RepairOffer &offer : next.offers) {
+        offer.isLater = true;
+        const auto known = std::find_if(all.offers.begin(), all.offers.end(), [&](const RepairOffer &other) {
+            return !(other.key < offer.key) && !(offer.key < other.key);
+        });
+        if (known == all.offers.end())
+            all.offers.push_back(std::move(offer));
+        else if (known->state != State::Made)
+            *known = std::move(offer);
+    }
+}
+
+/// All that can be done, one time after the other.
+RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, Recoveries &recoveries,
+                   const std::atomic_bool *cancelled)
+{
+    recoveries.left = Recoveries::Most;
+    RepairPlan all = planOnce(tree, wishes, recoveries, cancelled);
+    // What is mended may bring to light what can be mended only now.
+    constexpr int MostRuns = 4;
+    const auto goOn = [&](auto plan) {
+        const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
+        RepairWishes more = wishes;
+        if (more.mostRemoved != RepairWishes::AnyNumber)
+            more.mostRemoved = qMax<qint64>(0, more.mostRemoved - all.plan.removedBytes());
+        RepairPlan next = plan(mended, more);
+        if (next.plan.isEmpty())
+            return false;
+        addRun(all, std::move(next));
+        return true;
+    };
+    const auto isCancelled = [&] { return cancelled && cancelled->load(); };
+    const auto goOnAsLongAsItHelps = [&](bool isChanged) {
+        for (int run = 1; run < MostRuns && isChanged && !isOneWish(wishes) && !isCancelled(); ++run) {
+            isChanged = goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
+                return planOnce(mended, more, recoveries, cancelled);
+            });
+        }
+    };
+    goOnAsLongAsItHelps(!all.plan.isEmpty());
+    // What is lost is made up when nothing else is left to be done. Bits that were cut off are still in what they were cut from.
+    const bool isLost = std::any_of(all.unmended.begin(), all.unmended.end(),
+                                    [](const Issue &issue) { return issue.repair.makesUp; });
+    if (isLost && !isOneWish(wishes) && !isCancelled() && !recovery::mayHaveLostBits(tree->bytes())) {
+        const bool isMadeUp = goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
+            Recoveries none;
+            none.left = 0;
+            RepairPlan made = RepairRun(mended, more, none, {}, true, cancelled).run();
+            made.rewritten = 0; // what made no sense
+            return made;
+        });
+        recoveries.left = Recoveries::Most; // with that nothing is missing, which may tell what else is wrong
+        goOnAsLongAsItHelps(isMadeUp);
+    }
+    return all;
+}
+
+/// True when less than half of the file is left: what goes is then hardly what is too much.
+bool isHollow(const Tree &before, const EditPlan &plan, const std::atomic_bool *cancelled)
+{
+    if (plan.isEmpty() || plan.after.size() >= before.bytes().size() / 2)
+        return false;
+    const auto after = readTree(*before.format(), plan.after, before.fileName(), cancelled, before.limits());
+    after->openAll(cancelled);
+    before.openAll(cancelled);
+    return plan.after.size() + after->expandedSize() < (before.bytes().size() + before.expandedSize()) / 2;
+}
+
+/// True when half of the file would be written over.
+bool isRewritten(const Tree &before, const RepairPlan &all)
+{
+    return all.rewritten > 0 && 2 * all.rewritten >= before.bytes().size() + before.expandedSize();
+}
+
+/// None of the repairs is made, so those that came up later do not come up.
+RepairPlan held(RepairPlan all, const std::vector<Issue> &issues)
+{
+    std::erase_if(all.offers, [](const RepairOffer &offer) { return offer.isLater; });
+    for (RepairOffer &offer : all.offers) {
+        if (offer.state != State::Made)
+            continue;
+        offer.state = State::Held;
+        offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "All repairs together would write over %n byte(s), half of "
+                                                            "the file or more: something else is wrong."),
+                                all.rewritten);
+    }
+    all.plan.title = RepairTitle().text();
+    all.plan.changes.clear();
+    all.plan.removals.clear();
+    all.plan.consequences.clear();
+    all.plan.missing.clear();
+    all.plan.after = all.plan.before;
+    all.unmended.clear();
+    std::copy_if(issues.begin(), issues.end(), std::back_inserter(all.unmended),
+                 [](const Issue &issue) { return issue.severity > Severity::Info && !issue.repair; });
+    return all;
+}
+
+} // namespace
+
+RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
+{
+    Recoveries recoveries;
+    RepairPlan all = planAll(tree, wishes, recoveries, cancelled);
+    const auto isCancelled = [&] { return cancelled && cancelled->load(); };
+    if (isOneWish(wishes) || wishes.mostRemoved == RepairWishes::AnyNumber || isCancelled())
+        return all;
+    if (wishes.mostRemoved > 0 && isHollow(*tree, all.plan, cancelled)) {
+        RepairWishes less = wishes;
+        less.mostRemoved = 0;
+        all = planAll(tree, less, recoveries, cancelled);
+    }
+    return isRewritten(*tree, all) && !isCancelled() ? held(std::move(all), check(*tree, cancelled)) : all;
+}
+
+} // namespace hexahedron

@@ -1,0 +1,163 @@
+#include "core/recovery/sums.h"
+
+#include "core/bytes/checksums.h"
+#include "core/bytes/checksumsteps.h"
+#include "core/changes/edittext.h"
+#include "core/schema/schema.h"
+#include "core/tree/stored.h"
+#include "core/tree/value.h"
+
+namespace hexahedron::recovery {
+
+namespace {
+
+constexpr qint64 MostSummed = 8 << 20;
+constexpr size_t MostPlaces = 64;
+
+/// Sums before each byte: from the front, and as they would have to be for the end to be right.
+template<typename Steps>
+struct Sums
+{
+    Sums(const Bytes &file, const SummedBytes &summed)
+        : bytes(file.toByteArray(summed.range))
+    {
+        const auto count = size_t(bytes.size());
+        front.resize(count + 1);
+        back.resize(count + 1);
+        front[0] = Steps::Begin;
+        for (size_t i = 0; i < count; ++i)
+            front[i + 1] = steps.after(front[i], uchar(bytes[qsizetype(i)]));
+        back[count] = steps.end(summed.stored);
+        for (size_t i = count; i > 0; --i)
+            back[i - 1] = steps.before(back[i], uchar(bytes[qsizetype(i - 1)]));
+    }
+
+    Steps steps;
+    QByteArray bytes;
+    std::vector<quint32> front, back;
+};
+
+/// Calls `look` with the sums, whatever their steps are.
+template<typename Look>
+void withSums(const Bytes &file, const SummedBytes &summed, Look look)
+{
+    if (summed.range.isEmpty() || summed.range.size() > MostSummed)
+        return;
+    if (summed.checksum == &checksums::crc32)
+        look(Sums<CrcSteps>(file, summed));
+    else if (summed.checksum == &checksums::sdbm)
+        look(Sums<SdbmSteps>(file, summed));
+}
+
+} // namespace
+
+std::vector<SummedBytes> summedBytes(const Tree &tree)
+{
+    constexpr size_t MostSums = 256;
+    std::vector<SummedBytes> all;
+    const StreamTree &stream = tree.stream(0);
+    const FrameStyle &style = stream.schema->frameStyle;
+    const auto numberAt = [&](const Field &field, ByteRange range) {
+        const QByteArray bytes = stream.bytes.toByteArray(range);
+        return quint32(decodeUnsigned(field, reinterpret_cast<const uchar *>(bytes.constData())));
+    };
+    NodeVisitor visitor(stream);
+    for (NodeId id = 0; id < stream.nodes.size() && all.size() < MostSums; ++id) {
+        const Node &node = stream.nodes[id];
+        const Field &field = fieldById(node.field);
+        if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, id))
+            continue;
+        if (field.frame.trailer && style.checksum && style.lengthIsFirst && node.state == NodeState::Complete
+            && node.size >= style.headerSize() + style.trailerSize()) {
+            const qint64 end = node.range().end - style.trailerSize();
+            all.push_back({{node.begin + style.tagOffset(), end},
+                           numberAt(*field.frame.trailer, {end, end + style.trailerSize()}),
+                           style.checksum});
+        }
+        const std::vector<Part> &parts = visitor.layOut(id);
+        for (const Part &part : parts) {
+            const Content *content = part.field->content.get();
+            if (!content || content->codec || !content->checksum || !content->checksumField
+                || part.fault != Fault::None)
+                continue;
+            for (const Part &sum : parts) {
+                if (sum.field == content->checksumField && sum.fault == Fault::None)
+                    all.push_back({part.range, numberAt(*sum.field, sum.range), content->checksum});
+            }
+        }
+    }
+    return all;
+}
+
+std::vector<qint64> placesOfExtra(const Bytes &file, const SummedBytes &summed, qint64 count)
+{
+    std::vector<qint64> places;
+    withSums(file, summed, [&](const auto &sums) {
+        for (qsizetype i = 0; i + count <= sums.bytes.size() && places.size() < MostPlaces; ++i) {
+            if (sums.front[size_t(i)] == sums.back[size_t(i + count)])
+                places.push_back(summed.range.begin + i);
+        }
+    });
+    return places;
+}
+
+std::vector<std::pair<qint64, QByteArray>> placesOfMissing(const Bytes &file, const SummedBytes &summed, qint64 count)
+{
+    std::vector<std::pair<qint64, QByteArray>> places;
+    if (count > 2)
+        return places;
+    withSums(file, summed, [&](const auto &sums) {
+        for (size_t i = 0; i < sums.front.size() && places.size() < MostPlaces; ++i) {
+            const auto add = [&](QByteArray bytes, int last) {
+                if (last >= 0)
+                    places.emplace_back(summed.range.begin + qint64(i), bytes + char(last));
+            };
+            if (count == 1) {
+                add({}, sums.steps.between(sums.front[i], sums.back[i]));
+                continue;
+            }
+            for (int first = 0; first < 256; ++first)
+                add(QByteArray(1, char(first)),
+                    sums.steps.between(sums.steps.after(sums.front[i], uchar(first)), sums.back[i]));
+        }
+    });
+    return places;
+}
+
+std::vector<std::pair<qint64, QByteArray>> placesOfWrong(const Bytes &file, const SummedBytes &summed)
+{
+    std::vector<std::pair<qint64, QByteArray>> places;
+    withSums(file, summed, [&](const auto &sums) {
+        for (qsizetype i = 0; i < sums.bytes.size() && places.size() < MostPlaces; ++i) {
+            const int byte = sums.steps.between(sums.front[size_t(i)], sums.back[size_t(i) + 1]);
+            if (byte >= 0 && byte != uchar(sums.bytes[i]))
+                places.emplace_back(summed.range.begin + i, QByteArray(1, char(byte)));
+        }
+    });
+    return places;
+}
+
+void trySums(Workbench &bench)
+{
+    for (const SummedBytes &summed : summedBytes(bench.tree())) {
+        if (!bench.mayTry())
+            return;
+        bench.spend(0.002 * double(summed.range.size()));
+        if (summed.checksum->of(bench.file(), summed.range) == summed.stored)
+            continue;
+        bench.spend(0.02 * double(summed.range.size()));
+        for (const auto &[place, bytes] : placesOfWrong(bench.file(), summed)) {
+            Hypothesis hypothesis;
+            hypothesis.kind = Hypothesis::Kind::Sum;
+            hypothesis.replacements = {{{place, place + bytes.size()}, Bytes(bytes)}};
+            hypothesis.bits = 12;
+            hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit",
+                                                             "Write %1 at 0x%2: with this byte the checksum is right."))
+                                      .arg(textOf(bytes.toHex()))
+                                      .arg(place, 0, 16);
+            bench.tryOut(std::move(hypothesis));
+        }
+    }
+}
+
+} // namespace hexahedron::recovery

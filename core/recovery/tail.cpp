@@ -1,0 +1,497 @@
+#include "core/recovery/tail.h"
+
+#include "core/changes/edittext.h"
+#include "core/edit/relayout.h"
+#include "core/language/listed.h"
+#include "core/read/layout.h"
+#include "core/recovery/neutral.h"
+#include "core/schema/schema.h"
+#include "core/tree/places.h"
+#include "core/tree/stored.h"
+#include "core/tree/value.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace hexahedron::recovery {
+
+namespace {
+
+/// What is done to a file whose end is missing: counts and lengths are set to what is there, or what they announce is made up.
+struct Ending
+{
+    struct Number
+    {
+        QByteArray bytes;
+        const Field *field = nullptr;
+        qint64 value = 0;
+    };
+    std::map<qint64, Number> written;
+    QByteArray added;
+    bool isAtEnd = false; ///< nothing is wrong before
+    double lost = 0;      ///< bytes that were announced, but are not there
+
+    std::vector<Replacement> replacements(qint64 size) const
+    {
+        std::vector<Replacement> all;
+        for (const auto &[begin, number] : written)
+            all.push_back({{begin, begin + number.bytes.size()}, Bytes(number.bytes)});
+        if (!added.isEmpty())
+            all.push_back({{size, size}, Bytes(added)});
+        return all;
+    }
+    /// "numFrames to 12, length to 800 and 3 more around it"
+    QString numbers() const
+    {
+        constexpr qsizetype MostNamed = 4;
+        QStringList all;
+        qint64 unnamed = 0;
+        std::set<const char *> names;
+        for (auto number = written.rbegin(); number != written.rend();
+             ++number) { // what stands farthest behind is innermost
+            const char *name = number->second.field->name;
+            if (!names.insert(name).second)
+                continue;
+            const auto alike = std::count_if(written.begin(), written.end(),
+                                             [&](const auto &other) { return other.second.field->name == name; });
+            const QString value = QString::number(number->second.value);
+            if (all.size() == MostNamed)
+                unnamed += alike;
+            else if (alike == 1)
+                all.prepend(editText(QT_TRANSLATE_NOOP("edit", "%1 to %2")).arg(QLatin1StringView(name), value));
+            else
+                all.prepend(editText(QT_TRANSLATE_N_NOOP("edit", "%1 to %2 and %n more around it"), alike - 1)
+                                .arg(QLatin1StringView(name), value));
+        }
+        if (unnamed > 0)
+            all += editText(QT_TRANSLATE_N_NOOP("edit", "%n more count(s) and length(s)"), unnamed);
+        return listed(all);
+    }
+    /// Files are cut anywhere: that so few bytes are gone, or so many, must be told. A few are more likely to be missing
+    /// somewhere in the middle, unless all fits up to the very end.
+    double bits(qint64 size) const
+    {
+        constexpr qsizetype Few = 64;
+        constexpr double MostOfPlace = 10;
+        const double place = qMin(MostOfPlace, std::log2(double(qMax<qint64>(1, size))));
+        const double isElsewhere = isAtEnd ? 0 : written.empty() && added.size() <= Few ? 12 : 4;
+        return 2 + place + isElsewhere + std::log2(1 + lost / double(qMax<qint64>(1, size))) + double(written.size())
+               + std::log2(1 + double(added.size())) / 4;
+    }
+};
+
+/// The first thing that is missing at the end of the file, from the inside out.
+struct Gap
+{
+    NodeId node = NoNode;
+    Part part;
+    const Field *field = nullptr; ///< that is not there at all
+    qint64 announced = 0;         ///< elements
+
+    bool isThere() const { return node != NoNode; }
+    /// The list wants an element that says that it is the last.
+    bool isEndless() const { return part.field && part.field->array.lastAt && part.fault == Fault::None; }
+    bool isSame(const Gap &other) const { return node == other.node && isEndless() && other.isEndless(); }
+};
+
+bool isNeeded(const Field &field)
+{
+    return !field.isElsewhere() && !field.array.sumOf && !field.array.untilEnd && !field.array.endsAt
+           && field.kind != Kind::Look && !field.mayBeAbsent && !field.isAtEnd;
+}
+
+/// Takes a file whose end is missing to where its structure ends with the file. What is there stays.
+class TailMender
+{
+public:
+    explicit TailMender(Workbench &bench)
+        : m_bench(bench)
+        , m_size(bench.file().size())
+        , m_mostAdded(qMax(m_size, qMin<qint64>(MostAdded, qMax<qint64>(4096, 4 * m_size))))
+    {
+    }
+
+    /// Nothing when there is nothing to end, or more than may be made up.
+    std::optional<Ending> find()
+    {
+        constexpr int MostRounds = 200;
+        Ending ending;
+        bool hasGap = false;
+        std::shared_ptr<const Tree> tree = m_bench.read(resultOf(ending));
+        for (int round = 0; round < MostRounds && m_bench.mayTry(); ++round) {
+            const Gap gap = firstGap(*tree);
+            if (!gap.isThere())
+                break;
+            if (round == 0) {
+                const bool isPart = gap.part.field && gap.part.fault != Fault::None;
+                const qint64 begin = isPart && gap.part.fault == Fault::Remainder ? gap.part.range.begin
+                                     : isPart && gap.part.stride > 0              ? gap.part.range.end
+                                                                                  : m_size;
+                ending.isAtEnd = m_bench.structure().firstFault >= begin;
+            }
+            if (ending.added.isEmpty())
+                ending.lost = qMax(ending.lost, lostBytes(gap));
+            const std::vector<Ending> endings = endingsFor(*tree, gap, ending);
+            double best = std::numeric_limits<double>::max();
+            std::shared_ptr<const Tree> bestTree;
+            for (const Ending &next : endings) {
+                if (!m_bench.mayTry())
+                    return {};
+                auto read = m_bench.read(resultOf(next));
+                const double bits = structureOf(*read).bits + next.bits(m_size);
+                if (bits >= best || (gap.isEndless() && firstGap(*read).isSame(gap)))
+                    continue;
+                best = bits;
+                bestTree = std::move(read);
+                ending = next;
+            }
+            if (!bestTree)
+                break;
+            tree = std::move(bestTree);
+            hasGap = true;
+        }
+        endFrames(*tree, ending);
+        if (hasGap || ending.written.size() > 1 || !ending.added.isEmpty()) // else only a length is wrong
+            return ending;
+        return {};
+    }
+
+    Bytes resultOf(const Ending &ending) const { return m_bench.file().replaced(ending.replacements(m_size)); }
+
+    void propose(const Ending &ending)
+    {
+        constexpr double MostTimesLost = 64; // what announces more is a wrong number, and says nothing
+        Hypothesis hypothesis;
+        hypothesis.kind = Hypothesis::Kind::Tail;
+        hypothesis.replacements = ending.replacements(m_size);
+        if (hypothesis.replacements.empty())
+            return;
+        hypothesis.bits = ending.bits(m_size);
+        hypothesis.lost = ending.lost <= MostTimesLost * double(m_size) ? qint64(ending.lost) : 0;
+        const auto added = qint64(ending.added.size());
+        if (ending.written.empty())
+            hypothesis.sentence = editText(
+                QT_TRANSLATE_N_NOOP("edit", "The end is missing: append %n byte(s) for what must follow."), added);
+        else if (added == 0)
+            hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "The end is missing: set %1."))
+                                      .arg(ending.numbers());
+        else
+            hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP(
+                                               "edit",
+                                               "The end is missing: set %1, append %n byte(s) for what must follow."),
+                                           added)
+                                      .arg(ending.numbers());
+        m_bench.tryOut(std::move(hypothesis));
+    }
+
+private:
+    static double lostBytes(const Gap &gap)
+    {
+        const Part &part = gap.part;
+        if (!part.field || part.fault == Fault::None || part.fault == Fault::CountNegative)
+            return 0;
+        const qint64 one = part.stride > 0 ? part.stride : qMax<qint64>(1, part.field->derived.leastSize);
+        const double there = part.fault == Fault::Truncated && part.stride == 0 ? double(part.range.size())
+                                                                                : double(part.count);
+        return qMax(0.0, double(gap.announced) - there) * double(one);
+    }
+
+    /// The root, its last child, the last child of that …
+    static std::vector<NodeId> lastPath(const NodeStore &nodes)
+    {
+        std::vector<NodeId> path;
+        for (NodeId id = nodes.size() == 0 ? NoNode : 0; id != NoNode; id = nodes.lastChild(id))
+            path.push_back(id);
+        return path;
+    }
+
+    static Gap firstGap(const Tree &tree)
+    {
+        const StreamTree &stream = tree.stream(0);
+        const std::vector<NodeId> path = lastPath(stream.nodes);
+        NodeVisitor visitor(stream);
+        for (auto id = path.rbegin(); id != path.rend(); ++id) {
+            const Field &field = fieldById(stream.nodes[*id].field);
+            if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, *id))
+                continue;
+            const std::vector<Part> &parts = visitor.layOut(*id);
+            for (const Part &part : parts) {
+                const bool isShort = part.fault == Fault::CountTooLarge || part.fault == Fault::Truncated
+                                     || part.fault == Fault::Unterminated
+                                     || (part.fault == Fault::Remainder && part.range.end == stream.bytes.size());
+                if (isShort)
+                    return {*id, part, nullptr, part.wanted};
+                if (part.field->array.lastAt && part.node != NoNode && part.range.end == stream.bytes.size()
+                    && !isEnded(stream, part))
+                    return {*id, part, nullptr, 0};
+            }
+            if (field.layout.isPool
+                || (!parts.empty() && !field.body.empty() && parts.back().field == field.body.back()))
+                continue;
+            for (const Field *wanted : field.body) {
+                const bool isThere = std::any_of(parts.begin(), parts.end(),
+                                                 [=](const Part &part) { return part.field == wanted; });
+                if (isThere || !isPresent(*wanted, visitor.values()) || !isNeeded(*wanted))
+                    continue;
+                const qint64 times = wanted->times.isEmpty() ? 1 : wanted->times.evaluate(visitor.values());
+                if (times > 0)
+                    return {*id, {}, wanted, times};
+            }
+        }
+        return {};
+    }
+
+    /// Whether the last element of the list is one that ends it.
+    static bool isEnded(const StreamTree &stream, const Part &list)
+    {
+        const NodeId last = stream.nodes.lastChild(list.node);
+        if (last == NoNode)
+            return false;
+        NodeVisitor visitor(stream);
+        visitor.layOut(last);
+        return visitor.values()[list.field->array.lastAt] != 0;
+    }
+
+    std::vector<Ending> endingsFor(const Tree &tree, const Gap &gap, const Ending &so) const
+    {
+        std::vector<Ending> endings;
+        const auto add = [&](Ending ending) {
+            if (ending.added.size() <= m_mostAdded)
+                endings.push_back(std::move(ending));
+        };
+        // Bytes of such a field, from one of them on.
+        const auto withNew = [&](const Field *field, qint64 from, qint64 count) {
+            Ending ending = so;
+            if (count > 0 && count <= m_mostAdded) {
+                ending.added += neutral(field, from, count);
+                add(std::move(ending));
+            }
+        };
+        const StreamTree &stream = tree.stream(0);
+        const qint64 end = stream.bytes.size();
+        const Part &part = gap.part;
+        if (gap.field) {
+            const Field &field = *gap.field;
+            const qint64 one = field.isNumber()                                                     ? field.width
+                               : field.kind == Kind::Text && field.textForm == TextForm::Terminated ? 1
+                               : field.kind == Kind::Text || field.kind == Kind::Raw
+                                   ? qMax<qint64>(1, field.width)
+                                   : qMax<qint64>(1, field.derived.leastSize);
+            qint64 all = 0;
+            if (!__builtin_mul_overflow(one, gap.announced, &all))
+                withNew(&field, 0, all);
+            return endings;
+        }
+        if (gap.isEndless()) {
+            withNew(nullptr, 0, 1);
+            const Field *first = part.field->body.empty() ? nullptr : part.field->body.front();
+            for (size_t i = 0; first && first->kind == Kind::Integer && i < first->number.names.size(); ++i) {
+                Ending ending = so;
+                ending.added += encodeInteger(*first, first->number.names[i].value);
+                add(std::move(ending));
+            }
+            return endings;
+        }
+        if (part.fault == Fault::Unterminated) {
+            withNew(nullptr, 0, 1);
+            return endings;
+        }
+        if (part.fault == Fault::Remainder) {
+            if (const Part list = listBefore(tree, gap); list.stride > 0)
+                add(filled(tree, list, (list.count + 1) * list.stride, so));
+            return endings;
+        }
+        if (part.fault == Fault::Truncated && part.node == NoNode) {
+            const bool isFixed = part.field->kind == Kind::Text && part.field->textForm == TextForm::Fixed;
+            const qint64 announced = qMin(part.wanted, part.range.size() + m_mostAdded + 1); // more is not made up
+            const qint64 wanted = part.field->isNumber() ? part.field->width * qMax<qint64>(1, announced)
+                                  : isFixed              ? qMax<qint64>(part.field->width, announced)
+                                                         : announced;
+            if (part.field->kind == Kind::Raw || part.field->kind == Kind::Text) {
+                Ending ending = so;
+                if (setCount(tree, gap, part.range.size(), ending))
+                    add(std::move(ending));
+            }
+            withNew(part.field, part.range.size(), wanted - part.range.size());
+            return endings;
+        }
+        if (part.stride > 0) {
+            const qint64 whole = (end - part.range.begin + part.stride - 1) / part.stride;
+            Ending ending = filled(tree, part, whole * part.stride, so);
+            if (setCount(tree, gap, whole, ending))
+                add(std::move(ending));
+            qint64 all = 0;
+            if (!__builtin_mul_overflow(gap.announced, part.stride, &all) && all <= 2 * m_mostAdded)
+                add(filled(tree, part, all, so));
+            return endings;
+        }
+        Ending ending = so;
+        if (setCount(tree, gap, part.count, ending)) {
+            add(std::move(ending));
+            return endings;
+        }
+        qint64 all = 0;
+        if (!__builtin_mul_overflow(gap.announced - part.count, qMax<qint64>(1, part.field->derived.leastSize), &all))
+            withNew(part.field, 0, all);
+        // The next ones may be as long as those that are there, which says how much is missing.
+        if (part.count > 0 && part.range.size() % part.count == 0
+            && !__builtin_mul_overflow(gap.announced, part.range.size() / part.count, &all))
+            withNew(part.field, 0, part.range.begin + all - end);
+        return endings;
+    }
+
+    /// Bytes of things that say nothing special, one after the other: of numbers and of records of numbers their neutral values,
+    /// else zeros.
+    static QByteArray neutral(const Field *field, qint64 from, qint64 count)
+    {
+        std::optional<QByteArray> one;
+        if (field && field->kind == Kind::Integer && field->initial.numbers.size() < 2)
+            one = encodeInteger(*field, allowedValue(*field));
+        else if (field && field->isNumber())
+            one = Relayout::neutralField(*field, qMax<qint64>(1, qint64(field->initial.numbers.size())));
+        else if (field && field->kind == Kind::Record)
+            one = Relayout::neutralRecord(*field, {}, count);
+        QByteArray bytes(count, '\0');
+        for (qint64 i = 0; one && !one->isEmpty() && i < count; ++i)
+            bytes[i] = one->at((from + i) % one->size());
+        return bytes;
+    }
+
+    /// The list whose last element is not whole.
+    static Part listBefore(const Tree &tree, const Gap &gap)
+    {
+        NodeVisitor visitor(tree.stream(0));
+        Part list;
+        for (const Part &part : visitor.layOut(gap.node)) {
+            if (part.range.end <= gap.part.range.begin && part.fault == Fault::None)
+                list = part;
+        }
+        return list;
+    }
+
+    /// The list goes on until it has so many bytes: like its last whole element.
+    Ending filled(const Tree &tree, const Part &list, qint64 wanted, const Ending &so) const
+    {
+        const Bytes &bytes = tree.bytes();
+        const qint64 there = bytes.size() - list.range.begin;
+        const qint64 stride = list.stride;
+        const qint64 whole = there / stride;
+        Ending ending = so;
+        if (wanted <= there || wanted - there > m_mostAdded)
+            return ending;
+        const bool isLikeLast = whole > 0 && list.field->kind != Kind::Raw && !hasBytesOnly(*list.field);
+        const QByteArray last = isLikeLast ? bytes.toByteArray(
+                                    {list.range.begin + (whole - 1) * stride, list.range.begin + whole * stride})
+                                           : neutral(list.field, 0, stride);
+        QByteArray added;
+        added.reserve(wanted - there);
+        for (qint64 at = there; at < wanted; ++at)
+            added += last[at % stride];
+        ending.added += added;
+        return ending;
+    }
+
+    static bool hasBytesOnly(const Field &field)
+    {
+        return field.kind == Kind::Record && std::all_of(field.body.begin(), field.body.end(), [](const Field *own) {
+                   return own->kind == Kind::Raw;
+               });
+    }
+
+    bool setCount(const Tree &tree, const Gap &gap, qint64 value, Ending &ending) const
+    {
+        const Field *count = gap.part.field->times.singleField();
+        if (!count)
+            return false;
+        const StreamTree &stream = tree.stream(0);
+        NodeVisitor visitor(stream);
+        const auto setIn = [&](NodeId node) {
+            for (const Part &own : visitor.layOut(node)) {
+                if (own.field != count || own.fault != Fault::None)
+                    continue;
+                if (own.range.end > m_size)
+                    return false; // made up itself
+                ending.written[own.range.begin] = {encodeInteger(*count, value), count, value};
+                return true;
+            }
+            return false;
+        };
+        if (setIn(gap.node))
+            return true;
+        const Place holder = places::countHolder(tree, {0, gap.node}, *count);
+        return holder.isValid() && holder.stream == 0 && setIn(holder.node);
+    }
+
+    /// Frames that would go on end with the file; where there must be a last one, it is appended.
+    void endFrames(const Tree &tree, Ending &ending) const
+    {
+        const StreamTree &stream = tree.stream(0);
+        const FrameStyle &style = stream.schema->frameStyle;
+        qint64 end = stream.bytes.size();
+        for (const NodeId id : lastPath(stream.nodes)) {
+            const Node &node = stream.nodes[id];
+            const Field &field = fieldById(node.field);
+            if (field.kind != Kind::Frame || node.state != NodeState::LengthPassesParent
+                || node.size < style.headerSize() || node.begin + style.headerSize() > m_size)
+                continue;
+            const Field &length = *field.body[size_t(style.lengthRow())];
+            const qint64 counted = node.size - (style.countsHeader ? 0 : style.headerSize());
+            const qint64 at = node.begin + style.lengthOffset();
+            std::array<uchar, 8> stored{};
+            stream.bytes.read(at, stored.data(), length.width);
+            ending.lost = qMax(ending.lost, double(decodeInteger(length, stored.data()) - counted));
+            ending.written[at] = {encodeInteger(length, counted), &length, counted};
+            if (style.checksum) {
+                const Bytes content = resultOf(ending).mid({node.begin + style.tagOffset(), end});
+                ending.added += encodeInteger(*field.frame.trailer, style.checksum->of(content, content.range()));
+                end += style.trailerSize();
+            }
+        }
+        if (!ending.added.isEmpty() || !ending.written.empty())
+            addLast(stream, ending);
+    }
+
+    /// A frame without content that says that none follows, where the description knows one.
+    static void addLast(const StreamTree &stream, Ending &ending)
+    {
+        const FrameStyle &style = stream.schema->frameStyle;
+        const NodeId section = stream.nodes.firstChild(0);
+        if (section == NoNode || style.tagSize != 4 || style.lengthSize != 4 || !style.lengthIsFirst)
+            return;
+        for (const Field *frame : fieldById(stream.nodes[section].field).frame.frames) {
+            if (!frame->frame.isLast || frame->body.size() > 2)
+                continue;
+            QByteArray bytes = encodeInteger(qint64(frame->frame.tag), style.tagSize);
+            const quint32 sum = style.checksum ? style.checksum->of(Bytes(bytes), {0, bytes.size()}) : 0;
+            ending.added += QByteArray(style.lengthSize, 0) + bytes;
+            if (style.checksum)
+                ending.added += encodeInteger(*frame->frame.trailer, sum);
+        }
+    }
+
+    Workbench &m_bench;
+    qint64 m_size;
+    static constexpr qint64 MostAdded = 64 << 20;
+    qint64 m_mostAdded;
+};
+
+} // namespace
+
+void tryTail(Workbench &bench)
+{
+    TailMender mender(bench);
+    if (const auto ending = mender.find())
+        mender.propose(*ending);
+}
+
+std::optional<Bytes> ended(Workbench &bench)
+{
+    TailMender mender(bench);
+    const auto ending = mender.find();
+    return ending ? std::optional(mender.resultOf(*ending)) : std::nullopt;
+}
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/recovery/hypothesis.h"
+
+namespace hexahedron::recovery {
+
+/// The end of the file is missing: cuts back to the last whole element, sets the counts and lengths of everything that ends there
+/// to what is there, and writes what must follow as empty. All else is kept.
+void tryTail(Workbench &bench);
+
+/// The same of the bytes of the bench, at once; nothing when they have no such end.
+std::optional<Bytes> ended(Workbench &bench);
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,77 @@
+#include "core/salvage/parts.h"
+
+#include "core/check/contentcheck.h"
+#include "core/schema/schema.h"
+#include "core/tree/contentstore.h"
+#include "core/tree/format.h"
+#include "core/tree/value.h"
+
+#include <QStringDecoder>
+
+namespace hexahedron::salvage {
+
+namespace {
+
+bool isSound(const Tree &tree, const Item &holder)
+{
+    const Content &content = *holder.field->content;
+    const Item stored = contents::fieldAround(tree, holder, content.checksumField);
+    if (!content.checksum || !stored.isValid())
+        return false;
+    const Value value = valueOf(tree, stored);
+    const auto *sum = std::get_if<qint64>(&value);
+    return sum && quint32(*sum) == contents::checksumOf(tree, holder);
+}
+
+} // namespace
+
+bool isName(const QByteArray &name)
+{
+    constexpr qsizetype Longest = 1024;
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString text = decoder(name);
+    return !name.isEmpty() && name.size() <= Longest && !decoder.hasError()
+           && std::all_of(text.begin(), text.end(), [](QChar c) { return c.isPrint() || c.isSurrogate(); });
+}
+
+bool isContainer(const Schema &schema)
+{
+    return schema.hasContents && std::any_of(schema.fields.begin(), schema.fields.end(), [](const Field *field) {
+               return field->content && field->content->nameField;
+           });
+}
+
+std::vector<PartOfContainer> partsOfContainer(const Tree &tree)
+{
+    std::vector<PartOfContainer> parts;
+    if (!isContainer(*tree.stream(0).schema))
+        return parts;
+    for (const Item &holder : holdersIn(tree, 0)) {
+        const Content &content = *holder.field->content;
+        const Item named = contents::fieldAround(tree, holder, content.nameField);
+        const Value value = named.isValid() ? valueOf(tree, named) : Value();
+        const auto *name = std::get_if<QByteArray>(&value);
+        if (!name || !isName(*name) || holder.range.isEmpty() || holder.fault != Fault::None)
+            continue;
+        PartOfContainer part{.range = holder.range, .name = QString::fromUtf8(*name)};
+        const auto opened = tree.contentOf(holder);
+        const bool isOpen = opened && opened->stream != NoStream;
+        if (isOpen && content.finder)
+            part.format = tree.stream(opened->stream).format;
+        if (part.format && part.format->extensions.isEmpty()) // that of unknown files
+            part.format = nullptr;
+        if (content.codec) {
+            if (!isOpen || !tree.stream(opened->stream).isWhole)
+                continue;
+            part.codec = content.codec->name();
+            part.bytes = tree.bytes(opened->stream);
+        } else {
+            part.bytes = tree.bytes().mid(holder.range);
+        }
+        part.isSound = isSound(tree, holder);
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+} // namespace hexahedron::salvage

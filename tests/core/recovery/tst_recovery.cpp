@@ -1,0 +1,1040 @@
+#include "core/bytes/checksums.h"
+#include "core/bytes/codec.h"
+#include "core/check/checker.h"
+#include "core/formats/registry.h"
+#include "core/picture/decoder.h"
+#include "core/recovery/packed.h"
+#include "core/recovery/plausible.h"
+#include "core/recovery/recovery.h"
+#include "core/recovery/repairing.h"
+#include "core/recovery/sums.h"
+#include "core/scene/scene.h"
+#include "core/tree/value.h"
+#include "tests/support/b3dbuilder.h"
+#include "tests/support/e3dbuilder.h"
+#include "tests/support/files.h"
+#include "tests/support/hordebuilder.h"
+#include "tests/support/samples.h"
+#include "tests/support/urhobuilder.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <random>
+
+using namespace hexahedron;
+using recovery::Evidence;
+using recovery::Hypothesis;
+
+/// The smallest edit that makes a broken file whole.
+class TestRecovery : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void evidenceOfWholeFilesIsNothing();
+    void evidenceGrowsWithWhatMakesNoSense();
+    void wrongNumbersComeBack_data();
+    void wrongNumbersComeBack();
+    void wrongNumbersComeBeforeMissingEnds();
+    void firstNumbersAreTriedInTime();
+    void bytesThatCameInGo();
+    void bytesThatWentAreReplaced();
+    void marksComeBack();
+    void transfersAreUndone_data();
+    void transfersAreUndone();
+    void transfersAreUndoneWhereNothingIsWrong_data();
+    void transfersAreUndoneWhereNothingIsWrong();
+    void linesOfTextKeepTheirReturns();
+    void pixelsKeepTheirReturns();
+    void returnsThatWentComeBack();
+    void twoDamagesAreMendedTogether();
+    void whatTwoEditsMakeUpIsSaid();
+    void cutBitsAreSaid();
+    void cutFilesKeepWhatIsThere();
+    void whatIsMadeUpIsNoNewDamage();
+    void checksumsTellWhatCameInOrWent();
+    void oddValuesTellWhereBytesCameIn();
+    void damagedBlocksKeepWhatCanBeExpanded();
+    void cutBlocksAreEnded();
+    void damagedPackedFilesAreEnded();
+    void packedBytesTellWhatCameIn();
+    void packedBytesThatWentCostOneFileOnly();
+    void filesInDamagedBlocksAreEnded();
+    void decodersTellWhichNumberIsWrong();
+    void knownMarksTellWhichNumberIsWrong();
+    void offsetsThatLeadOutOfTheFileComeBack();
+    void whatFollowsABrokenBeginningIsMended();
+    void smallFilesAreLookedAtAllOver();
+    void cutPicturesAreEnded();
+    void pixelsThatCanBeReadAreKept();
+    void lostPicturesAreMadeUp_data();
+    void lostPicturesAreMadeUp();
+    void nothingIsMadeUpBeforeOthersAreTried();
+    void whatFilesBeginWithComesBack();
+    void overwrittenNumbersBecomeNeutral();
+    void whatIsPutInIsAllowed();
+    void lengthsLeadFromElementToElement();
+    void wrongIndicesOfTrianglesAreMended();
+    void pixelsThatWereCutBecomeBlack();
+    void packedRowsTellTheSides_data();
+    void packedRowsTellTheSides();
+    void expandingTellsWhatCameIn();
+    void lengthsAreLikelierThanManyBytes();
+    void remarksOfMoreThatIsReadAreNoHarm();
+    void warningsOfMoreThatIsReadAreNoHarm();
+    void longPartsAreTriedInTime();
+    void whatIsMadeUpIsAllowed();
+    void numbersOfNothingBecomeOnesOfSomething();
+    void healthyFilesAreLeft();
+    void evidenceIsSaid();
+    void isEndedEarly();
+};
+
+namespace {
+
+/// Many numbers that mean something, in frames in frames.
+QByteArray model()
+{
+    return b3d::file(b3d::node("root", b3d::node("a", b3d::plainMesh()) + b3d::node("b", b3d::plainMesh())
+                                           + b3d::node("c", b3d::plainMesh())));
+}
+
+std::shared_ptr<const Tree> treeOf(const QByteArray &bytes, const char *name = "a.b3d")
+{
+    return readTree(Bytes(bytes), QString::fromLatin1(name));
+}
+
+QByteArray repaired(const QByteArray &bytes, const char *name = "a.b3d")
+{
+    return planRepairs(treeOf(bytes, name), {.mostRemoved = 64}).plan.after.toByteArray();
+}
+
+Evidence evidenceIn(const QByteArray &bytes, const char *name = "a.b3d")
+{
+    const auto tree = treeOf(bytes, name);
+    return recovery::evidenceOf(*tree, check(*tree));
+}
+
+qint64 errorsIn(const QByteArray &bytes, const char *name = "a.b3d")
+{
+    return evidenceIn(bytes, name).errors;
+}
+
+} // namespace
+
+void TestRecovery::evidenceOfWholeFilesIsNothing()
+{
+    for (const auto &[bytes, name] : {std::pair(model(), "a.b3d"), std::pair(horde::letters(), "letters.anim")}) {
+        const Evidence evidence = recovery::structureOf(*treeOf(bytes, name));
+        QCOMPARE(evidence.faults, 0);
+        QCOMPARE(evidence.unread, 0);
+        QCOMPARE(evidence.bits, 0.0);
+        QCOMPARE(evidence.firstFault, -1);
+    }
+}
+
+void TestRecovery::evidenceGrowsWithWhatMakesNoSense()
+{
+    const QByteArray file = model();
+    const double whole = evidenceIn(file).bits;
+    const Evidence few = evidenceIn(file + QByteArray(10, 'x'));
+    const Evidence many = evidenceIn(file + QByteArray(100, 'x'));
+    QVERIFY(few.bits > whole + Evidence::UnreadRun);
+    QCOMPARE(few.unread, 10);
+    QCOMPARE(many.unread, 100);
+    QVERIFY(many.bits >= few.bits + 90 * Evidence::UnreadByte);
+    QCOMPARE(few.firstFault, file.size());
+}
+
+void TestRecovery::wrongNumbersComeBack_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<qint64>("by");
+    QTest::newRow("length of the file, a little") << QStringLiteral("BB3D/length") << qint64(-3);
+    QTest::newRow("length of a node, a little") << QStringLiteral("BB3D/NODE/NODE[1]/length") << qint64(5);
+    QTest::newRow("length of a node, far too much") << QStringLiteral("BB3D/NODE/NODE[0]/length") << qint64(0x10000000);
+    QTest::newRow("length of a mesh") << QStringLiteral("BB3D/NODE/NODE[1]/MESH/length") << qint64(100);
+    QTest::newRow("length of vertices") << QStringLiteral("BB3D/NODE/NODE[1]/MESH/VRTS/length") << qint64(-7);
+}
+
+void TestRecovery::wrongNumbersComeBack()
+{
+    QFETCH(QString, path);
+    QFETCH(qint64, by);
+    const QByteArray file = model();
+    const auto item = treeOf(file)->find(path);
+    QVERIFY(item);
+    QByteArray broken = file;
+    const auto *bytes = reinterpret_cast<const uchar *>(file.constData()) + item->range.begin;
+    const qint64 wrong = decodeInteger(bytes, 4, true) + by;
+    for (int i = 0; i < 4; ++i)
+        broken[item->range.begin + i] = char(wrong >> (8 * i));
+    QVERIFY(broken != file);
+    QCOMPARE(repaired(broken), file);
+}
+
+void TestRecovery::wrongNumbersComeBeforeMissingEnds()
+{
+    // A count that nothing in the file could have.
+    const QByteArray animation = horde::letters();
+    QByteArray broken = animation;
+    broken.replace(12, 4, QByteArray(4, '\xff')); // frames of each node
+    QCOMPARE(repaired(broken, "letters.anim"), animation);
+
+    // Sides of a picture, from which the size of its pixels is worked out.
+    constexpr qint64 HeaderSize = 128;
+    constexpr int Height = 12;
+    QByteArray texture = test::contentOf(test::madeSamples() + QStringLiteral("/image/dxt5.dds")).left(HeaderSize);
+    QCOMPARE(texture.size(), HeaderSize);
+    texture.replace(Height, 8, QByteArray("\0\2\0\0\0\2\0\0", 8)); // 512 × 512, a byte for each
+    texture += QByteArray(512 * 512, 'x');
+    QCOMPARE(errorsIn(texture, "a.dds"), 0);
+    for (const int high : {1, 3, 4, 18}) {
+        broken = texture;
+        broken[Height + 1] = char(high);
+        QCOMPARE(repaired(broken, "a.dds"), texture);
+    }
+    // Nothing but the end is missing: it is made up.
+    const QByteArray cut = texture.chopped(1000);
+    const QByteArray mended = repaired(cut, "a.dds");
+    QCOMPARE(mended.size(), texture.size());
+    QCOMPARE(mended.left(cut.size()), cut);
+}
+
+void TestRecovery::firstNumbersAreTriedInTime()
+{
+    // With too few frames much that follows seems to be numbers, all nearer to where it does not fit any more.
+    const QByteArray file = horde::letters();
+    for (const int frames : {1, 7, 13}) {
+        QByteArray broken = file;
+        broken[12] = char(frames);
+        QCOMPARE(repaired(broken, "letters.anim"), file);
+    }
+}
+
+void TestRecovery::bytesThatCameInGo()
+{
+    const QByteArray file = model();
+    const auto vertices = treeOf(file)->find(u"BB3D/NODE/NODE[1]/MESH/VRTS/vertices");
+    QVERIFY(vertices);
+    for (const int count : {1, 3, 7}) {
+        QByteArray broken = file;
+        broken.insert(vertices->range.begin + vertices->range.size() / 2, QByteArray(count, '\xf7'));
+        const QByteArray result = repaired(broken);
+        QCOMPARE(result.size(), file.size());
+        QCOMPARE(errorsIn(result), 0);
+    }
+}
+
+void TestRecovery::bytesThatWentAreReplaced()
+{
+    const QByteArray file = model();
+    const auto vertices = treeOf(file)->find(u"BB3D/NODE/NODE[1]/MESH/VRTS/vertices");
+    QVERIFY(vertices);
+    for (const int count : {1, 2, 5}) {
+        QByteArray broken = file;
+        broken.remove(vertices->range.begin + vertices->range.size() / 2, count);
+        const QByteArray result = repaired(broken);
+        QCOMPARE(result.size(), file.size());
+        QCOMPARE(errorsIn(result), 0);
+    }
+}
+
+void TestRecovery::marksComeBack()
+{
+    const QByteArray file = model();
+    const auto vertices = treeOf(file)->find(u"BB3D/NODE/NODE[1]/MESH/VRTS");
+    QVERIFY(vertices);
+    for (const qint64 at : {qint64(1), vertices->range.begin + 2}) {
+        QByteArray broken = file;
+        broken[at] = 'x';
+        QCOMPARE(repaired(broken), file);
+    }
+}
+
+void TestRecovery::transfersAreUndone_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QByteArray>("broken");
+    // A model with what a transfer changes: texts of several lines, bytes above 127.
+    const QByteArray lines = b3d::file(b3d::node("one\ntwo\nthree\nfour", b3d::plainMesh()));
+    QByteArray returns = lines;
+    returns.replace("\n", "\r\n");
+    QTest::newRow("CR came in") << lines << returns;
+    const QByteArray plain = model();
+    QTest::newRow("as UTF-8") << plain << QString::fromLatin1(plain).toUtf8();
+    // As likely as one byte that came in: it is the same byte.
+    const QByteArray line = b3d::file(b3d::node("one\ntwo", b3d::plainMesh()));
+    QTest::newRow("one CR came in") << line << QByteArray(line).replace("\n", "\r\n");
+}
+
+void TestRecovery::transfersAreUndone()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QByteArray, broken);
+    QVERIFY(broken != file);
+    QCOMPARE(repaired(broken), file);
+}
+
+/// Bytes behind the pixels of a TGA are no fault, so only the bytes themselves tell.
+void TestRecovery::transfersAreUndoneWhereNothingIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QByteArray>("broken");
+    constexpr int Side = 8;
+    QByteArray header(18, '\0');
+    header[2] = 2; // plain pixels
+    header[12] = header[14] = Side;
+    header[16] = 24;
+    QByteArray light = header;
+    QByteArray dark = header;
+    for (int i = 0; i < 3 * Side * Side; ++i) {
+        light += char(0x60 + i % 0x80);
+        dark += i % 5 ? '\x01' : '\n';
+    }
+    QTest::newRow("as UTF-8") << light << QString::fromLatin1(light).toUtf8();
+    QTest::newRow("CRs came in") << dark << QByteArray(dark).replace("\n", "\r\n");
+}
+
+void TestRecovery::transfersAreUndoneWhereNothingIsWrong()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QByteArray, broken);
+    QCOMPARE(errorsIn(broken, "a.tga"), 0);
+    QCOMPARE(repaired(broken, "a.tga"), file);
+    QCOMPARE(repaired(file, "a.tga"), file);
+}
+
+/// Many CRs before LFs, and no LF without one, are usual in a text.
+void TestRecovery::linesOfTextKeepTheirReturns()
+{
+    const QByteArray file = b3d::file(b3d::node(QByteArray("line\r\n").repeated(40).constData(), b3d::plainMesh()));
+    QCOMPARE(file.count('\n'), 40);
+    QCOMPARE(repaired(file), file);
+}
+
+/// A picture of one colour has a CR before each LF, too. Without them rows would be missing.
+void TestRecovery::pixelsKeepTheirReturns()
+{
+    constexpr int Side = 8;
+    QByteArray file(18, '\0');
+    file[2] = 2; // plain pixels
+    file[12] = file[14] = Side;
+    file[16] = 24;
+    file += QByteArray("\r\n\x01").repeated(Side * Side);
+    QCOMPARE(errorsIn(file, "a.tga"), 0);
+    QCOMPARE(repaired(file, "a.tga"), file);
+}
+
+/// More than two of many, so that only what the numbers look like tells which.
+void TestRecovery::returnsThatWentComeBack()
+{
+    QByteArray records;
+    std::mt19937 random(4);
+    constexpr int Vertices = 120;
+    for (int i = 0; i < Vertices; ++i) {
+        for (int k = 0; k < 3; ++k) {
+            // Numbers from 0.5 to 1, some with an LF in them, some with CR LF.
+            quint32 bits = 0x3f000000 | (random() & 0x7fffff);
+            if (k == 1 && i % 4 == 0)
+                bits = (bits & ~0xffffu) | (i % 24 == 12 ? 0x0a0d : 0x0a71);
+            records += QByteArray(reinterpret_cast<const char *>(&bits), 4);
+        }
+    }
+    const QByteArray file = b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(records) + b3d::triangles({0, 1, 2}))));
+    QByteArray broken = file;
+    broken.replace("\r\n", "\n");
+    QCOMPARE(file.size() - broken.size(), 5);
+    QVERIFY(broken.count('\n') > 25);
+    QCOMPARE(repaired(broken), file);
+}
+
+/// Neither edit alone makes the file whole.
+void TestRecovery::twoDamagesAreMendedTogether()
+{
+    const QByteArray file = model();
+    const auto tree = treeOf(file);
+    const auto first = tree->find(u"BB3D/NODE/NODE[0]/MESH/VRTS/vertices");
+    const auto second = tree->find(u"BB3D/NODE/NODE[2]/MESH/VRTS/vertices");
+    QVERIFY(first && second);
+    QByteArray broken = file;
+    broken.insert(second->range.begin + 12, QByteArray(5, '\xf7'));
+    broken.remove(first->range.begin + 12, 2);
+    const auto damaged = treeOf(broken);
+    const recovery::Result one = recovery::recover(damaged, check(*damaged));
+    QVERIFY(!one.parts.empty());
+    const recovery::Result two = recovery::recoverTwice(damaged, check(*damaged), one.parts);
+    QVERIFY(two.hasWinner);
+    QCOMPARE(two.candidates.front().after.errors, 0);
+    QCOMPARE(two.candidates.front().tree->bytes().size(), file.size());
+    const QByteArray result = repaired(broken);
+    QCOMPARE(result.size(), file.size());
+    QCOMPARE(errorsIn(result), 0);
+}
+
+/// An end that is made up stays one when something else is mended with it.
+void TestRecovery::whatTwoEditsMakeUpIsSaid()
+{
+    const Bytes file(QByteArray("abcdefgh"));
+    Hypothesis number;
+    number.replacements = {{{1, 2}, Bytes(QByteArray("X"))}};
+    number.sentence = QStringLiteral("One.");
+    Hypothesis tail;
+    tail.kind = Hypothesis::Kind::Tail;
+    tail.lost = 7;
+    tail.replacements = {{{8, 8}, Bytes(QByteArray("ij"))}};
+    tail.sentence = QStringLiteral("Two.");
+    const Hypothesis both = recovery::composed(file, number, tail);
+    QCOMPARE(both.kind, Hypothesis::Kind::Tail);
+    QCOMPARE(both.lost, 7);
+    QCOMPARE(both.replacements.size(), size_t(2));
+    QCOMPARE(both.appliedTo(file).toByteArray(), QByteArray("aXcdefghij"));
+    QCOMPARE(both.sentence, QStringLiteral("One. Two."));
+    // What comes in may be changed in its turn: then it is one piece.
+    Hypothesis more = number;
+    more.replacements = {{{3, 3}, Bytes(QByteArray("123"))}};
+    Hypothesis other = number;
+    other.replacements = {{{4, 5}, Bytes()}, {{10, 11}, Bytes(QByteArray("Y"))}};
+    QCOMPARE(recovery::composed(file, more, other).appliedTo(file).toByteArray(), QByteArray("abc13defgY"));
+}
+
+void TestRecovery::cutBitsAreSaid()
+{
+    QByteArray broken = b3d::file(b3d::node("root", b3d::plainMesh() + b3d::node(QByteArray(2000, 'n'))));
+    for (char &byte : broken)
+        byte = char(byte & 0x7f);
+    broken[4] = 1; // so that something is wrong
+    QVERIFY(recovery::recover(treeOf(broken), check(*treeOf(broken))).isHighBitCut);
+    QVERIFY(!recovery::recover(treeOf(broken + '\xff'), check(*treeOf(broken + '\xff'))).isHighBitCut);
+}
+
+/// Wherever the file is cut off: a repair of its end is one that may be saved.
+void TestRecovery::whatIsMadeUpIsNoNewDamage()
+{
+    const QByteArray file = horde::letters();
+    int mended = 0;
+    for (qsizetype size = 13; size < file.size(); size += 23) {
+        const auto tree = treeOf(file.first(size), "letters.anim");
+        EditPlan plan = planRepairs(tree, {.mostRemoved = 64}).plan;
+        judge(plan, *tree);
+        QCOMPARE(plan.newIssues.size(), size_t(0));
+        mended += plan.isEmpty() ? 0 : 1;
+    }
+    QVERIFY(mended > 0);
+}
+
+void TestRecovery::cutFilesKeepWhatIsThere()
+{
+    for (const auto &[file, name] : {std::pair(model(), "a.b3d"), std::pair(horde::letters(), "letters.anim")}) {
+        for (const qint64 gone : {3, 9, 17}) {
+            const QByteArray broken = file.left(file.size() - gone);
+            const QByteArray result = repaired(broken, name);
+            QCOMPARE(errorsIn(result, name), 0);
+            QVERIFY(result.size() >= broken.size());
+            // What is there stays where it is: only lengths and counts may change.
+            qint64 same = 0;
+            for (qint64 i = 0; i < broken.size(); ++i)
+                same += result[i] == broken[i] ? 1 : 0;
+            QVERIFY(same >= broken.size() - 24);
+        }
+    }
+}
+
+void TestRecovery::checksumsTellWhatCameInOrWent()
+{
+    const QByteArray content = "Forty two bytes whose checksum is known to all";
+    for (const Checksum *checksum : {&checksums::crc32, &checksums::sdbm}) {
+        const quint32 sum = checksum->of(Bytes(content), {0, content.size()});
+        const auto summed = [&](const QByteArray &bytes) {
+            return recovery::SummedBytes{{0, bytes.size()}, sum, checksum};
+        };
+        QByteArray more = content;
+        more.insert(20, "xyz");
+        const auto extra = recovery::placesOfExtra(Bytes(more), summed(more), 3);
+        QVERIFY(std::find(extra.begin(), extra.end(), 20) != extra.end());
+        for (const int count : {1, 2}) {
+            QByteArray less = content;
+            less.remove(11, count);
+            const auto missing = recovery::placesOfMissing(Bytes(less), summed(less), count);
+            const std::pair right(qint64(11), content.mid(11, count));
+            QVERIFY(std::find(missing.begin(), missing.end(), right) != missing.end());
+        }
+        QByteArray other = content;
+        other[30] = 'X';
+        const auto wrong = recovery::placesOfWrong(Bytes(other), summed(other));
+        const std::pair right(qint64(30), content.mid(30, 1));
+        QVERIFY(std::find(wrong.begin(), wrong.end(), right) != wrong.end());
+    }
+}
+
+/// A byte among the keys of a track: all counts still fit something.
+void TestRecovery::oddValuesTellWhereBytesCameIn()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/urho3d/real/NinjaSnowWar/Ninja_Block.ani");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    const auto keys = treeOf(file, "a.ani")->find(u"UANI/tracks[2]/keyFrames");
+    QVERIFY(keys);
+    QByteArray broken = file;
+    broken.insert(keys->range.begin + keys->range.size() / 2, '\x5a');
+    const QByteArray result = repaired(broken, "a.ani");
+    QCOMPARE(result.size(), file.size());
+    QCOMPARE(errorsIn(result, "a.ani"), 0);
+    // Only what stands where the byte came in may differ.
+    QCOMPARE(result.left(keys->range.begin), file.left(keys->range.begin));
+    QCOMPARE(result.mid(keys->range.end), file.mid(keys->range.end));
+}
+
+/// So few packed bytes are left that no zeros take exactly as many: where nothing lies behind, there may be more.
+void TestRecovery::cutBlocksAreEnded()
+{
+    const QByteArray begin = "what is there is kept";
+    const QByteArray content = begin + QByteArray(30'000, 'a');
+    const QByteArray packed =
+        codecs::lz4().encode({reinterpret_cast<const uchar *>(content.constData()), size_t(content.size())})->bytes;
+    const QByteArray sizes = encodeInteger(content.size(), 2) + encodeInteger(packed.size(), 2);
+    const QByteArray whole = urho::Package{.isPacked = true,
+                                           .files = {{.name = "a.bin", .content = content, .blocks = sizes + packed}}}
+                                 .bytes();
+    const auto data = treeOf(whole, "a.pak")->find(u"ULZ4/entries[0]/content/blocks[0]/data");
+    QVERIFY(data && data->range.size() > 60);
+    const QByteArray result = repaired(whole.first(data->range.begin + 40), "a.pak");
+    QCOMPARE(errorsIn(result, "a.pak"), 0);
+    const auto tree = treeOf(result, "a.pak");
+    tree->openAll();
+    QVERIFY(tree->streamCount() > 1);
+    QVERIFY(tree->bytes(1).toByteArray().startsWith(begin));
+}
+
+void TestRecovery::damagedBlocksKeepWhatCanBeExpanded()
+{
+    QByteArray content;
+    for (int i = 0; i < 400; ++i)
+        content += "line " + QByteArray::number(i * i) + " of a text that repeats\n";
+    const std::span bytes(reinterpret_cast<const uchar *>(content.constData()), size_t(content.size()));
+    const QByteArray block = codecs::lz4().encode(bytes)->bytes;
+    for (const double place : {0.1, 0.5, 0.9}) {
+        QByteArray broken = block;
+        const auto at = qsizetype(place * double(block.size()));
+        broken.replace(at, 64, QByteArray(64, '\xff'));
+        const auto mended = recovery::mendedLz4(broken, content.size());
+        QVERIFY(mended);
+        QCOMPARE(mended->size(), block.size());
+        const std::span packed(reinterpret_cast<const uchar *>(mended->constData()), size_t(mended->size()));
+        const Decoded decoded = codecs::lz4().decode(packed, {}, content.size(), content.size());
+        QCOMPARE(decoded.problem, Decoded::Problem::None);
+        const qint64 same = qint64(place * 0.5 * double(content.size()));
+        QCOMPARE(decoded.bytes.left(same), content.left(same));
+        if (place == 0.9) // too little lies behind
+            continue;
+        // What lies behind is in its place, as far as it is not copied from what is lost.
+        const qint64 behind = qint64((1 - place) * 0.4 * double(content.size()));
+        qint64 right = 0;
+        for (qint64 i = content.size() - behind; i < content.size(); ++i)
+            right += decoded.bytes[i] == content[i] ? 1 : 0;
+        QVERIFY(right * 20 > behind);
+    }
+}
+
+/// Each bit of LZMA depends on all before it: what lies behind a damage is gone, but not what lies before.
+void TestRecovery::damagedPackedFilesAreEnded()
+{
+    constexpr int Count = 400;
+    std::mt19937 random(7);
+    QByteArray nodes;
+    for (int i = 0; i < Count; ++i)
+        nodes += e3d::meshNode(e3d::nodeId(quint32(i + 1)) + e3d::nodeName("n" + QByteArray::number(random())));
+    const QByteArray root = e3d::meshNode(e3d::nodeId(quint32(Count + 1)) + e3d::nodeName("root") + nodes);
+    const QByteArray file = e3d::version() + e3d::packed(e3d::block(0x3000, root));
+    QCOMPARE(errorsIn(file, "a.e3d"), 0);
+    QByteArray broken = file;
+    const qsizetype at = file.size() * 3 / 4;
+    broken.replace(at, 200, QByteArray(200, '\xff'));
+    QVERIFY(errorsIn(broken, "a.e3d") > 0);
+    QCOMPARE(repaired(broken, "a.e3d"), broken); // so much goes only when somebody wants it
+    const RepairWishes wishes{.mostRemoved = file.size()};
+    const QByteArray result = planRepairs(treeOf(broken, "a.e3d"), wishes).plan.after.toByteArray();
+    QCOMPARE(errorsIn(result, "a.e3d"), 0);
+    const auto contentOf = [](const QByteArray &bytes) {
+        const auto tree = treeOf(bytes, "a.e3d");
+        tree->openAll();
+        return tree->bytes(1).toByteArray();
+    };
+    constexpr qsizetype Header = 12; // whose sizes follow
+    const qsizetype most = contentOf(file).size() / 2;
+    QCOMPARE(contentOf(result).mid(Header, most), contentOf(file).mid(Header, most));
+}
+
+namespace {
+
+/// A package of three texts, each in one block.
+QByteArray packageOfTexts()
+{
+    urho::Package package{.isPacked = true};
+    for (const int file : {1, 2, 3}) {
+        QByteArray content;
+        for (int i = 0; i < 200; ++i)
+            content += "line " + QByteArray::number(i * i * file) + " of a text that repeats\n";
+        const std::span bytes(reinterpret_cast<const uchar *>(content.constData()), size_t(content.size()));
+        const QByteArray packed = codecs::lz4().encode(bytes)->bytes;
+        const QByteArray sizes = urho::block(content).left(2) + QByteArray(1, char(packed.size()))
+                                 + QByteArray(1, char(packed.size() >> 8));
+        package.files.push_back(
+            {.name = "text" + QByteArray::number(file), .content = content, .blocks = sizes + packed});
+    }
+    return package.bytes();
+}
+
+} // namespace
+
+/// The block can be expanded without these bytes only, and then its checksum is right.
+void TestRecovery::packedBytesTellWhatCameIn()
+{
+    const QByteArray file = packageOfTexts();
+    QCOMPARE(errorsIn(file, "a.pak"), 0);
+    for (const double place : {0.4, 0.5, 0.6}) {
+        QByteArray broken = file;
+        broken.insert(qsizetype(place * double(file.size())), "\xd3\x07\x9a\x41\xee");
+        QVERIFY(errorsIn(broken, "a.pak") > 0);
+        QCOMPARE(repaired(broken, "a.pak"), file);
+    }
+}
+
+/// Nobody knows the bytes that went: the other files are in their places again, and what can be expanded of this one is kept.
+void TestRecovery::packedBytesThatWentCostOneFileOnly()
+{
+    const QByteArray file = packageOfTexts();
+    const auto data = treeOf(file, "a.pak")->find(u"ULZ4/entries[1]/content/blocks[0]/data");
+    QVERIFY(data);
+    QByteArray broken = file;
+    broken.remove((data->range.begin + data->range.end) / 2, 9);
+    QVERIFY(errorsIn(broken, "a.pak") > 0);
+    const QByteArray result = repaired(broken, "a.pak");
+    QCOMPARE(errorsIn(result, "a.pak"), 0);
+    QCOMPARE(result.size(), file.size());
+    QCOMPARE(result.left(data->range.begin), file.left(data->range.begin));
+    QCOMPARE(result.mid(data->range.end), file.mid(data->range.end));
+    const auto tree = treeOf(result, "a.pak");
+    tree->openAll();
+    QVERIFY(tree->bytes(2).toByteArray().startsWith("line 0 of a text that repeats\nline 2 of"));
+}
+
+/// With zeros in it an animation has no structure any more: it ends before them.
+void TestRecovery::filesInDamagedBlocksAreEnded()
+{
+    std::mt19937 random(5);
+    QByteArrayList tracks;
+    for (int i = 0; i < 60; ++i)
+        tracks += urho::track(
+            ("bone" + QByteArray::number(random())).constData(), 1,
+            {urho::f32({0, float(random() % 1000), 2, 3}), urho::f32({1, 0, float(random() % 1000), 3})});
+    const QByteArray content = urho::animation(1, tracks);
+    const std::span bytes(reinterpret_cast<const uchar *>(content.constData()), size_t(content.size()));
+    const QByteArray packed = codecs::lz4().encode(bytes)->bytes;
+    const QByteArray sizes = encodeInteger(content.size(), 2) + encodeInteger(packed.size(), 2);
+    const QByteArray file = urho::Package{.isPacked = true,
+                                          .files = {{.name = "a.ani", .content = content, .blocks = sizes + packed}}}
+                                .bytes();
+    QCOMPARE(errorsIn(file, "a.pak"), 0);
+    const auto data = treeOf(file, "a.pak")->find(u"ULZ4/entries[0]/content/blocks[0]/data");
+    QVERIFY(data);
+    QByteArray broken = file;
+    broken.replace(data->range.begin + data->range.size() * 3 / 4, 40, QByteArray(40, '\xff'));
+    QVERIFY(errorsIn(broken, "a.pak") > 0);
+    const RepairWishes wishes{.mostRemoved = file.size()};
+    const QByteArray result = planRepairs(treeOf(broken, "a.pak"), wishes).plan.after.toByteArray();
+    QCOMPARE(errorsIn(result, "a.pak"), 0);
+    const auto tree = treeOf(result, "a.pak");
+    tree->openAll();
+    const auto list = tree->find(u"ULZ4/entries[0]/content/UANI/tracks");
+    QVERIFY(list && list->count >= 30 && list->count < 60);
+}
+
+/// Other lengths of the pieces let everything fit as well, but not the pixels in them.
+void TestRecovery::decodersTellWhichNumberIsWrong()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/horde3d/texture/docbg.gif");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    constexpr qsizetype FirstLength = 0xe0;
+    QCOMPARE(uchar(file[FirstLength]), 255);
+    QByteArray broken = file;
+    broken[FirstLength] = char(254);
+    QVERIFY(errorsIn(broken, "a.gif") > 0);
+    QCOMPARE(repaired(broken, "a.gif"), file);
+}
+
+/// With other lengths of other pieces everything fits as well, but the next image would be bytes that mean nothing.
+void TestRecovery::knownMarksTellWhichNumberIsWrong()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/animation.gif"));
+    constexpr qsizetype EndOfFirstImage = 0x43;
+    QCOMPARE(file[EndOfFirstImage], '\0');
+    QByteArray broken = file;
+    broken[EndOfFirstImage] = 4;
+    QVERIFY(errorsIn(broken, "animation.gif") > 0);
+    QCOMPARE(repaired(broken, "animation.gif"), file);
+}
+
+/// They lead to what nothing else refers to.
+void TestRecovery::offsetsThatLeadOutOfTheFileComeBack()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/packed.pak"));
+    constexpr qsizetype SecondOffset = 0x3e;
+    QCOMPARE(uchar(file[SecondOffset]), 0x0a);
+    QByteArray broken = file;
+    broken.replace(SecondOffset, 4, "\x26\x86\x9e\x6f");
+    QVERIFY(errorsIn(broken, "a.pak") > 0);
+    QCOMPARE(repaired(broken, "a.pak"), file);
+}
+
+/// With the mark alone there would be more errors than without: the number of entries behind it is hit, too.
+void TestRecovery::whatFollowsABrokenBeginningIsMended()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/packed.pak"));
+    QByteArray broken = file;
+    broken.replace(2, 4, "\xab\xb9\xcf\x43");
+    QVERIFY(errorsIn(broken, "a.pak") > 0);
+    QCOMPARE(repaired(broken, "a.pak"), file);
+}
+
+/// The header says how long it is itself, so the fault shows behind the pixels.
+void TestRecovery::smallFilesAreLookedAtAllOver()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/core_header.bmp"));
+    QByteArray broken = file;
+    constexpr qsizetype InTheHeader = 10;
+    broken.insert(InTheHeader, "\x7b\x9e\x41\xd2\x55\x83\x6c");
+    QVERIFY(errorsIn(broken, "core_header.bmp") > 0);
+    const QByteArray result = repaired(broken, "core_header.bmp");
+    QCOMPARE(errorsIn(result, "core_header.bmp"), 0);
+    QCOMPARE(result.size(), file.size());
+}
+
+/// The length of the last piece alone would not do: what says that no piece follows is missing, too.
+void TestRecovery::cutPicturesAreEnded()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/horde3d/texture/docbg.gif");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    for (const qsizetype size : {300, 343}) {
+        const QByteArray broken = file.left(size);
+        const QByteArray result = repaired(broken, "a.gif");
+        QCOMPARE(errorsIn(result, "a.gif"), 0);
+        QCOMPARE(result.size(), broken.size() + 2);
+        QVERIFY(result.endsWith(QByteArray("\0;", 2)));
+    }
+}
+
+/// A stream of packed pixels that breaks off is packed anew; what was read of it before is read then.
+void TestRecovery::pixelsThatCanBeReadAreKept()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/folders/urho3d/Data/Textures/LogoLarge.png");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    const auto rowsOf = [](const QByteArray &bytes) {
+        const auto tree = treeOf(bytes, "a.png");
+        const scene::Scene scene = tree->format()->scene(*tree);
+        const picture::Decoded decoded = picture::decode(*scene.picture, 0, tree->bytes());
+        const qint64 rows = decoded.image.height() / 8;
+        return QByteArray(reinterpret_cast<const char *>(decoded.image.row(0)), rows * decoded.image.rowBytes());
+    };
+    const QByteArray result = repaired(file.left(file.size() / 2), "a.png");
+    QCOMPARE(errorsIn(result, "a.png"), 0);
+    QCOMPARE(rowsOf(result), rowsOf(file));
+}
+
+/// A picture whose pixels are gone, altogether, is one that can be looked at again: with the same sides, of one colour.
+void TestRecovery::lostPicturesAreMadeUp_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("from"); // what begins there is gone
+    QTest::addRow("png") << "more_chunks.png" << QByteArray("\0\0\0\x0dIDAT", 8);
+    QTest::addRow("png, palette") << "palette.png" << QByteArray("\0\0\0\x0eIDAT", 8);
+    QTest::addRow("jp2") << "boxes.jp2" << QByteArray("\0\0\0\x0cjp2c", 8);
+    QTest::addRow("jpg") << "baseline.jpg" << QByteArray("\xff\xda");
+    QTest::addRow("jpg, three components") << "colors.jpg" << QByteArray("\xff\xda");
+    QTest::addRow("jpg, progressive") << "progressive.jpg" << QByteArray("\xff\xda");
+    QTest::addRow("gif") << "animation.gif" << QByteArray("\x21\xf9");
+}
+
+void TestRecovery::lostPicturesAreMadeUp()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, from);
+    const QByteArray whole = test::contentOf(test::madeSamples() + QStringLiteral("/image/") + file);
+    const qsizetype at = whole.indexOf(from);
+    QVERIFY2(at > 0, "the sample is not there");
+    const QByteArray fileName = file.toUtf8();
+    const char *name = fileName.constData();
+    const QByteArray broken = whole.first(at);
+    QVERIFY(errorsIn(broken, name) > 0);
+    const QByteArray result = repaired(broken, name);
+    QCOMPARE(errorsIn(result, name), 0);
+    QVERIFY(result.startsWith(broken));
+    const auto pictureOf = [&](const QByteArray &bytes) {
+        const auto tree = treeOf(bytes, name);
+        const scene::Scene scene = tree->format()->scene(*tree);
+        return picture::decode(*scene.picture, 0, tree->bytes()).image;
+    };
+    const auto made = pictureOf(result);
+    QVERIFY(!made.isNull());
+    if (const auto before = pictureOf(whole); !before.isNull()) { // some samples have none that can be looked at
+        QCOMPARE(made.width(), before.width());
+        QCOMPARE(made.height(), before.height());
+    }
+    QCOMPARE(repaired(result, name), result);
+}
+
+/// The pixels are there; only what says so was overwritten.
+void TestRecovery::nothingIsMadeUpBeforeOthersAreTried()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/boxes.jp2"));
+    QByteArray broken = file;
+    broken.replace("jp2c", "j\xb5\xfe[");
+    QVERIFY(broken != file);
+    QCOMPARE(repaired(broken, "a.jp2"), file);
+}
+
+/// Not the mark alone: numbers behind it that are the same in every file went with it.
+void TestRecovery::whatFilesBeginWithComesBack()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/resources.psd"));
+    constexpr qsizetype Mark = 6;
+    constexpr qsizetype Fixed = 12; // mark, version, zeros
+    QVERIFY(file.size() > Fixed);
+    for (qsizetype at = 1; at < 4; ++at) {
+        for (const QByteArray &broken :
+             {file.first(at) + file.mid(Fixed), file.first(at) + QByteArray(Fixed - at, '\x6e') + file.mid(Fixed)}) {
+            QVERIFY(errorsIn(broken, "a.psd") > 0);
+            const QByteArray result = repaired(broken, "a.psd");
+            QCOMPARE(errorsIn(result, "a.psd"), 0);
+            QVERIFY(result.startsWith(file.first(Mark)));
+        }
+    }
+}
+
+void TestRecovery::overwrittenNumbersBecomeNeutral()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/level_padding.ktx"));
+    constexpr qsizetype Faces = 52;
+    for (qsizetype at = Faces - 5; at < Faces + 4; ++at) {
+        QByteArray broken = file;
+        broken.replace(at, 8, "\xdc\x9b\x61\xda\x72\x7e\x9b\x45");
+        const QByteArray result = repaired(broken, "a.ktx");
+        QCOMPARE(errorsIn(result, "a.ktx"), 0);
+        QCOMPARE(result.size(), file.size());
+    }
+}
+
+/// What stands in for bytes that went is no zero where readers take none.
+void TestRecovery::whatIsPutInIsAllowed()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/xml.jp2"));
+    const qsizetype sides = file.indexOf("ihdr") + 4;
+    QVERIFY(sides > 4);
+    const QByteArray broken = QByteArray(file).remove(sides + 3, 12);
+    QVERIFY(errorsIn(broken, "a.jp2") > 0);
+    const QByteArray result = repaired(broken, "a.jp2");
+    QCOMPARE(errorsIn(result, "a.jp2"), 0);
+    QCOMPARE(result.size(), file.size());
+}
+
+/// Each bit of such a block depends on all before it: only without the right bytes does it expand to what is announced.
+/// Behind the right length begins an element whose own length leads on to the end.
+void TestRecovery::lengthsLeadFromElementToElement()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/vertex_shader.vs4"));
+    constexpr qsizetype TagSize = 4;
+    for (const char *tag : {"ISGN", "OSGN"}) {
+        const qsizetype at = file.indexOf(tag) + TagSize;
+        QVERIFY(at > TagSize);
+        QByteArray broken = file;
+        broken.replace(at, 4, "\x60\x03\xfa\x8f");
+        QVERIFY(errorsIn(broken, "a.vs4") > 0);
+        QCOMPARE(repaired(broken, "a.vs4"), file);
+    }
+}
+
+void TestRecovery::wrongIndicesOfTrianglesAreMended()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/described_everything.mdl"));
+    const auto tree = treeOf(file, "a.mdl");
+    for (int i = 0; i < 3; ++i) {
+        const auto index = tree->find(QStringLiteral("UMD2/indexBuffers[0]/indices[%1]").arg(i));
+        QVERIFY(index);
+        QByteArray broken = file;
+        broken.replace(index->range.begin, index->range.size(), QByteArray(index->range.size(), '\x7e'));
+        QVERIFY(errorsIn(broken, "a.mdl") > 0);
+        QCOMPARE(repaired(broken, "a.mdl"), file);
+    }
+}
+
+void TestRecovery::pixelsThatWereCutBecomeBlack()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/rows_aligned.ktx"));
+    constexpr qsizetype Header = 64;
+    QVERIFY(file.size() > Header);
+    for (qsizetype size = Header - 12; size < file.size(); ++size) {
+        const QByteArray result = repaired(file.first(size), "a.ktx");
+        QCOMPARE(errorsIn(result, "a.ktx"), 0);
+        QVERIFY(result.startsWith(file.first(qMin(size, Header)))); // the size of what follows may be less
+    }
+}
+
+void TestRecovery::packedRowsTellTheSides_data()
+{
+    const QByteArray row = QByteArrayLiteral("\2\2\0\x08\x88\1\x88\2\x88\3\x88\4");
+    const QByteArray begin = "#?RADIANCE\n";
+    const QByteArray format = "FORMAT=32-bit_rle_rgbe\n";
+    const QByteArray rows = row + row + row;
+    const QByteArray file = begin + format + "\n-Y 3 +X 8\n" + rows;
+    QTest::addColumn<QByteArray>("broken");
+    QTest::addColumn<QByteArray>("wanted");
+    QTest::newRow("no line says them") << begin + format + "\n-\1Y 3\2" + rows << file;
+    QTest::newRow("they are wrong") << begin + format + "\n-Y 7 +X 8\n" + rows << file;
+    QTest::newRow("all are wrong") << begin + format + "\n-Y 3 +X 9\n" + rows << file;
+    QTest::newRow("a line before them is no text")
+        << begin + "A\1\2B\n" + format + "\n-Y 3 +X 8\n" + rows << begin + "A??B\n" + format + "\n-Y 3 +X 8\n" + rows;
+    const QByteArray half = QByteArrayLiteral("\2\2\0\x08\x88\1\x88\2\x88\0\x88\0");
+    QTest::newRow("a row is damaged") << begin + format + "\n-Y 3 +X 8\n" + row + row.first(8) + "\0" + row
+                                      << begin + format + "\n-Y 3 +X 8\n" + row + half + row;
+}
+
+/// Rows that can be read stay; what is black instead of the others is said.
+void TestRecovery::packedRowsTellTheSides()
+{
+    QFETCH(QByteArray, broken);
+    QFETCH(QByteArray, wanted);
+    QVERIFY(errorsIn(broken, "a.hdr") > 0);
+    QCOMPARE(repaired(broken, "a.hdr"), wanted);
+}
+
+void TestRecovery::expandingTellsWhatCameIn()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/ecere/every_track.e3d"));
+    for (const qsizetype at : {file.size() / 3, file.size() / 2}) {
+        QByteArray broken = file;
+        broken.insert(at, "\x5a\xc3");
+        QVERIFY(errorsIn(broken, "a.e3d") > 0);
+        QCOMPARE(repaired(broken, "a.e3d"), file);
+    }
+}
+
+/// An eighth of the file would have to go.
+void TestRecovery::lengthsAreLikelierThanManyBytes()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/depth_32.psd"));
+    QVERIFY(!file.isEmpty());
+    QByteArray broken = file;
+    constexpr qsizetype ColorModeLength = 0x1a;
+    broken.replace(ColorModeLength, 4, "\x49\x2e\x8a\x13");
+    QVERIFY(errorsIn(broken, "depth_32.psd") > 0);
+    QCOMPARE(repaired(broken, "depth_32.psd"), file);
+}
+
+/// What could not be read before may be worth many.
+void TestRecovery::remarksOfMoreThatIsReadAreNoHarm()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/b3d/mobs_mc_mobs_mc_rabbit.b3d");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    QCOMPARE(repaired(QString::fromLatin1(file).toUtf8()), file);
+}
+
+/// Beside models of Horde3D its rules speak of pictures, too, once one can be read again.
+void TestRecovery::warningsOfMoreThatIsReadAreNoHarm()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/folders/b3d/animalia/animalia_turkey_hen.png");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    const QTemporaryDir folder;
+    test::written(folder.filePath(QStringLiteral("a.geo")), "H3DG");
+    QByteArray broken = file;
+    broken.replace("\n", "\r\n");
+    QCOMPARE(repaired(broken, qPrintable(folder.filePath(QStringLiteral("a.png")))), file);
+}
+
+/// A whole element that came in among thousands is likelier than a byte in the number behind them.
+void TestRecovery::longPartsAreTriedInTime()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/horde3d/geo/astroBoy_walk_Maya.geo");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    QByteArray broken = file;
+    broken.insert(14920, QByteArray::fromHex("9087a6c85b3d71e20f94b8d6"));
+    const QByteArray result = repaired(broken, "a.geo");
+    QCOMPARE(result.size(), file.size());
+    QCOMPARE(errorsIn(result, "a.geo"), 0);
+}
+
+/// Where the end is made up, numbers are such as readers take.
+void TestRecovery::whatIsMadeUpIsAllowed()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/animation.gif"));
+    constexpr qsizetype BeforeCodeSize = 61;
+    const QByteArray result = repaired(file.left(BeforeCodeSize), "animation.gif");
+    QCOMPARE(errorsIn(result, "animation.gif"), 0);
+    QCOMPARE(result.left(BeforeCodeSize), file.left(BeforeCodeSize));
+}
+
+/// Corners of a triangle stay different; where nothing else is beside, its rule decides.
+void TestRecovery::numbersOfNothingBecomeOnesOfSomething()
+{
+    const auto drawn = [](std::initializer_list<quint16> indices) {
+        urho::Model triangle = urho::maskedTriangle();
+        triangle.indexBuffers = {urho::indices16(indices)};
+        return triangle.bytes();
+    };
+    QCOMPARE(errorsIn(drawn({0, 1, 3, 2, 1, 0}), "a.mdl"), 1);
+    QCOMPARE(repaired(drawn({0, 1, 3, 2, 1, 0}), "a.mdl"), drawn({0, 1, 2, 2, 1, 0}));
+    QCOMPARE(repaired(drawn({0, 1, 3}), "a.mdl"), drawn({0, 1, 2}));
+    const auto twoTriangles = [](qint32 corner) {
+        return b3d::file(b3d::node(
+            "root", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2, corner, 0, 1}))));
+    };
+    const QByteArray result = repaired(twoTriangles(500));
+    QCOMPARE(result, b3d::file(b3d::node("root", b3d::plainMesh())));
+}
+
+void TestRecovery::healthyFilesAreLeft()
+{
+    for (const auto &[bytes, name] : {std::pair(model(), "a.b3d"), std::pair(horde::letters(), "letters.anim")}) {
+        const auto tree = treeOf(bytes, name);
+        QVERIFY(recovery::recover(tree, check(*tree)).candidates.empty());
+    }
+}
+
+void TestRecovery::evidenceIsSaid()
+{
+    QByteArray broken = horde::letters();
+    broken.insert(broken.size() / 2, '\x7f');
+    const RepairPlan repairs = planRepairs(treeOf(broken, "letters.anim"), {.mostRemoved = 64});
+    const auto made = std::find_if(repairs.offers.begin(), repairs.offers.end(), [](const RepairOffer &offer) {
+        return offer.key.code == QLatin1StringView(RepairOffer::Recovery) && offer.state == RepairOffer::State::Made;
+    });
+    QVERIFY(made != repairs.offers.end());
+    QVERIFY(!made->message.isEmpty());
+    QCOMPARE(made->removed, 1);
+    QVERIFY(!made->removal.isEmpty()); // told with its bytes and its place
+    QCOMPARE(repairs.plan.removedBytes(), 1);
+}
+
+void TestRecovery::isEndedEarly()
+{
+    const std::atomic_bool cancelled = true;
+    const auto tree = treeOf(model() + "xyz");
+    QVERIFY(recovery::recover(tree, check(*tree), &cancelled).candidates.empty());
+}
+
+QTEST_GUILESS_MAIN(TestRecovery)
+#include "tst_recovery.moc"

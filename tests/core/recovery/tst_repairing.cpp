@@ -1,0 +1,538 @@
+// Repairs do no harm: nothing is removed unsaid, nothing gets worse, and twice is as once.
+#include "core/check/checker.h"
+#include "core/edit/newfile.h"
+#include "core/edit/planner.h"
+#include "core/formats/registry.h"
+#include "core/recovery/repairing.h"
+#include "core/tree/value.h"
+#include "tests/support/b3dbuilder.h"
+#include "tests/support/hordebuilder.h"
+#include "tests/support/kohisamples.h"
+#include "tests/support/rulechecks.h"
+#include "tests/support/samples.h"
+#include "tests/support/urhobuilder.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <mutex>
+#include <thread>
+
+using namespace hexahedron;
+
+namespace {
+
+constexpr qint64 RemovedUnasked = 64;
+
+std::shared_ptr<const Tree> treeOf(const QByteArray &bytes, const char *name)
+{
+    return readTree(Bytes(bytes), QString::fromLatin1(name));
+}
+
+/// Findings as people see them listed.
+qint64 findingsIn(const Tree &tree)
+{
+    return qint64(check(tree).size());
+}
+
+/// Errors and warnings among them.
+qint64 troublesIn(const Tree &tree)
+{
+    const std::vector<Issue> issues = check(tree);
+    return std::count_if(issues.begin(), issues.end(),
+                         [](const Issue &issue) { return issue.severity > Severity::Info; });
+}
+
+qint64 errorsIn(const Tree &tree)
+{
+    qint64 errors = 0;
+    for (const Issue &issue : check(tree))
+        errors += issue.severity == Severity::Error ? issue.count : 0;
+    return errors;
+}
+
+const RepairOffer *offerOf(const RepairPlan &repairs, const char *code)
+{
+    const auto it = std::find_if(repairs.offers.begin(), repairs.offers.end(),
+                                 [=](const RepairOffer &offer) { return offer.key.code == QLatin1StringView(code); });
+    return it == repairs.offers.end() ? nullptr : &*it;
+}
+
+QByteArray withStray(qsizetype count)
+{
+    return b3d::file(b3d::node("root", b3d::plainMesh())) + QByteArray(count, 'x');
+}
+
+struct Sample
+{
+    QString name;
+    QByteArray bytes;
+};
+
+/// What is neither so large that damage of it is the same many times over, nor a folder's note.
+std::vector<Sample> samplesUpTo(qint64 most)
+{
+    std::vector<Sample> samples;
+    for (const QString &name : test::sampleFiles(test::allSamplePatterns())) {
+        QFile file(name);
+        if (file.size() > 0 && file.size() <= most && file.open(QIODevice::ReadOnly))
+            samples.push_back({name, file.readAll()});
+    }
+    return samples;
+}
+
+/// One thing goes wrong, as it does in editors, on the way and on disks.
+QByteArray damaged(QByteArray bytes, QRandomGenerator &random)
+{
+    const auto at = [&](qsizetype size) {
+        return qsizetype(random.bounded(quint32(qMax<qsizetype>(1, bytes.size() - size))));
+    };
+    switch (random.bounded(6)) {
+    case 0: { // a bit flips
+        const qsizetype i = at(1);
+        bytes[i] = char(bytes[i] ^ (1 << random.bounded(8)));
+        break;
+    }
+    case 1:
+    case 2: { // a number near the beginning, where counts are, is off by one
+        const qsizetype i = qsizetype(random.bounded(quint32(qMin<qsizetype>(bytes.size(), 256))));
+        const int by = random.bounded(2) ? 1 : -1;
+        bytes[i] = char(bytes[i] + by);
+        break;
+    }
+    case 3:
+        bytes.insert(at(0), QByteArray(1 + random.bounded(4), char(random.bounded(256))));
+        break;
+    case 4:
+        bytes.remove(at(1), 1 + random.bounded(4));
+        break;
+    default:
+        bytes.truncate(at(1));
+    }
+    return bytes;
+}
+
+/// What is not right about repairing the file; empty when all is well. Tells whether anything is repaired.
+QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = nullptr)
+{
+    const RepairWishes wishes{.mostRemoved = RemovedUnasked};
+    const RepairPlan repairs = planRepairs(tree, wishes);
+    const EditPlan &plan = repairs.plan;
+    if (plan.isRefused())
+        return "refused: " + plan.refusal.toUtf8();
+    // What is packed again has other bytes, and as many as make sense where it was damaged.
+    tree->openAll();
+    const std::vector<Issue> issues = check(*tree);
+    const bool isDamaged = std::any_of(issues.begin(), issues.end(), [](const Issue &issue) {
+        return QLatin1StringView(issue.kind->code) == QLatin1StringView("PACKED_BYTES_DAMAGED");
+    });
+    const bool isPlain = tree->expandedSize() == 0 && !isDamaged;
+    const qint64 lost = isPlain ? plan.before.size() - plan.after.size() : 0;
+    if (lost > plan.removedBytes())
+        return "removes " + QByteArray::number(lost) + " bytes, but says " + QByteArray::number(plan.removedBytes());
+    for (const RepairOffer &offer : repairs.offers) {
+        if (offer.state == RepairOffer::State::Made && offer.removed > RemovedUnasked)
+            return offer.key.code.toUtf8() + " removes " + QByteArray::number(offer.removed) + " bytes unasked";
+        if (offer.state == RepairOffer::State::Made && offer.severity == Severity::Info)
+            return offer.key.code.toUtf8() + " is only a remark";
+    }
+    if (isChanged)
+        *isChanged = !plan.isEmpty();
+    if (plan.isEmpty())
+        return {};
+    const auto after = readTree(*tree->format(), plan.after, tree->fileName());
+    after->openAll();
+    const qint64 lostInside = isDamaged ? 0 : tree->expandedSize() - after->expandedSize();
+    if (lostInside > plan.removedBytes())
+        return "removes " + QByteArray::number(lostInside) + " packed bytes, but says "
+               + QByteArray::number(plan.removedBytes());
+    const qint64 errorsBefore = errorsIn(*tree);
+    const qint64 errors = errorsIn(*after);
+    if (errors > errorsBefore)
+        return QByteArray::number(errors) + " errors, but there were " + QByteArray::number(errorsBefore);
+    // What is read again, or made up instead of a missing end, may be worth remarks.
+    const qint64 before = troublesIn(*tree);
+    const qint64 now = troublesIn(*after);
+    if (now > before && errors == errorsBefore)
+        return QByteArray::number(now) + " errors and warnings, but there were " + QByteArray::number(before);
+    if (!repairs.isFinished)
+        return {};
+    const RepairPlan again = planRepairs(after, wishes);
+    return again.plan.isEmpty() ? QByteArray() : "the second time: " + again.plan.title.toUtf8();
+}
+
+} // namespace
+
+class TestRepairing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCountOffByOneIsCorrected();
+    void whatIsOfferedIsWhatIsMade();
+    void nothingLargeIsRemovedUnasked();
+    void manySmallRemovalsAreNoSmallOne();
+    void remarksAreNoReason();
+    void valuesBehindAWrongCountAreLeft();
+    void damageIsNotHidden();
+    void aChecksumTellsTheByte_data();
+    void aChecksumTellsTheByte();
+    void guessesAreNotMade();
+    void ticksDecide();
+    void halfAFileIsNotWrittenOverUnasked();
+    void whatHasNoRepairIsSaid();
+    void aCutFileIsNotWhole();
+    void entriesThatAreGoneGoTogether();
+    void whatMovesIsNotRemoved();
+    void valuesAreSaid();
+    void isEndedEarly();
+    void samplesAreNotHarmed_data() { test::addSampleRows(); }
+    void samplesAreNotHarmed();
+    void damagedFilesAreNotHarmed_data();
+    void damagedFilesAreNotHarmed();
+};
+
+void TestRepairing::aCountOffByOneIsCorrected()
+{
+    const QByteArray right = horde::letters();
+    QCOMPARE(findingsIn(*treeOf(right, "letters.anim")), 0);
+    for (const int by : {-1, 1}) {
+        QByteArray wrong = right;
+        wrong[12] = char(20 + by); // frames of each node
+        QCOMPARE(planRepairs(treeOf(wrong, "letters.anim"), {}).plan.after.toByteArray(), right);
+        wrong = right;
+        wrong[8] = char(4 + by); // nodes
+        QCOMPARE(planRepairs(treeOf(wrong, "letters.anim"), {}).plan.after.toByteArray(), right);
+    }
+}
+
+/// Several numbers at one place can make sense: the one that is written is named.
+void TestRepairing::whatIsOfferedIsWhatIsMade()
+{
+    const Format *format = formatById(QStringLiteral("blitz3d.b3d"));
+    const QByteArray whole = newFile(*format, NewFile::Everything, &formatById).bytes;
+    const auto tree = readTree(*format, Bytes(whole), QStringLiteral("a.b3d"));
+    const auto length = tree->find(u"BB3D/NODE/MESH/VRTS/length");
+    QVERIFY(length);
+    QByteArray broken = whole;
+    broken[length->range.begin] = 120;
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.b3d"), {});
+    QCOMPARE(repairs.plan.after.toByteArray(), whole);
+    const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
+    QVERIFY(offer);
+    QVERIFY2(offer->sentence.contains(QStringLiteral("252")), qPrintable(offer->sentence));
+}
+
+void TestRepairing::nothingLargeIsRemovedUnasked()
+{
+    const RepairPlan left = planRepairs(treeOf(withStray(100), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    QVERIFY(left.plan.isEmpty());
+    const RepairOffer *offer = offerOf(left, "TRAILING_BYTES");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Removes);
+    QCOMPARE(offer->removed, 100);
+    QVERIFY2(offer->removal.contains(QStringLiteral("trailing")), qPrintable(offer->removal));
+
+    const RepairPlan made = planRepairs(treeOf(withStray(100), "a.b3d"), {.mostRemoved = 100});
+    QCOMPARE(made.plan.after.size(), withStray(0).size());
+    QCOMPARE(made.plan.removedBytes(), 100);
+    QCOMPARE(planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked}).plan.removedBytes(), 3);
+    QVERIFY(planRepairs(treeOf(withStray(3), "a.b3d"), {}).plan.isEmpty());
+}
+
+void TestRepairing::manySmallRemovalsAreNoSmallOne()
+{
+    // Each of the chunks is small, all of them are not.
+    QByteArray nodes;
+    for (int i = 0; i < 10; ++i)
+        nodes += b3d::node("n", b3d::chunk("BRUS", b3d::i32({0})));
+    const auto tree = treeOf(b3d::file(b3d::node("root", b3d::plainMesh() + nodes)), "a.b3d");
+    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+    for (const RepairOffer &offer : repairs.offers)
+        QVERIFY(offer.removed == 0 || offer.state != RepairOffer::State::Made);
+    QCOMPARE(repairs.plan.removedBytes(), 0);
+}
+
+void TestRepairing::remarksAreNoReason()
+{
+    // A weight of 0 is worth a remark.
+    const auto tree = treeOf(b3d::file(b3d::skinned(b3d::node("bone", b3d::bone({{0, 1}, {1, 1}, {2, 0}})))), "a.b3d");
+    const auto issues = check(*tree);
+    QVERIFY(std::any_of(issues.begin(), issues.end(), [](const Issue &issue) {
+        return issue.severity == Severity::Info && issue.repair
+               && QLatin1StringView(issue.kind->code) == QLatin1StringView("WEIGHT_ZERO");
+    }));
+    const RepairPlan repairs = planRepairs(tree, {});
+    const RepairOffer *offer = offerOf(repairs, "WEIGHT_ZERO");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Remark);
+    const RepairPlan named = planRepairs(
+        tree, {.codes = {QStringLiteral("WEIGHT_ZERO")}, .mostRemoved = RepairWishes::AnyNumber});
+    QVERIFY(!named.plan.isEmpty());
+}
+
+/// With a count that does not fit, what follows is read as something else: mending it there would destroy it.
+void TestRepairing::valuesBehindAWrongCountAreLeft()
+{
+    const std::optional<Bytes> bytes = Bytes::fromFile(QStringLiteral(SOURCE_DIR "/tests/data/kohi/skinned.k3d"));
+    QVERIFY(bytes);
+    const auto whole = readTree(*bytes, QStringLiteral("a.k3d"));
+    const std::optional<Item> count = whole->find(u"engine132/submeshes/vertex_counts[0]");
+    QVERIFY(count);
+    Planner planner(*whole, false);
+    planner.setNumber(*count, double(1 << 23));
+    const EditPlan breaking = planner.finish();
+    const auto broken = readTree(breaking.after, QStringLiteral("a.k3d"));
+    const RepairPlan repairs = planRepairs(broken, {.mostRemoved = RemovedUnasked});
+    for (const Change &change : repairs.plan.changes)
+        QVERIFY2(count->range.contains(change.replacement.removed), qPrintable(change.path));
+    // Only one count lets everything behind it fit.
+    QCOMPARE(repairs.plan.after.toByteArray(), bytes->toByteArray());
+}
+
+/// Two checksums do not go wrong at once: other bytes stand where they were made.
+void TestRepairing::damageIsNotHidden()
+{
+    const QByteArray whole = urho::Package{.files = {{"a", "first file"}, {"b", "second file"}}}.bytes();
+    QByteArray broken = whole;
+    const qsizetype at = broken.indexOf("second");
+    broken.replace(at, 6, "SECOND");
+    const auto tree = treeOf(broken, "a.pak");
+    const RepairPlan repairs = planRepairs(tree, {});
+    QVERIFY(repairs.plan.isEmpty());
+    const RepairOffer *offer = offerOf(repairs, "CONTENT_CHANGED");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Held);
+    const RepairPlan asked = planRepairs(tree, {.codes = {QStringLiteral("CONTENT_CHANGED")}});
+    QCOMPARE(findingsIn(*treeOf(asked.plan.after.toByteArray(), "a.pak")), 0);
+    // A checksum that is wrong alone is what is wrong.
+    for (const int place : {8, int(whole.indexOf("b\0") + 2 + 8)}) {
+        broken = whole;
+        broken[place] = char(broken[place] ^ 0x55);
+        QCOMPARE(planRepairs(treeOf(broken, "a.pak"), {}).plan.after.toByteArray(), whole);
+    }
+}
+
+void TestRepairing::aChecksumTellsTheByte_data()
+{
+    QTest::addColumn<QByteArray>("whole");
+    QTest::addColumn<qsizetype>("at");
+    const QByteArray text = "the first words, and the last ones";
+    const QByteArray plain = urho::Package{.files = {{"a", "first file"}, {"b", text}}}.bytes();
+    QTest::newRow("stored") << plain << plain.indexOf("words");
+    const QByteArray packed = urho::Package{.isPacked = true, .files = {{"b", text}}}.bytes();
+    QTest::newRow("packed") << packed << packed.indexOf("words");
+    // Copies of a byte change with it; the distance of a copy is another byte of the file.
+    const QByteArray letters = "abcdefgh";
+    const QByteArray block = char(0x84) + letters + QByteArray("\x05\x00", 2) + urho::literals("XYZUVW");
+    const QByteArray content = letters + "defghdef" + "XYZUVW";
+    const QByteArray header = urho::u16({quint16(content.size()), quint16(block.size())});
+    const QByteArray copied =
+        urho::Package{.isPacked = true, .files = {{.name = "b", .content = content, .blocks = header + block}}}.bytes();
+    QTest::newRow("copied") << copied << copied.indexOf("defgh") + 1;
+    QTest::newRow("distance") << copied << copied.indexOf("defgh") + 5;
+}
+
+void TestRepairing::aChecksumTellsTheByte()
+{
+    QFETCH(QByteArray, whole);
+    QFETCH(qsizetype, at);
+    QCOMPARE(findingsIn(*treeOf(whole, "a.pak")), 0);
+    QByteArray broken = whole;
+    broken[at] = char(broken[at] ^ 2);
+    QVERIFY(findingsIn(*treeOf(broken, "a.pak")) > 0);
+    QCOMPARE(planRepairs(treeOf(broken, "a.pak"), {}).plan.after.toByteArray(), whole);
+}
+
+/// Of a circle any element could be the root.
+void TestRepairing::guessesAreNotMade()
+{
+    const auto tree = treeOf(test::bytesOf(kohi::samples(), "kohi/k35_circle.k3d"), "a.k3d");
+    RepairWishes wishes;
+    const RepairPlan repairs = planRepairs(tree, wishes);
+    const RepairOffer *offer = offerOf(repairs, "K3D_PARENTS_IN_A_CIRCLE");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Held);
+    QVERIFY(!offer->reason.isEmpty());
+    QVERIFY(repairs.plan.isEmpty());
+    wishes.decided[offer->key] = true;
+    const RepairPlan made = planRepairs(tree, wishes);
+    QVERIFY(!made.plan.isEmpty());
+    QVERIFY(!offerOf(made, "K3D_PARENTS_IN_A_CIRCLE")->reason.isEmpty()); // still to be weighed
+}
+
+void TestRepairing::ticksDecide()
+{
+    const auto tree = treeOf(withStray(100), "a.b3d");
+    RepairWishes wishes;
+    const RepairKey key = offerOf(planRepairs(tree, wishes), "TRAILING_BYTES")->key;
+    wishes.decided[key] = true;
+    QCOMPARE(planRepairs(tree, wishes).plan.removedBytes(), 100);
+    wishes.mostRemoved = RepairWishes::AnyNumber;
+    wishes.decided[key] = false;
+    const RepairPlan repairs = planRepairs(tree, wishes);
+    QVERIFY(repairs.plan.isEmpty());
+    QCOMPARE(offerOf(repairs, "TRAILING_BYTES")->state, RepairOffer::State::Unwanted);
+}
+
+void TestRepairing::halfAFileIsNotWrittenOverUnasked()
+{
+    constexpr int Vertices = 100;
+    constexpr int VertexSize = 12;
+    const auto withWrong = [](int count) {
+        const QByteArray records = QByteArray(count * VertexSize, '\xff') // no number
+                                   + QByteArray((Vertices - count) * VertexSize, '\0');
+        return treeOf(b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(records) + b3d::triangles({0, 1, 2})))),
+                      "a.b3d");
+    };
+    const RepairWishes wishes{.mostRemoved = RemovedUnasked};
+    const RepairPlan few = planRepairs(withWrong(5), wishes);
+    QCOMPARE(offerOf(few, "NOT_FINITE")->state, RepairOffer::State::Made);
+    QCOMPARE(few.rewritten, 5 * VertexSize);
+
+    const auto tree = withWrong(Vertices);
+    const RepairPlan all = planRepairs(tree, wishes);
+    QVERIFY(all.plan.isEmpty());
+    QVERIFY(all.plan.after.toByteArray() == tree->bytes().toByteArray());
+    const RepairOffer *held = offerOf(all, "NOT_FINITE");
+    QVERIFY(held);
+    QCOMPARE(held->state, RepairOffer::State::Held);
+    QVERIFY2(held->reason.contains(QString::number(Vertices * VertexSize)), qPrintable(held->reason));
+    QVERIFY(!planRepairs(tree, {.mostRemoved = RemovedUnasked, .decided = {{held->key, true}}}).plan.isEmpty());
+}
+
+void TestRepairing::whatHasNoRepairIsSaid()
+{
+    const RepairPlan repairs = planRepairs(treeOf("no model at all", "a.b3d"), {});
+    QCOMPARE(repairs.unmended.size(), 1U);
+    QCOMPARE(QString::fromLatin1(repairs.unmended.front().kind->code), QStringLiteral("NOT_THIS_FORMAT"));
+}
+
+/// Numbers that fit make it readable. What was cut off stays lost, and who reads "no issues" has to know.
+void TestRepairing::aCutFileIsNotWhole()
+{
+    const QByteArray whole = b3d::file(b3d::node("root", b3d::plainMesh()));
+    constexpr int Cut = 20;
+    const RepairPlan ended = planRepairs(treeOf(whole.chopped(Cut), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    QVERIFY(!ended.plan.isEmpty());
+    QVERIFY2(ended.plan.missing.contains(QString::number(Cut)), qPrintable(ended.plan.missing));
+    const RepairPlan corrected = planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    QVERIFY(!corrected.plan.isEmpty());
+    QCOMPARE(corrected.plan.missing, QString());
+}
+
+/// A package that was cut off still has the whole entries, and its directory names no others.
+void TestRepairing::entriesThatAreGoneGoTogether()
+{
+    const QByteArray whole = newFile(*formatById(u"urho3d.pak"), NewFile::Everything, &anyFormatById).bytes;
+    const auto tree = treeOf(whole, "a.pak");
+    const auto first = tree->find(u"ULZ4/entries[0]/content"), name = tree->find(u"ULZ4/entries[0]/name");
+    QVERIFY(first && name);
+    const RepairPlan repairs = planRepairs(treeOf(whole.first(first->range.end), "a.pak"),
+                                           {.mostRemoved = RemovedUnasked});
+    const auto after = treeOf(repairs.plan.after.toByteArray(), "a.pak");
+    QCOMPARE(after->find(u"ULZ4/entries")->count, qint64(1));
+    QCOMPARE(after->bytes().toByteArray(after->find(u"ULZ4/entries[0]/content")->range),
+             whole.mid(first->range.begin, first->range.size()));
+    QVERIFY2(check(*after).empty(), qPrintable(test::kindsIn(check(*after)).join(u' ')));
+    QVERIFY(repairs.plan.removedBytes() > 0); // and says so
+}
+
+void TestRepairing::whatMovesIsNotRemoved()
+{
+    const auto tree = treeOf(b3d::file(b3d::node("root", b3d::node("a") + b3d::node("b", b3d::plainMesh()))), "a.b3d");
+    const auto first = tree->find(u"BB3D/NODE/NODE[0]");
+    const auto second = tree->find(u"BB3D/NODE/NODE[1]");
+    QVERIFY(first && second);
+    Planner planner(*tree);
+    planner.moveFrame(*second, tree->parent(*first), tree->row(*first));
+    const EditPlan moved = planner.finish();
+    QVERIFY(!moved.isEmpty());
+    QCOMPARE(moved.removedBytes(), 0);
+    Planner remover(*tree);
+    remover.removeFrame(*second);
+    QCOMPARE(remover.finish().removedBytes(), second->range.size());
+}
+
+void TestRepairing::valuesAreSaid()
+{
+    const auto tree = treeOf(b3d::file(b3d::node("root", b3d::plainMesh())), "a.b3d");
+    const auto position = tree->find(u"BB3D/NODE/position");
+    QVERIFY(position);
+    Planner vector(*tree);
+    vector.setText(*position, QStringLiteral("[1, 2, 3]"));
+    QCOMPARE(vector.finish().changes.front().text, QStringLiteral("[0, 0, 0] → [1, 2, 3]"));
+    Planner digit(*tree); // one byte of a number is typed
+    digit.splice(0, {position->range.begin + 3, position->range.begin + 4}, Bytes(QByteArray("\x40")));
+    QCOMPARE(digit.finish().changes.front().text, QStringLiteral("0 → 2"));
+}
+
+void TestRepairing::isEndedEarly()
+{
+    const std::atomic_bool cancelled = true;
+    QVERIFY(planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked}, &cancelled).plan.isEmpty());
+}
+
+void TestRepairing::samplesAreNotHarmed()
+{
+    QFETCH(QString, file);
+    QFile source(file);
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    const auto tree = readTree(Bytes(source.readAll()), file);
+    QCOMPARE(harmDone(tree), QByteArray());
+    const auto worst = worstOf(check(*tree));
+    if (!worst || *worst == Severity::Info)
+        QVERIFY(planRepairs(tree, {.mostRemoved = RemovedUnasked}).plan.isEmpty());
+}
+
+/// 400 files each day; as many as HEXAHEDRON_DAMAGED_FILES says when somebody wants more (8,000 for a release). In portions, because
+/// no test may take longer than five minutes.
+void TestRepairing::damagedFilesAreNotHarmed_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("end");
+    bool isGiven = false;
+    const int given = qEnvironmentVariableIntValue("HEXAHEDRON_DAMAGED_FILES", &isGiven);
+    const int wanted = isGiven ? given : 400;
+    constexpr int Portion = 200;
+    for (int first = 0; first < wanted; first += Portion) {
+        const int end = qMin(first + Portion, wanted);
+        QTest::addRow("%d to %d", first, end - 1) << first << end;
+    }
+}
+
+void TestRepairing::damagedFilesAreNotHarmed()
+{
+    QFETCH(int, first);
+    QFETCH(int, end);
+    constexpr qint64 MostBytes = 48 << 10;
+    const std::vector<Sample> samples = samplesUpTo(MostBytes);
+    QVERIFY(!samples.empty());
+    std::atomic_int next = first;
+    std::atomic_int changed = 0;
+    std::mutex mutex;
+    QByteArrayList harm;
+    const auto work = [&] {
+        for (int i = next++; i < end; i = next++) {
+            QRandomGenerator random(quint32(i) * 2654435761U + 11);
+            const Sample &sample = samples[size_t(i) % samples.size()];
+            const auto tree = readTree(Bytes(damaged(sample.bytes, random)), QFileInfo(sample.name).fileName());
+            bool isChanged = false;
+            const QByteArray found = harmDone(tree, &isChanged);
+            changed += isChanged ? 1 : 0;
+            changed += planRepairs(tree, {}).plan.isEmpty() ? 0 : 1;
+            if (found.isEmpty())
+                continue;
+            const std::lock_guard lock(mutex);
+            harm += QByteArray::number(i) + ' ' + QFileInfo(sample.name).fileName().toUtf8() + ": " + found;
+        }
+    };
+    std::thread second(work);
+    work();
+    second.join();
+    QVERIFY2(harm.isEmpty(), harm.mid(0, 20).join('\n') + "\n(" + QByteArray::number(harm.size()) + " files)");
+    QVERIFY2(changed > (end - first) / 20, QByteArray::number(changed.load())); // else nothing was looked at
+}
+
+QTEST_GUILESS_MAIN(TestRepairing)
+#include "tst_repairing.moc"
