@@ -323,7 +323,8 @@ void SalvageDialog::updateState()
     else if (!isFolderFree)
         m_title->setText(tr("The folder is not empty. Choose another one: nothing is overwritten."));
     else
-        m_title->setText(tr("Finds ticked: %1 of %2. Damaged ones are repaired; the file itself stays as it is.")
+        m_title->setText(tr("Finds ticked: %1 of %2. Damaged ones are repaired where that can be done; the file itself "
+                            "stays as it is.")
                              .arg(locale.toString(qlonglong(count)), locale.toString(qlonglong(ticked.size()))));
     for (QWidget *widget : std::initializer_list<QWidget *>{m_list, m_all, m_none, m_folder, m_choose})
         widget->setEnabled(!isBusy && hasFinds);

@@ -3300,6 +3300,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Alle Reparaturen zusammen würden %n Bytes überschreiben, die halbe Datei oder mehr: Etwas anderes stimmt nicht.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of the file</source>
+        <translation>
+            <numerusform>%Ln Byte der Datei</numerusform>
+            <numerusform>%Ln Bytes der Datei</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -8396,8 +8403,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Der Ordner ist nicht leer. Wählen Sie einen anderen: Es wird nichts überschrieben.</translation>
     </message>
     <message>
-        <source>Finds ticked: %1 of %2. Damaged ones are repaired; the file itself stays as it is.</source>
-        <translation>Angehakte Funde: %1 von %2. Beschädigte werden repariert; die Datei selbst bleibt, wie sie ist.</translation>
+        <source>Finds ticked: %1 of %2. Damaged ones are repaired where that can be done; the file itself stays as it is.</source>
+        <translation>Angehakte Funde: %1 von %2. Beschädigte werden repariert, wo das geht; die Datei selbst bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>

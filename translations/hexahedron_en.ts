@@ -519,6 +519,13 @@
             <numerusform>All repairs together would write over %n bytes, half of the file or more: something else is wrong.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of the file</source>
+        <translation>
+            <numerusform>%Ln byte of the file</numerusform>
+            <numerusform>%Ln bytes of the file</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

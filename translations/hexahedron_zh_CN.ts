@@ -3228,6 +3228,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>所有修复合起来将改写 %n 个字节，达到文件的一半或更多：出错的是别的地方。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of the file</source>
+        <translation>
+            <numerusform>文件的 %Ln 个字节</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -8267,8 +8273,8 @@ Restore the unsaved work all the same?</source>
         <translation>文件夹不为空。请另选一个：不会覆盖任何内容。</translation>
     </message>
     <message>
-        <source>Finds ticked: %1 of %2. Damaged ones are repaired; the file itself stays as it is.</source>
-        <translation>找到 %2 项，已勾选 %1 项。损坏的会被修复；文件本身保持不变。</translation>
+        <source>Finds ticked: %1 of %2. Damaged ones are repaired where that can be done; the file itself stays as it is.</source>
+        <translation>找到 %2 项，已勾选 %1 项。损坏的会尽可能被修复；文件本身保持不变。</translation>
     </message>
 </context>
 <context>

@@ -73,7 +73,9 @@ qint64 movedBytes(const QByteArray &gone, std::vector<Arrival> &arrivals, qint64
 
 QString textOf(const Removal &place)
 {
-    const QString of = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of %1"), place.bytes).arg(place.path);
+    const QString of = place.path.isEmpty() // nothing is known of what stands there
+                           ? editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of the file"), place.bytes)
+                           : editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of %1"), place.bytes).arg(place.path);
     // As Planner says it of what goes as a whole: that is said already.
     const QString plain = editText(QT_TRANSLATE_N_NOOP("edit", "%L1 byte(s) removed"), place.bytes).arg(place.bytes);
     return place.text == plain ? of : QStringLiteral("%1 (%2)").arg(of, place.text);

@@ -44,8 +44,8 @@ Hypothesis extraAt(qint64 place, qint64 count, ByteRange within)
             ? editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3."),
                        count)
                   .arg(place, 0, 16)
-                  .arg(within.begin, 0, 16)
-                  .arg(within.end + count, 0, 16)
+                  .arg(qMin(within.begin, place), 0, 16)
+                  .arg(qMax(within.end, place) + count, 0, 16)
             : editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) that came in at 0x%1."), count).arg(place, 0, 16);
     return hypothesis;
 }
@@ -63,8 +63,8 @@ Hypothesis missingAt(qint64 place, const QByteArray &filling, ByteRange within)
                   QT_TRANSLATE_N_NOOP("edit", "Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3."),
                   filling.size())
                   .arg(place, 0, 16)
-                  .arg(within.begin, 0, 16)
-                  .arg(within.end, 0, 16)
+                  .arg(qMin(within.begin, place), 0, 16)
+                  .arg(qMax(within.end, place), 0, 16)
             : editText(QT_TRANSLATE_N_NOOP("edit", "Put %n byte(s) in at 0x%1 for those that are missing."),
                        filling.size())
                   .arg(place, 0, 16);

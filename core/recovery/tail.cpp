@@ -258,6 +258,9 @@ private:
     std::vector<Ending> endingsFor(const Tree &tree, const Gap &gap, const Ending &so) const
     {
         std::vector<Ending> endings;
+        NodeVisitor visitor(tree.stream(0));
+        visitor.layOut(gap.node);
+        const ValueStack &around = visitor.values();
         const auto add = [&](Ending ending) {
             if (ending.added.size() <= m_mostAdded)
                 endings.push_back(std::move(ending));
@@ -266,7 +269,7 @@ private:
         const auto withNew = [&](const Field *field, qint64 from, qint64 count) {
             Ending ending = so;
             if (count > 0 && count <= m_mostAdded) {
-                ending.added += neutral(field, from, count);
+                ending.added += neutral(field, around, from, count);
                 add(std::move(ending));
             }
         };
@@ -301,7 +304,7 @@ private:
         }
         if (part.fault == Fault::Remainder) {
             if (const Part list = listBefore(tree, gap); list.stride > 0)
-                add(filled(tree, list, (list.count + 1) * list.stride, so));
+                add(filled(tree, list, around, (list.count + 1) * list.stride, so));
             return endings;
         }
         if (part.fault == Fault::Truncated && part.node == NoNode) {
@@ -320,12 +323,12 @@ private:
         }
         if (part.stride > 0) {
             const qint64 whole = (end - part.range.begin + part.stride - 1) / part.stride;
-            Ending ending = filled(tree, part, whole * part.stride, so);
+            Ending ending = filled(tree, part, around, whole * part.stride, so);
             if (setCount(tree, gap, whole, ending))
                 add(std::move(ending));
             qint64 all = 0;
             if (!__builtin_mul_overflow(gap.announced, part.stride, &all) && all <= 2 * m_mostAdded)
-                add(filled(tree, part, all, so));
+                add(filled(tree, part, around, all, so));
             return endings;
         }
         Ending ending = so;
@@ -344,8 +347,8 @@ private:
     }
 
     /// Bytes of things that say nothing special, one after the other: of numbers and of records of numbers their neutral values,
-    /// else zeros.
-    static QByteArray neutral(const Field *field, qint64 from, qint64 count)
+    /// else zeros. `around`: what the record says in which they stand.
+    QByteArray neutral(const Field *field, const ValueStack &around, qint64 from, qint64 count) const
     {
         std::optional<QByteArray> one;
         if (field && field->kind == Kind::Integer && field->initial.numbers.size() < 2)
@@ -353,7 +356,7 @@ private:
         else if (field && field->isNumber())
             one = Relayout::neutralField(*field, qMax<qint64>(1, qint64(field->initial.numbers.size())));
         else if (field && field->kind == Kind::Record)
-            one = Relayout::neutralRecord(*field, {}, count);
+            one = Relayout::neutralRecord(*field, around, m_mostAdded);
         QByteArray bytes(count, '\0');
         for (qint64 i = 0; one && !one->isEmpty() && i < count; ++i)
             bytes[i] = one->at((from + i) % one->size());
@@ -373,7 +376,7 @@ private:
     }
 
     /// The list goes on until it has so many bytes: like its last whole element.
-    Ending filled(const Tree &tree, const Part &list, qint64 wanted, const Ending &so) const
+    Ending filled(const Tree &tree, const Part &list, const ValueStack &around, qint64 wanted, const Ending &so) const
     {
         const Bytes &bytes = tree.bytes();
         const qint64 there = bytes.size() - list.range.begin;
@@ -385,7 +388,7 @@ private:
         const bool isLikeLast = whole > 0 && list.field->kind != Kind::Raw && !hasBytesOnly(*list.field);
         const QByteArray last = isLikeLast ? bytes.toByteArray(
                                     {list.range.begin + (whole - 1) * stride, list.range.begin + whole * stride})
-                                           : neutral(list.field, 0, stride);
+                                           : neutral(list.field, around, 0, stride);
         QByteArray added;
         added.reserve(wanted - there);
         for (qint64 at = there; at < wanted; ++at)

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void whatTwoEditsMakeUpIsSaid();
     void cutBitsAreSaid();
     void cutFilesKeepWhatIsThere();
+    void cutKeysEndAsNewOnesAre();
     void whatIsMadeUpIsNoNewDamage();
     void checksumsTellWhatCameInOrWent();
     void oddValuesTellWhereBytesCameIn();
@@ -440,6 +441,20 @@ void TestRecovery::cutFilesKeepWhatIsThere()
             QVERIFY(same >= broken.size() - 24);
         }
     }
+}
+
+/// What belongs to a key is said around its list: a rotation that is made up turns nothing, and a scale makes nothing flat.
+void TestRecovery::cutKeysEndAsNewOnesAre()
+{
+    constexpr qint32 All = 7; // position, scale, rotation
+    const QByteArray file = b3d::file(b3d::node("root", b3d::animation(10) + b3d::keys(All, QByteArray(44, '\0'))));
+    const auto mended = treeOf(repaired(file.chopped(44 - 16))); // the frame and the position are there
+    const QString key = QStringLiteral("BB3D/NODE/KEYS/keys[0]/");
+    const auto numbers = [&](const char *name) {
+        return displayText(*mended, mended->find(key + QLatin1StringView(name)).value_or(Item()));
+    };
+    QCOMPARE(numbers("scale"), QStringLiteral("[1, 1, 1]"));
+    QCOMPARE(numbers("rotation"), QStringLiteral("[1, 0, 0, 0]"));
 }
 
 void TestRecovery::checksumsTellWhatCameInOrWent()
