@@ -408,7 +408,7 @@ private:
                 (p.field == m_fields.weightVertex ? joint.vertices : joint.weights) = viewOn(recordsOf(*list), p);
         }
         if (m_open.back().mesh >= 0)
-            m_scene.meshes[size_t(m_open.back().mesh)].joints.push_back(std::move(joint));
+            m_scene.meshes[size_t(m_open.back().mesh)].joints.push_back(joint);
     }
 
     /// One channel per kind of value; those of several chunks add up.

@@ -918,7 +918,7 @@ void TestRecovery::packedRowsTellTheSides_data()
     QTest::newRow("a line before them is no text")
         << begin + "A\1\2B\n" + format + "\n-Y 3 +X 8\n" + rows << begin + "A??B\n" + format + "\n-Y 3 +X 8\n" + rows;
     const QByteArray half = QByteArrayLiteral("\2\2\0\x08\x88\1\x88\2\x88\0\x88\0");
-    QTest::newRow("a row is damaged") << begin + format + "\n-Y 3 +X 8\n" + row + row.first(8) + "\0" + row
+    QTest::newRow("a row is damaged") << begin + format + "\n-Y 3 +X 8\n" + row + row.first(8) + row
                                       << begin + format + "\n-Y 3 +X 8\n" + row + half + row;
 }
 
