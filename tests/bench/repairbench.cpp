@@ -13,6 +13,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QDir>
 #include <QTemporaryDir>
 #include <QtEndian>
 
@@ -433,6 +434,8 @@ int main(int argc, char **argv)
         return 2;
     }
     const qsizetype sampleCount = qsizetype(samples.size());
+    if (parser.isSet(keep))
+        QDir().mkpath(parser.value(keep));
     RepairBench bench(std::move(samples), parser.isSet(list), parser.value(keep));
     std::mt19937_64 random(parser.value(seed).toULongLong());
     bench.measure(parser.value(count).toInt(), 1, random, wanted);

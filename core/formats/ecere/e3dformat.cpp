@@ -19,7 +19,6 @@ namespace {
 
 // Which of two readings fits, where specification and programs disagree, and counts that stand further on. See LookFunction.
 
-constexpr qint64 HeaderSize = 6;
 constexpr qint64 MostLookedAt = 4096; // elements; the first ones tell as well as all
 
 qint64 u16At(ByteCursor &bytes, qint64 offset)
@@ -39,12 +38,12 @@ qint64 numberIn(ByteCursor &bytes, ByteRange rest, std::initializer_list<qint64>
 {
     constexpr int MostBlocks = 32; // a mesh has less than ten
     qint64 position = rest.begin;
-    for (int i = 0; i < MostBlocks && position + HeaderSize + 4 <= rest.end; ++i) {
+    for (int i = 0; i < MostBlocks && position + E3dFormat::HeaderSize + 4 <= rest.end; ++i) {
         const qint64 type = u16At(bytes, position);
         const qint64 size = u32At(bytes, position + 2);
         if (std::ranges::find(types, type) != types.end())
-            return u32At(bytes, position + HeaderSize);
-        if (size < HeaderSize)
+            return u32At(bytes, position + E3dFormat::HeaderSize);
+        if (size < E3dFormat::HeaderSize)
             break;
         position += size;
     }

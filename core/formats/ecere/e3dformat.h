@@ -15,6 +15,7 @@ class E3dFormat : public Described<E3dFormat>
     Q_DECLARE_TR_FUNCTIONS(E3dFormat)
 
 public:
+    static constexpr qint64 HeaderSize = 2 + 4; ///< type and size of a block, which counts them
     E3dFormat();
 
     /// A block that holds one number or text.

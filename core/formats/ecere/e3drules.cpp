@@ -11,9 +11,14 @@
 
 namespace hexahedron {
 
+static QByteArray e3dHeader(qint64 type, qint64 contentSize)
+{
+    return encodeInteger(type, 2) + encodeInteger(E3dFormat::HeaderSize + contentSize, 4);
+}
+
 QByteArray e3dBlock(qint64 type, const QByteArray &content)
 {
-    return encodeInteger(type, 2) + encodeInteger(content.size() + 6, 4) + content;
+    return e3dHeader(type, content.size()) + content;
 }
 
 qint64 e3dFirstBlockRow(const Tree &tree, const Item &container)
@@ -192,10 +197,8 @@ void checkRoots(const E3dSight &sight)
                         content = content.appended(tree.bytes(root.stream).mid(root.range));
                         wishes.removeFrame(root);
                     }
-                    QByteArray header = e3dBlock(0x3010, {});
-                    header.replace(2, 4, encodeInteger(6 + content.size(), 4));
                     wishes.insertFrame(tree.parent(roots.front()), tree.row(roots.front()),
-                                       Bytes(header).appended(content));
+                                       Bytes(e3dHeader(0x3010, content.size())).appended(content));
                 }};
     sight.checker.report(e3dissues::manyRoots, roots[1], "54", {roots.size()}, wrap);
 }
@@ -221,16 +224,13 @@ const std::vector<ImageKind> &imageKinds()
 /// 61
 void checkImage(const E3dSight &sight, const Item &block, const Item &image, qint64 type)
 {
-    constexpr qint64 LongestStart = 12;
-    const QByteArray bytes = sight.tree.bytes(image.stream)
-                                 .toByteArray(
-                                     {image.range.begin, qMin(image.range.end, image.range.begin + LongestStart)});
+    const Bytes bytes = sight.tree.bytes(image.stream).mid(image.range);
     const ImageKind *wanted = nullptr;
     const ImageKind *there = nullptr;
     for (const ImageKind &kind : imageKinds()) {
         if (kind.type == type && !wanted)
             wanted = &kind;
-        if (bytes.startsWith(kind.start))
+        if (bytes.toByteArray({0, kind.start.size()}) == kind.start)
             there = &kind;
     }
     if (there && there->type == type)

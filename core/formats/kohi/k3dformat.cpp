@@ -104,8 +104,8 @@ void K3dFormat::submeshes(RecordRef file, Fields &fields)
     auto part = file.record("submeshes").when(!count.is(0));
     guard(part, 1, fields);
     auto submesh = part.columns(count);
-    fields.submeshNames = submesh.u16("name_ids").initially({K3dFormat::None}).field();
-    fields.materialNames = submesh.u16("material_name_ids").initially({K3dFormat::None}).field();
+    fields.submeshNames = submesh.u16("name_ids").initially({None}).field();
+    fields.materialNames = submesh.u16("material_name_ids").initially({None}).field();
     const auto vertexCount = submesh.u32("vertex_counts").initially({3}).as(fields.vertexCounts);
     const auto indexCount = submesh.u32("index_counts").initially({3}).as(fields.indexCounts);
     const auto type = submesh.u8("mesh_types")
@@ -208,8 +208,8 @@ void K3dFormat::nodes(RecordRef file, Fields &fields)
                          .must(leadToRoot(k3dissues::parentsInACircle, "K35")
                                    .withRoot(k3dissues::noRoot, "K39")
                                    .withOneRoot(k3dissues::severalRoots, "K39"))
-                         .otherwise(K3dFormat::None)
-                         .initially({K3dFormat::None})
+                         .otherwise(None)
+                         .initially({None})
                          .field();
     auto local = node.records("local_matrices").as(fields.locals);
     local.f32("local").times(16).initially(identity4x4).must(moveThings());

@@ -319,7 +319,7 @@ private:
         const quint32 limit = number < qint64(skin.limits.size()) ? skin.limits[size_t(number)] : 0;
         for (int i = 0; limit > 0 && i < 4; ++i) {
             if (vertex[skin.indices.range.begin + i] >= limit
-                && decodeFloat(vertex + skin.weights.range.begin + 4 * i, 4) != 0)
+                && decodeFloat(vertex + skin.weights.range.begin + sizeof(float) * size_t(i), sizeof(float)) != 0)
                 return true;
         }
         return false;
