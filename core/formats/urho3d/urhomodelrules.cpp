@@ -36,7 +36,7 @@ public:
         : m_findings(size_t(workers))
     {
     }
-    void add(NodeId indexBuffer, Draw draw) { m_draws[indexBuffer].push_back(std::move(draw)); }
+    void add(NodeId indexBuffer, const Draw &draw) { m_draws[indexBuffer].push_back(draw); }
 
     void seeElements(const ElementRun &run, Checker &checker) override
     {
