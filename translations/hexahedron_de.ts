@@ -3307,6 +3307,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%Ln Bytes der Datei</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write %1 at 0x%2: with this byte all that is packed can be expanded.</source>
+        <translation>%1 bei 0x%2 schreiben: Mit diesem Byte lässt sich alles Gepackte entpacken.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -3234,6 +3234,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>文件的 %Ln 个字节</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write %1 at 0x%2: with this byte all that is packed can be expanded.</source>
+        <translation>在 0x%2 处写入 %1：用此字节，所有压缩内容都能解压。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -198,15 +198,17 @@ void Workbench::tryOut(Hypothesis hypothesis)
         }
         return;
     }
+    OddValues odd;
     if (isOdd()) {
-        const OddValues odd = oddValues(*tree);
+        odd = oddValues(*tree);
         trial.oddBits = bitsOfOddValues(odd.bits);
         m_left -= CostOfNodeValues * tree->stream(0).nodes.size() + CostOfValueByte * double(odd.looked);
     }
     // Some are hidden from the structure.
     const bool mayBeHidden = kind == Hypothesis::Kind::Transport || kind == Hypothesis::Kind::Sum
                              || kind == Hypothesis::Kind::Index || kind == Hypothesis::Kind::Packed;
-    if (trial.bits() >= before && !(mayBeHidden && evidence.bits <= m_structure.bits))
+    const bool isMuchLessOdd = isOdd() && evidence.faults == 0 && odd.bits <= m_odd.bits / 2; // errors may go with it
+    if (trial.bits() >= before && !isMuchLessOdd && !(mayBeHidden && evidence.bits <= m_structure.bits))
         return;
     if (trial.hypothesis.bits < m_perfectBits && isPerfect(trial, tree))
         m_perfectBits = trial.hypothesis.bits;

@@ -18,7 +18,7 @@ struct Hypothesis
         Missing,   ///< bytes went
         Tail,      ///< the end of the file is missing
         Mark,      ///< a tag, magic or guard was overwritten
-        Sum,       ///< a byte that a checksum knows
+        Sum,       ///< a byte that a checksum or a codec knows
         Index,     ///< a number names an element that is not there
         Packed,    ///< packed bytes cannot be expanded to the end
         Transport, ///< something changed bytes all over the file

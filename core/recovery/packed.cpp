@@ -1,6 +1,7 @@
 #include "core/recovery/packed.h"
 
 #include "core/bytes/codec.h"
+#include "core/bytes/lzmasearch.h"
 #include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
@@ -379,6 +380,34 @@ void tryEnding(Workbench &bench, const Item &holder)
     }
 }
 
+/// A byte was overwritten.
+bool tryByte(Workbench &bench, const Item &holder)
+{
+    constexpr qint64 MostWork = 10'000'000; // beside the budget: nothing else brings all of it back
+    const PackedPieces packed = packedPiecesOf(bench.tree(), holder);
+    if (packed.pieces.size() != 1 || holder.field->content->codec != &codecs::lzma() || !bench.mayTry())
+        return false;
+    const PackedPiece &piece = packed.pieces.front();
+    const QByteArray bytes = bench.tree().bytes(holder.stream).toByteArray(piece.packed);
+    const auto byte = wrongByteOfLzma({reinterpret_cast<const uchar *>(bytes.constData()), size_t(bytes.size())},
+                                      packed.parameters, piece.announced, MostWork);
+    if (!byte)
+        return false;
+    const qint64 place = piece.packed.begin + byte->place;
+    const QByteArray value(1, char(byte->value));
+    Hypothesis hypothesis;
+    hypothesis.kind = Hypothesis::Kind::Sum;
+    hypothesis.replacements = {{{place, place + 1}, Bytes(value)}};
+    hypothesis.bits = 12;
+    hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit",
+                                                     "Write %1 at 0x%2: with this byte all that is packed can be "
+                                                     "expanded."))
+                              .arg(QString::fromLatin1(value.toHex()))
+                              .arg(place, 0, 16);
+    bench.tryOut(std::move(hypothesis));
+    return true;
+}
+
 } // namespace
 
 QString sentenceOfMended(int blocks)
@@ -517,7 +546,8 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
         if (!content)
             continue;
         if (content->codec != &codecs::lz4()) {
-            tryEnding(bench, holder);
+            if (!tryByte(bench, holder))
+                tryEnding(bench, holder);
             continue;
         }
         bench.spend(0.2 * double(data.range.size()));

@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <map>
 
 namespace hexahedron::recovery {
 
@@ -172,6 +173,12 @@ double ElementModel::bitsOf(const uchar *bytes, const uchar *before) const
     return bits;
 }
 
+bool ElementModel::hasFloats() const
+{
+    return std::any_of(m_numbers.begin(), m_numbers.end(),
+                       [](const Number &number) { return number.field->kind == Kind::Float; });
+}
+
 double ElementModel::foretold(const uchar *bytes) const
 {
     double bits = 0;
@@ -212,17 +219,49 @@ public:
                     look(stream, part, visitor.values());
             }
         }
+        sumUp();
         return std::move(m_odd);
     }
 
 private:
-    void add(ByteRange range, double bits)
+    static constexpr double LeastOdd = 3;
+
+    /// The elements of one array that were looked at.
+    struct Looked
     {
+        const Field *field = nullptr;
+        qint64 elements = 0;
+        double bits = 0; ///< of all elements
+        std::vector<ByteRange> places = {};
+        double perElement() const { return bits / double(elements); }
+    };
+
+    /// What half of the arrays of a kind have is usual in this file: only what one has beyond that is odd.
+    void sumUp()
+    {
+        constexpr size_t FewArrays = 8; // nothing is usual with so few
         constexpr size_t MostPlaces = 64;
-        constexpr double LeastOdd = 3;
-        m_odd.bits += bits;
-        if (bits >= LeastOdd && m_isInFile && m_odd.places.size() < MostPlaces)
-            m_odd.places.push_back(range);
+        constexpr double MuchLess = 8;
+        std::map<const Field *, std::vector<double>> ofFields;
+        for (const Looked &looked : m_looked)
+            ofFields[looked.field].push_back(looked.perElement());
+        for (auto &[field, bits] : ofFields)
+            std::nth_element(bits.begin(), bits.begin() + qsizetype(bits.size() * 9 / 10), bits.end());
+        double most = 0;
+        for (Looked &looked : m_looked) {
+            const std::vector<double> &bits = ofFields.at(looked.field);
+            if (bits.size() > FewArrays)
+                looked.bits = qMax(0.0, looked.bits - bits[bits.size() * 9 / 10] * double(looked.elements));
+            m_odd.bits += looked.bits;
+            most = qMax(most, looked.bits);
+        }
+        for (const Looked &looked : m_looked) {
+            if (looked.bits < qMax(LeastOdd, most / MuchLess))
+                continue;
+            const size_t room = MostPlaces - qMin(MostPlaces, m_odd.places.size());
+            m_odd.places.insert(m_odd.places.end(), looked.places.begin(),
+                                looked.places.begin() + qsizetype(qMin(room, looked.places.size())));
+        }
     }
 
     bool isMadeUp(ByteRange range) const
@@ -236,8 +275,11 @@ private:
     {
         constexpr qint64 MostText = 256;
         if (part.field->kind == Kind::Text && part.node == NoNode) {
-            add(part.range, bitsOfText(stream.bytes.toByteArray(
-                                {part.range.begin, qMin(part.range.end, part.range.begin + MostText)})));
+            Looked looked{.field = part.field, .elements = 1};
+            looked.bits = bitsOfText(
+                stream.bytes.toByteArray({part.range.begin, qMin(part.range.end, part.range.begin + MostText)}));
+            addPlace(looked, part.range, looked.bits);
+            m_looked.push_back(std::move(looked));
             return;
         }
         if (part.node != NoNode || part.fault == Fault::Truncated || part.range.isEmpty() || part.count <= 0
@@ -250,6 +292,7 @@ private:
             return;
         const qint64 elements = part.stride > 0 ? part.count : 1;
         const qint64 step = qMax<qint64>(1, elements / MostElements);
+        Looked looked{.field = part.field, .elements = elements};
         QByteArray element;
         QByteArray before;
         for (qint64 i = 0; i < elements; i += step) {
@@ -260,16 +303,26 @@ private:
             m_odd.looked += range.size();
             const auto *previous = before.isEmpty() ? nullptr : reinterpret_cast<const uchar *>(before.constData());
             const double bits = model.bitsOf(reinterpret_cast<const uchar *>(element.constData()), previous);
-            add(range, double(step) * bits / 2);
+            looked.bits += double(step) * bits / 2;
+            addPlace(looked, range, double(step) * bits / 2);
             if (!isMadeUp(range))
                 m_odd.foretold += double(step) * model.foretold(reinterpret_cast<const uchar *>(element.constData()));
             before = element;
         }
+        m_looked.push_back(std::move(looked));
+    }
+
+    void addPlace(Looked &looked, ByteRange range, double bits) const
+    {
+        constexpr size_t MostPlaces = 8; // of one array
+        if (bits >= LeastOdd && m_isInFile && looked.places.size() < MostPlaces)
+            looked.places.push_back(range);
     }
 
     const Tree &m_tree;
     const std::vector<ByteRange> &m_madeUp;
     bool m_isInFile = true;
+    std::vector<Looked> m_looked;
     OddValues m_odd;
 };
 

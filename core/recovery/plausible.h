@@ -17,6 +17,7 @@ public:
 
     qint64 stride() const { return m_stride; }
     bool isEmpty() const { return m_numbers.empty(); }
+    bool hasFloats() const;
     /// `bytes` are stride() bytes, and so are those of the element before, where there is one.
     double bitsOf(const uchar *bytes, const uchar *before = nullptr) const;
     /// How many bits of an element its description tells beforehand, where it is as that says.

@@ -136,7 +136,7 @@ QByteArray keyOf(const Hypothesis &hypothesis, const Bytes &file)
 }
 
 /// Two edits that come to nearly the same: the same bytes for two reasons, as many bytes that go or come, or the same ones and a few
-/// more, or both only put in what is missing, which takes nothing away.
+/// more, or both only put in what is missing, which takes nothing away. Of two edits each must be like the other's.
 bool isLike(const Hypothesis &a, const Hypothesis &b, const Bytes &file)
 {
     constexpr auto Packed = Hypothesis::Kind::Packed; // what can be expanded stays in any case
@@ -152,6 +152,13 @@ bool isLike(const Hypothesis &a, const Hypothesis &b, const Bytes &file)
                               [](const Replacement &one) { return one.removed.isEmpty(); });
     };
     if (onlyAdds(a) && onlyAdds(b))
+        return true;
+    const auto growAlike = [](const Replacement &one, const Replacement &other) {
+        return one.growth() == other.growth();
+    };
+    if (a.isOfTwo && b.isOfTwo
+        && std::equal(a.replacements.begin(), a.replacements.end(), b.replacements.begin(), b.replacements.end(),
+                      growAlike))
         return true;
     const auto moves = [](const Hypothesis &hypothesis) {
         return hypothesis.kind == Hypothesis::Kind::Extra || hypothesis.kind == Hypothesis::Kind::Missing
@@ -225,7 +232,7 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
         return false;
     if (leavesMoreUnused(candidate.issues, known))
         return false;
-    if (bytesLost(candidate, before) > 4 * FewBytes)
+    if (!isPacked && bytesLost(candidate, before) > 4 * FewBytes) // what is packed anew may be longer
         return false;
     const auto findings = [](const std::vector<Issue> &issues) {
         return std::count_if(issues.begin(), issues.end(),
@@ -260,6 +267,12 @@ OddParts oddPartsOf(const Tree &tree, const OddValues &odd)
         Places near = placesNear(tree, place.begin);
         for (size_t i = 0; i < qMin(MostParts, near.parts.size()); ++i)
             all.parts.push_back(near.parts[i]);
+        // Elements before the first odd one are where they were.
+        if (!near.parts.empty() && near.parts.front().range.contains(place))
+            all.parts.push_back({near.parts.front().stream,
+                                 near.parts.front().node,
+                                 near.parts.front().field,
+                                 {place.begin, near.parts.front().range.end}});
         if (!near.parts.empty())
             from = qMax(place.end, near.parts.front().range.end); // the next one in another part
         all.places.push_back(std::move(near));

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 
 namespace hexahedron::recovery {
 
@@ -47,9 +48,8 @@ public:
     /// True when it is sure.
     bool add(ByteRange element, double bits)
     {
-        constexpr double Usual = 3;
         constexpr double Sure = 32;
-        m_sum = qMax(0.0, m_sum + bits - Usual);
+        m_sum = qMax(0.0, m_sum + bits - m_usual);
         m_bits += bits;
         if (m_sum <= 0) {
             m_begin = element.end;
@@ -59,14 +59,17 @@ public:
     }
     qint64 begin() const { return m_begin; }
     double bits() const { return m_bits; } ///< from there on
-    void reset(qint64 begin)
+    /// An element of `usual` bits is as good as any.
+    void reset(qint64 begin, double usual)
     {
         m_begin = begin;
+        m_usual = usual;
         m_sum = 0;
         m_bits = 0;
     }
 
 private:
+    double m_usual = 0;
     double m_sum = 0;
     double m_bits = 0;
     qint64 m_begin = 0;
@@ -107,6 +110,23 @@ private:
         constexpr double CostOfLayout = 1.5;
         NodeVisitor visitor(stream);
         IndexTargets targets(stream);
+        NodeVisitor holders(stream);
+        std::map<std::pair<NodeId, const Field *>, qint64> begins; // of arrays
+        // What stands behind may be read from the wrong place: it says nothing about what stands before.
+        const auto limitOf = [&](NodeId id, const Field &index, qint64 begin) -> qint64 {
+            const IndexTargets::Target &target = targets.of(id, index);
+            if (!target.isFound())
+                return -1;
+            const Field *array = index.index.array;
+            const auto [it, isNew] = begins.try_emplace({target.frames.back(), array}, begin);
+            if (isNew) {
+                for (const Part &part : holders.layOut(target.frames.back())) {
+                    if (part.field == array)
+                        it->second = part.range.begin;
+                }
+            }
+            return it->second < begin ? target.total : -1;
+        };
         m_bench.spend(CostOfNode * stream.nodes.size());
         for (NodeId id = 0; id < stream.nodes.size(); ++id) {
             const Node &node = stream.nodes[id];
@@ -118,7 +138,7 @@ private:
             for (const Part &part : visitor.layOut(id)) {
                 if (part.node == NoNode && part.range.end > m_from && part.range.begin < m_trouble.end)
                     look(stream, part, ElementModel(part, visitor.values(), [&](const Field &index) {
-                             return targets.of(id, index).isFound() ? targets.of(id, index).total : qint64(-1);
+                             return limitOf(id, index, part.range.begin);
                          }));
             }
         }
@@ -155,7 +175,9 @@ private:
         const qint64 first = qMax<qint64>(0, (m_from - part.range.begin) / stride);
         const qint64 end = qMin(part.range.end, m_trouble.end);
         const qint64 step = qMax<qint64>(1, Together / stride) * stride;
-        m_onset.reset(part.range.begin + first * stride);
+        constexpr double OfFloats = 3; // files have odd ones
+        constexpr double OfIntegers = 0.5;
+        m_onset.reset(part.range.begin + first * stride, model.hasFloats() ? OfFloats : OfIntegers);
         for (qint64 at = part.range.begin + first * stride; at + stride <= end; at += step) {
             const QByteArray bytes = stream.bytes.toByteArray({at, qMin(at + step, end)});
             m_bench.spend(CostOfByte * double(bytes.size()));

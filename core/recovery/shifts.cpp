@@ -1,6 +1,7 @@
 #include "core/recovery/shifts.h"
 
 #include "core/changes/edittext.h"
+#include "core/check/indextargets.h"
 #include "core/recovery/neutral.h"
 #include "core/recovery/packed.h"
 #include "core/recovery/packedplaces.h"
@@ -121,6 +122,13 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
     constexpr size_t Near = 20;
     for (size_t i = 0; i < qMin(Nearest, places.parts.size()); ++i)
         addSpot(places.parts[i].range.begin, places.parts[i].range);
+    // Most bytes lie in the largest parts, so most losses, too.
+    constexpr size_t Largest = 3;
+    std::vector<PartPlace> bySize = places.parts;
+    std::stable_sort(bySize.begin(), bySize.end(),
+                     [](const PartPlace &a, const PartPlace &b) { return a.range.size() > b.range.size(); });
+    for (size_t i = 0; i < qMin(Largest, bySize.size()); ++i)
+        addSpot(bySize[i].range.begin, bySize[i].range);
     // Structure may go on to fit for long where values do not any more.
     for (const PartPlace &part : odd)
         addSpot(part.range.begin, part.range);
@@ -222,9 +230,13 @@ std::optional<Elements> elementsAt(const Tree &tree, qint64 place)
         for (const Part &part : visitor.layOut(node)) {
             if (part.node == NoNode && part.stride > 0 && part.stride <= (1 << 16)
                 && part.range.contains(ByteRange{place, place + 1})) {
-                ElementModel model(part, visitor.values());
+                IndexTargets targets(stream);
+                const ElementModel model(part, visitor.values(), [&](const Field &index) {
+                    const IndexTargets::Target &target = targets.of(node, index);
+                    return target.isFound() ? target.total : qint64(-1);
+                });
                 if (!model.isEmpty() && part.count > 1)
-                    return Elements{part, std::move(model)};
+                    return Elements{part, model};
             }
         }
     }

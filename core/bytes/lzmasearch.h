@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QtGlobal>
+
+#include <optional>
+#include <span>
+
+namespace hexahedron {
+
+struct OtherByte
+{
+    qint64 place = 0;
+    uchar value = 0;
+};
+
+/// The one byte of a raw LZMA1 stream with which it expands to exactly `size` bytes and is used up to the last bit; nothing when there
+/// is none near the place where the decoder gives up, or nothing is wrong. LZMA makes each bit depend on all before it, so a wrong
+/// byte is rarely bearable for long, and another one than the right one hardly ever leads to the end.
+/// `parameters`: as codecs::lzma() takes them. `mostWork`: so many bytes may be decoded.
+std::optional<OtherByte> wrongByteOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size,
+                                         qint64 mostWork);
+
+} // namespace hexahedron
