@@ -33,15 +33,15 @@ qint64 u32At(ByteCursor &bytes, qint64 offset)
 
 constexpr auto fields = &fieldsOf<E3dFormat>;
 
-/// The number with which the first block of one of the types begins.
-qint64 numberIn(ByteCursor &bytes, ByteRange rest, std::initializer_list<qint64> types)
+/// The number with which the first of these blocks begins.
+qint64 numberIn(ByteCursor &bytes, ByteRange rest, std::initializer_list<const Field *> blocks)
 {
     constexpr int MostBlocks = 32; // a mesh has less than ten
     qint64 position = rest.begin;
     for (int i = 0; i < MostBlocks && position + E3dFormat::HeaderSize + 4 <= rest.end; ++i) {
         const qint64 type = u16At(bytes, position);
         const qint64 size = u32At(bytes, position + 2);
-        if (std::ranges::find(types, type) != types.end())
+        if (std::ranges::any_of(blocks, [=](const Field *block) { return block->frame.tag == type; }))
             return u32At(bytes, position + E3dFormat::HeaderSize);
         if (size < E3dFormat::HeaderSize)
             break;
@@ -78,12 +78,12 @@ bool partsFit(ByteCursor &bytes, ByteRange rest, qint64 size, qint64 triangles)
 /// The number of vertices that a later block of the mesh has; -1 when there is none among the first blocks.
 qint64 verticesAhead(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
-    return numberIn(bytes, rest, {0x2000});
+    return numberIn(bytes, rest, {fields().attributes});
 }
 
 qint64 trianglesAhead(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
-    return numberIn(bytes, rest, {0x1030, 0x1031});
+    return numberIn(bytes, rest, {fields().triFaces16, fields().triFaces32});
 }
 
 /// How many bones each vertex has in a block of bone weights.
@@ -106,12 +106,11 @@ qint64 duplicatesAreCounted(ByteCursor &bytes, ByteRange rest, const ValueStack 
     return rest.size() % 4 != 0;
 }
 
-/// Bytes of a part: 16, or 12 as in the specification.
-qint64 partSize(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
+/// 1 when ids of parts have 4 bytes instead of 8, as in the specification; start and count follow.
+qint64 partsAreNarrow(ByteCursor &bytes, ByteRange rest, const ValueStack &values)
 {
     const qint64 triangles = values[fields().trianglesAhead];
-    const bool isNarrow = !partsFit(bytes, rest, 16, triangles) && partsFit(bytes, rest, 12, triangles);
-    return isNarrow ? 12 : 16;
+    return !partsFit(bytes, rest, 8 + 4 + 4, triangles) && partsFit(bytes, rest, 4 + 4 + 4, triangles);
 }
 
 /// 0 when the loop flag of a track stands behind the frames, as in the specification.
@@ -141,10 +140,31 @@ E3dFormat::ValueBlock idBlock(RecordRef holder, quint32 type, const char *name, 
     return {block.field(), id.field()};
 }
 
+/// One that names a thing by the number of that block.
+E3dFormat::ValueBlock idBlock(RecordRef holder, const E3dFormat::ValueBlock &same)
+{
+    return idBlock(holder, same.block->frame.tag, same.block->name);
+}
+
 E3dFormat::ValueBlock textBlock(RecordRef holder, quint32 type, const char *name, const char *initially = "")
 {
     auto block = holder.block(type, name);
     return {block.field(), block.text("name").lengthBefore(2).initially(initially).field()};
+}
+
+E3dFormat::ValueBlock textBlock(RecordRef holder, const E3dFormat::ValueBlock &same)
+{
+    return textBlock(holder, same.block->frame.tag, same.block->name);
+}
+
+FieldRef asRotation(FieldRef field)
+{
+    return field.times(4)
+        .quaternion({.conjugated = true})
+        .unitLength(0.001)
+        .warning("55")
+        .initially({1, 0, 0, 0})
+        .means(Meaning::Rotation);
 }
 
 } // namespace
@@ -189,8 +209,8 @@ E3dFormat::E3dFormat()
 void E3dFormat::versionBlock(RecordRef file)
 {
     auto version = file.block(0x0001, "version").as(fields.version);
-    fields.magic = version.text("magic").size(4).initially("E3DF").field();
-    version.u16("version").equals(0x0100).warning("2").noRepair().initially({0x0100});
+    fields.magic = version.text("magic").size(4).initially(Magic).field();
+    version.u16("version").equals(Version).warning("2").noRepair().initially({Version});
 }
 
 /// A series of blocks, packed. They stand for themselves where the block stands.
@@ -199,7 +219,7 @@ void E3dFormat::lzmaBlock(RecordRef file)
     auto lzma = file.block(0x0010, "lzma").as(fields.lzma);
     const auto expandedSize = lzma.u32("expandedSize").unit(QT_TR_NOOP("bytes"));
     const auto properties =
-        lzma.u8("properties").range(0, 224).error("10").noRepair().initially({0x5d}).as(fields.properties);
+        lzma.u8("properties").range(0, MostProperties).error("10").noRepair().initially({0x5d}).as(fields.properties);
     const auto dictionarySize = lzma.u32("dictionarySize").unit(QT_TR_NOOP("bytes")).initially({1 << 26});
     auto packed = lzma.bytes("packed").until(endOfFrame);
     lzma.unpacks(packed, codecs::lzma(), expandedSize, {properties, dictionarySize}).holdsFrames();
@@ -227,21 +247,14 @@ void E3dFormat::nodeContent(RecordRef node)
 {
     fields.nodeId = idBlock(node, 0x3020, "nodeID", 1);
     fields.nodeName = textBlock(node, 0x3021, "nodeName", "node");
-    fields.nodeMesh = idBlock(node, 0x1020, "meshID");
+    fields.nodeMesh = idBlock(node, fields.meshId);
     auto skeleton = node.block(0x3040, "skeleton").as(fields.skeleton);
     fields.skeletonNode = skeleton.u32("nodeID").field();
     skeleton.text("name").lengthBefore(2);
     auto scaling = node.block(0x3030, "scaling");
     scaling.f32("scaling").times(3).notZero().warning("56").initially({1, 1, 1}).means(Meaning::Scale);
     auto orientation = node.block(0x3031, "orientation");
-    fields.orientation = orientation.f64("orientation")
-                             .times(4)
-                             .quaternion({.conjugated = true})
-                             .unitLength(0.001)
-                             .warning("55")
-                             .initially({1, 0, 0, 0})
-                             .means(Meaning::Rotation)
-                             .field();
+    fields.orientation = asRotation(orientation.f64("orientation")).field();
     node.block(0x3032, "position").f64("position").times(3).means(Meaning::Translation);
 }
 
@@ -321,7 +334,7 @@ void E3dFormat::interleavedBlock(RecordRef attributes, const FieldRef &vertexCou
         types.push_back({type, e3dAttributeName(type)});
     auto type = entry.u16("type");
     type.field()->number.names = types; // others are bytes, which is no mistake
-    fields.entryType = type.must(beUnique().from(0x2030)).field();
+    fields.entryType = type.must(beUnique().from(E3dAttribute::TexCoords)).field();
     fields.entryOffset = entry.u16("offset").field();
     entry.untilZero(type);
     fields.listEnd = block.u16("end").field();
@@ -399,16 +412,16 @@ void E3dFormat::skinBlock(RecordRef mesh)
 void E3dFormat::partsBlock(RecordRef mesh)
 {
     auto parts = mesh.block(0x1060, "parts").as(fields.parts);
-    const auto size = parts.look(&partSize);
+    const auto isNarrow = parts.look(&partsAreNarrow);
     const std::vector<const Field *> triangles{fields.triangles16, fields.triangles32};
     const auto fill = [&](RecordRef part) {
         const auto start = part.u32("start");
         part.u32("count").countsFrom(start, triangles).must(stayInside(e3dissues::partPassesTriangles, "44"));
     };
-    auto wide = parts.records("parts").form("id of 8 bytes").until(endOfFrame).when(size.is(16));
+    auto wide = parts.records("parts").form("id of 8 bytes").until(endOfFrame).when(!isNarrow);
     wide.u64("id");
     fill(wide);
-    auto narrow = parts.records("parts").form("id of 4 bytes").until(endOfFrame).when(size.is(12)).as(fields.parts12);
+    auto narrow = parts.records("parts").form("id of 4 bytes").until(endOfFrame).when(isNarrow).as(fields.parts12);
     narrow.u32("id");
     fill(narrow);
 }
@@ -422,7 +435,7 @@ void E3dFormat::morphsBlock(RecordRef mesh)
     fields.morphName = textBlock(morph, 0x1073, "morphName", "morph");
     auto weight = morph.block(0x1074, "morphWeight");
     fields.morphWeight = {weight.field(), weight.f32("weight").field()};
-    fields.morphMesh = idBlock(morph, 0x1020, "meshID");
+    fields.morphMesh = idBlock(morph, fields.meshId);
 }
 
 void E3dFormat::materialsBlock(RecordRef file)
@@ -435,11 +448,11 @@ void E3dFormat::materialsBlock(RecordRef file)
     group.u32("group");
     auto flags = material.block(0x8020, "materialFlags");
     fields.materialFlags = {flags.field(), flags.u32("flags")
-                                               .flags({{1, QT_TR_NOOP("double-sided")},
-                                                       {2, QT_TR_NOOP("partly transparent")},
-                                                       {4, QT_TR_NOOP("translucent")},
-                                                       {8, QT_TR_NOOP("wrap U")},
-                                                       {16, QT_TR_NOOP("wrap V")}})
+                                               .flags({{DoubleSided, QT_TR_NOOP("double-sided")},
+                                                       {PartlyTransparent, QT_TR_NOOP("partly transparent")},
+                                                       {Translucent, QT_TR_NOOP("translucent")},
+                                                       {WrapU, QT_TR_NOOP("wrap U")},
+                                                       {WrapV, QT_TR_NOOP("wrap V")}})
                                                .info("70")
                                                .field()};
 
@@ -469,31 +482,32 @@ void E3dFormat::materialsBlock(RecordRef file)
     mapBlock(material, 0x8101, "normalMap");
     mapBlock(material, 0x8102, "heightMap");
     mapBlock(material, 0x8103, "ambientOcclusionMap");
-    mapBlock(material, 0x8200, "phongDiffuseMap");
+    fields.colorMaps.push_back(mapBlock(material, 0x8200, "phongDiffuseMap"));
     mapBlock(material, 0x8201, "phongSpecularMap");
     mapBlock(material, 0x8202, "phongAmbientMap");
-    mapBlock(material, 0x8300, "pbrRMAlbedo");
+    fields.colorMaps.push_back(mapBlock(material, 0x8300, "pbrRMAlbedo"));
     mapBlock(material, 0x8301, "pbrRMRoughnessMetalness");
-    mapBlock(material, 0x8400, "pbrSpecDiffuseMap");
+    fields.colorMaps.push_back(mapBlock(material, 0x8400, "pbrSpecDiffuseMap"));
     mapBlock(material, 0x8401, "pbrSpecSpecularGlossMap");
 }
 
-void E3dFormat::mapBlock(RecordRef material, quint32 type, const char *name)
+const Field *E3dFormat::mapBlock(RecordRef material, quint32 type, const char *name)
 {
     auto map = container(material.block(type, name));
     fields.maps.push_back(map.field());
     if (fields.maps.size() > 1) { // all maps hold the same
         for (const Field *block : fields.maps.front()->frame.frames)
             map.contains(RecordRef(inwork::field(block)));
-        return;
+        return map.field();
     }
-    fields.mapTexture = idBlock(map, 0x9002, "textureID");
-    fields.mapTextureName = textBlock(map, 0x9003, "textureName");
+    fields.mapTexture = idBlock(map, fields.textureId);
+    fields.mapTextureName = textBlock(map, fields.textureName);
     for (int set = 1; set < E3dSets; ++set) {
-        const qint64 coordinates = qint64(E3dAttribute::TexCoords) + set;
+        const qint64 coordinates = E3dAttribute::TexCoords + set;
         auto choice = map.block(quint32(coordinates), e3dAttributeName(coordinates));
         choice.bytes("data").until(endOfFrame);
     }
+    return map.field();
 }
 
 void E3dFormat::texturesBlock(RecordRef file)
@@ -540,58 +554,38 @@ void E3dFormat::animationsBlock(RecordRef file)
     easeKey.f32("easeTo");
     auto order = track.block(0xa120, "ftkRotationOrder");
     order.u8("order").names(rotationOrders).error("94").otherwise(4).initially({4});
-    keyBlock(track, keyCount, 0xa210, "ftkPosition");
-    keyBlock(track, keyCount, 0xa220, "ftkScaling");
-    keyBlock(track, keyCount, 0xa230, "ftkRotation");
-    keyBlock(track, keyCount, 0xa240, "ftkRotationYaw");
-    keyBlock(track, keyCount, 0xa250, "ftkRotationPitch");
-    keyBlock(track, keyCount, 0xa260, "ftkRotationRoll");
-    keyBlock(track, keyCount, 0xa270, "ftkCameraFieldOfView");
-    keyBlock(track, keyCount, 0xa280, "ftkCameraRoll");
-    keyBlock(track, keyCount, 0xa290, "ftkLightHotSpot");
-    keyBlock(track, keyCount, 0xa2a0, "ftkLightFallOff");
-    keyBlock(track, keyCount, 0xa2b0, "ftkLightColor");
-    keyBlock(track, keyCount, 0xa2c0, "ftkHide");
-    keyBlock(track, keyCount, 0xa300, "ftkMorph");
-    fields.trackNode = idBlock(track, 0x3020, "nodeID");
-    fields.trackName = textBlock(track, 0x3021, "nodeName");
+    keyBlocks(track, keyCount);
+    fields.trackNode = idBlock(track, fields.nodeId);
+    fields.trackName = textBlock(track, fields.nodeName);
 }
 
-void E3dFormat::keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type, const char *name)
+void E3dFormat::keyBlocks(RecordRef track, const FieldRef &keyCount)
 {
-    auto block = track.block(type, name);
-    if (type == 0xa300)
-        fields.trackMorph = block.i32("morph").field();
-    auto key = block.records("keys").times(keyCount);
-    fields.keyBlocks.push_back({block.field(), key.field()});
-    switch (type) {
-    case 0xa210:
-        key.f32("position").times(3).means(Meaning::Translation);
-        return;
-    case 0xa220:
-        key.f32("scaling").times(3).initially({1, 1, 1}).means(Meaning::Scale);
-        return;
-    case 0xa230:
-        key.f32("rotation")
-            .times(4)
-            .quaternion({.conjugated = true})
-            .unitLength(0.001)
-            .warning("55")
-            .initially({1, 0, 0, 0})
-            .means(Meaning::Rotation);
-        return;
-    case 0xa2b0:
-        key.f32("color").times(3).components({"r", "g", "b"}).color().initially({1, 1, 1});
-        return;
-    case 0xa2c0:
-        key.u8("hidden").names({{0, QT_TR_NOOP("shown")}, {1, QT_TR_NOOP("hidden")}});
-        return;
-    case 0xa300:
-        key.f32("weight").means(Meaning::MorphWeight);
-        return;
-    default:
-        key.f32("angle").unit(QT_TR_NOOP("degrees"));
-    }
+    const auto keysOf = [&](RecordRef block) {
+        auto key = block.records("keys").times(keyCount);
+        fields.keyBlocks.push_back({block.field(), key.field()});
+        return key;
+    };
+    const auto angles = [&](quint32 type, const char *name) {
+        keysOf(track.block(type, name)).f32("angle").unit(QT_TR_NOOP("degrees"));
+    };
+    keysOf(track.block(0xa210, "ftkPosition")).f32("position").times(3).means(Meaning::Translation);
+    keysOf(track.block(0xa220, "ftkScaling")).f32("scaling").times(3).initially({1, 1, 1}).means(Meaning::Scale);
+    asRotation(keysOf(track.block(0xa230, "ftkRotation")).f32("rotation"));
+    angles(0xa240, "ftkRotationYaw");
+    angles(0xa250, "ftkRotationPitch");
+    angles(0xa260, "ftkRotationRoll");
+    angles(0xa270, "ftkCameraFieldOfView");
+    angles(0xa280, "ftkCameraRoll");
+    angles(0xa290, "ftkLightHotSpot");
+    angles(0xa2a0, "ftkLightFallOff");
+    auto color = keysOf(track.block(0xa2b0, "ftkLightColor")).f32("color");
+    color.times(3).components({"r", "g", "b"}).color().initially({1, 1, 1});
+    auto hidden = keysOf(track.block(0xa2c0, "ftkHide")).u8("hidden");
+    hidden.names({{0, QT_TR_NOOP("shown")}, {1, QT_TR_NOOP("hidden")}});
+    auto morph = track.block(0xa300, "ftkMorph");
+    fields.trackMorph = morph.i32("morph").field();
+    keysOf(morph).f32("weight").means(Meaning::MorphWeight);
 }
 
 } // namespace hexahedron

@@ -16,6 +16,10 @@ class E3dFormat : public Described<E3dFormat>
 
 public:
     static constexpr qint64 HeaderSize = 2 + 4; ///< type and size of a block, which counts them
+    static constexpr const char *Magic = "E3DF";
+    static constexpr qint64 Version = 0x0100;
+    static constexpr qint64 MostProperties = 9 * 5 * 5 - 1; ///< of LZMA: lc, lp and pb in one number
+    enum MaterialFlags : qint64 { DoubleSided = 1, PartlyTransparent = 2, Translucent = 4, WrapU = 8, WrapV = 16 };
     E3dFormat();
 
     /// A block that holds one number or text.
@@ -62,6 +66,7 @@ public:
         const Field *materials = nullptr, *material = nullptr;
         ValueBlock materialId, materialName, materialFlags, opacity, diffuse;
         std::vector<const Field *> maps;
+        std::vector<const Field *> colorMaps; ///< of colour in light, in each of the three ways to describe a surface
         ValueBlock mapTexture, mapTextureName;
 
         const Field *textures = nullptr, *texture = nullptr;
@@ -95,10 +100,10 @@ private:
     void nodesBlock(RecordRef file);
     void nodeContent(RecordRef node);
     void materialsBlock(RecordRef file);
-    void mapBlock(RecordRef material, quint32 type, const char *name);
+    const Field *mapBlock(RecordRef material, quint32 type, const char *name);
     void texturesBlock(RecordRef file);
     void animationsBlock(RecordRef file);
-    void keyBlock(RecordRef track, const FieldRef &keyCount, quint32 type, const char *name);
+    void keyBlocks(RecordRef track, const FieldRef &keyCount);
     void lzmaBlock(RecordRef file);
     /// Blocks that may hold packed blocks; each of them gets `lzma` among its own.
     std::vector<Field *> m_containers;

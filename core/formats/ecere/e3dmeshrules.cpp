@@ -14,6 +14,8 @@ namespace hexahedron {
 
 namespace {
 
+using enum E3dAttribute::Type;
+
 constexpr qint64 MostBonesRead = 10;
 
 QString nameOf(qint64 type)
@@ -24,13 +26,13 @@ QString nameOf(qint64 type)
 
 bool isBoneWeights(qint64 type)
 {
-    return (type & ~qint64(0xf)) == qint64(E3dAttribute::BoneWeights);
+    return E3dAttribute::firstSet(type) == BoneWeights;
 }
 
 /// True for those that the reference program does something with, in an interleaved block.
 bool isRead(qint64 type)
 {
-    static const std::set<qint64> read{0x2010, 0x2020, 0x2030, 0x2070, 0x2081, 0x2090};
+    static const std::set<qint64> read{Vertices, Normals, TexCoords, Colors, TangentsBi, BoneWeights};
     return read.contains(type);
 }
 
@@ -51,7 +53,7 @@ QByteArray interleaved(const Tree &tree, const E3dModel::Mesh &mesh)
             vertices += tree.bytes(attributes.elements.stream).toByteArray({begin, begin + attributes.stride});
         }
     }
-    return e3dBlock(qint64(E3dAttribute::Interleaved),
+    return e3dBlock(E3dFormat::instance().fields.interleaved,
                     list + encodeInteger(0, 2) + encodeInteger(stride, 2) + vertices);
 }
 
@@ -144,20 +146,21 @@ void checkMesh(const E3dSight &sight, const E3dModel::Mesh &mesh)
                                      {nameOf(attributes.entries[i].type)});
         }
     }
-    if (!seen.contains(0x2010) && !seen.contains(0x2011) && !seen.contains(0x2018))
+    if (!seen.contains(Vertices) && !seen.contains(VerticesDbl) && !seen.contains(VerticesQ))
         sight.reportMissing(e3dissues::positionsMissing, mesh.item, "26");
 }
 
 /// 27: without a box numbers spread over it mean nothing.
 void checkBox(const E3dSight &sight, const E3dModel::Mesh &mesh)
 {
-    const E3dModel::Attributes *quantised = mesh.attributesWith(qint64(E3dAttribute::VerticesQ));
+    const E3dModel::Attributes *quantised = mesh.attributesWith(VerticesQ);
     if (mesh.box.isValid() || !quantised)
         return;
     constexpr float Low = std::numeric_limits<qint16>::min();
     constexpr float High = std::numeric_limits<qint16>::max();
     const std::array corners{Low, Low, Low, High, High, High};
-    const QByteArray box = e3dBlock(0x1021, QByteArray(reinterpret_cast<const char *>(corners.data()), sizeof corners));
+    const QByteArray box = e3dBlock(sight.fields.meshBBox,
+                                    QByteArray(reinterpret_cast<const char *>(corners.data()), sizeof corners));
     const Item item = mesh.item;
     const Item before = mesh.attributeBlocks.front();
     const bool isBeside = sight.tree.parent(before) == item;

@@ -11,14 +11,14 @@
 
 namespace hexahedron {
 
-static QByteArray e3dHeader(qint64 type, qint64 contentSize)
+static QByteArray e3dHeader(const Field *block, qint64 contentSize)
 {
-    return encodeInteger(type, 2) + encodeInteger(E3dFormat::HeaderSize + contentSize, 4);
+    return encodeInteger(block->frame.tag, 2) + encodeInteger(E3dFormat::HeaderSize + contentSize, 4);
 }
 
-QByteArray e3dBlock(qint64 type, const QByteArray &content)
+QByteArray e3dBlock(const Field *block, const QByteArray &content)
 {
-    return e3dHeader(type, content.size()) + content;
+    return e3dHeader(block, content.size()) + content;
 }
 
 qint64 e3dFirstBlockRow(const Tree &tree, const Item &container)
@@ -33,25 +33,22 @@ constexpr std::array allKinds{E3dModel::Kind::Mesh, E3dModel::Kind::Material, E3
 
 struct KindWords
 {
-    const char *id; ///< how the specification calls the number
-    qint64 type;    ///< of its block
+    const Field *id; ///< the block of the number
     Severity missing;
     bool mustHave;
 };
 
 KindWords wordsOf(E3dModel::Kind kind)
 {
-    switch (kind) {
-    case E3dModel::Kind::Mesh:
-        return {"meshID", 0x1020, Severity::Error, true};
-    case E3dModel::Kind::Material:
-        return {"materialID", 0x8011, Severity::Warning, true};
-    case E3dModel::Kind::Texture:
-        return {"textureID", 0x9002, Severity::Warning, true};
-    case E3dModel::Kind::Node:
-        break;
-    }
-    return {"nodeID", 0x3020, Severity::Info, false};
+    const E3dFormat::Fields &fields = E3dFormat::instance().fields;
+    const std::array words{
+        // in the order of the kinds
+        KindWords{fields.meshId.block, Severity::Error, true},
+        KindWords{fields.materialId.block, Severity::Warning, true},
+        KindWords{fields.textureId.block, Severity::Warning, true},
+        KindWords{fields.nodeId.block, Severity::Info, false},
+    };
+    return words[size_t(kind)];
 }
 
 /// Numbers for those that have none, or one that others have: each is given once.
@@ -89,7 +86,7 @@ void checkDefinitions(const E3dSight &sight, E3dModel::Kind kind)
             if (!words.mustHave)
                 continue;
             const qint64 number = free.take();
-            const QByteArray block = e3dBlock(words.type, encodeInteger(number, 4));
+            const QByteArray block = e3dBlock(words.id, encodeInteger(number, 4));
             sight.reportMissing(e3dissues::idMissing, item, "50", {sight.tree.name(item)},
                                 {QT_TRANSLATE_NOOP("repairs", "Give it the number %1."),
                                  {QString::number(number)},
@@ -146,7 +143,7 @@ void checkUses(const E3dSight &sight)
         if (use.number == 0)
             continue;
         const Item id = use.id;
-        const QStringList arguments{QLatin1StringView(wordsOf(use.kind).id), QString::number(use.number)};
+        const QStringList arguments{QLatin1StringView(wordsOf(use.kind).id->name), QString::number(use.number)};
         const auto definition = known[use.kind].find(use.number);
         if (definition == known[use.kind].end()) {
             const bool isOfTrack = sight.tree.parent(id).field == sight.fields.trackNode.block;
@@ -172,7 +169,8 @@ void checkMaterialOrder(const E3dSight &sight)
     if (materials != blocks.end() && areUsed && !sight.model.materials.empty()
         && sight.model.materials.front().order > sight.model.meshes.front().order)
         sight.checker.report(e3dissues::usedBeforeDefined, *materials, "53",
-                             {QStringLiteral("materialID"), sight.model.materials.front().number}, sortBlocks(sight));
+                             {sight.fields.materialId.block->name, sight.model.materials.front().number},
+                             sortBlocks(sight));
 }
 
 /// 54
@@ -189,6 +187,7 @@ void checkRoots(const E3dSight &sight)
     if (roots.size() < 2)
         return;
     Repair wrap;
+    const Field *meshNode = sight.fields.meshNode;
     if (areTogether)
         wrap = {QT_TRANSLATE_NOOP("repairs", "Put them below a new node."), {}, [=](Wishes &wishes) {
                     const Tree &tree = wishes.tree();
@@ -198,7 +197,7 @@ void checkRoots(const E3dSight &sight)
                         wishes.removeFrame(root);
                     }
                     wishes.insertFrame(tree.parent(roots.front()), tree.row(roots.front()),
-                                       Bytes(e3dHeader(0x3010, content.size())).appended(content));
+                                       Bytes(e3dHeader(meshNode, content.size())).appended(content));
                 }};
     sight.checker.report(e3dissues::manyRoots, roots[1], "54", {roots.size()}, wrap);
 }
@@ -206,34 +205,33 @@ void checkRoots(const E3dSight &sight)
 struct ImageKind
 {
     const char *name;
-    qint64 type; ///< of the block that should hold it
+    const Field *block; ///< that should hold it
     QByteArray start;
 };
 
 const std::vector<ImageKind> &imageKinds()
 {
+    static const E3dFormat::Fields &fields = E3dFormat::instance().fields;
     static const std::vector<ImageKind> kinds{
-        {"PNG", 0x9101, pngFormat().signatures.front()},
-        {"JPEG", 0x9102, jpegFormat().signatures.front()},
-        {"JPEG 2000", 0x9103, jp2Format().signatures.front()},
-        {"JPEG 2000", 0x9103, QByteArray("\xff\x4f\xff\x51", 4)}, // without the box around it
+        {"PNG", fields.png.block, pngFormat().signatures.front()},
+        {"JPEG", fields.jpg.block, jpegFormat().signatures.front()},
+        {"JPEG 2000", fields.jpg2k.block, jp2Format().signatures.front()},
+        {"JPEG 2000", fields.jpg2k.block, QByteArray("\xff\x4f\xff\x51", 4)}, // without the box around it
     };
     return kinds;
 }
 
 /// 61
-void checkImage(const E3dSight &sight, const Item &block, const Item &image, qint64 type)
+void checkImage(const E3dSight &sight, const Item &block, const Item &image)
 {
     const Bytes bytes = sight.tree.bytes(image.stream).mid(image.range);
-    const ImageKind *wanted = nullptr;
+    const auto wanted = std::ranges::find(imageKinds(), block.field, &ImageKind::block);
     const ImageKind *there = nullptr;
     for (const ImageKind &kind : imageKinds()) {
-        if (kind.type == type && !wanted)
-            wanted = &kind;
         if (bytes.toByteArray({0, kind.start.size()}) == kind.start)
             there = &kind;
     }
-    if (there && there->type == type)
+    if (there && there->block == block.field)
         return;
     if (!there) {
         sight.checker.report(e3dissues::imageUnknown, image, "61", {wanted->name});
@@ -242,7 +240,7 @@ void checkImage(const E3dSight &sight, const Item &block, const Item &image, qin
     const Item typeField = sight.tree.child(block, 0);
     sight.checker.report(e3dissues::imageOfOtherKind, image, "61", {wanted->name, there->name},
                          repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Change the type of the block."), typeField,
-                                            double(there->type)));
+                                            double(there->block->frame.tag)));
 }
 
 /// 60 62 63
@@ -254,11 +252,9 @@ void checkTexture(const E3dSight &sight, const E3dModel::Texture &texture)
     else if (texture.sources.size() > 1)
         sight.checker.report(e3dissues::imageRepeated, texture.sources[1], "62", {texture.sources.size()});
     for (const Item &block : texture.sources) {
-        for (const auto &[kind, type] :
-             {std::pair(f.png, 0x9101), std::pair(f.jpg, 0x9102), std::pair(f.jpg2k, 0x9103)}) {
+        for (const E3dFormat::ValueBlock &kind : {f.png, f.jpg, f.jpg2k}) {
             if (kind.block == block.field)
-                checkImage(sight, block, sight.in(block, kind.value).isValid() ? sight.in(block, kind.value) : block,
-                           type);
+                checkImage(sight, block, sight.in(block, kind.value).isValid() ? sight.in(block, kind.value) : block);
         }
     }
     if (!texture.id.isValid() || texture.sources.empty())
@@ -284,7 +280,8 @@ void checkName(const E3dSight &sight, const E3dModel::Track &track)
     const Item block = track.nodeName;
     const bool hasNumber = track.nodeId.isValid();
     if (hasNumber || node != sight.model.nodes.end()) {
-        const QByteArray id = hasNumber ? QByteArray() : e3dBlock(0x3020, encodeInteger(node->number, 4));
+        const QByteArray id = hasNumber ? QByteArray()
+                                        : e3dBlock(sight.fields.nodeId.block, encodeInteger(node->number, 4));
         repair = repairs::splice(hasNumber ? QT_TRANSLATE_NOOP("repairs", "Remove the name.")
                                            : QT_TRANSLATE_NOOP("repairs", "Write the number of the node instead."),
                                  block.stream, block.range, Bytes(id));
@@ -373,7 +370,7 @@ void packedBlocksAreUsual(const E3dSight &sight)
         const qint64 lc = value % 9;
         const qint64 lp = value / 9 % 5;
         constexpr qint64 MostOfXz = 4;
-        if (lc + lp > MostOfXz && value < 225)
+        if (lc + lp > MostOfXz && value <= E3dFormat::MostProperties)
             sight.checker.report(e3dissues::propertiesUnusual, properties, "12", {lc, lp});
         const auto content = sight.tree.contentOf(block);
         if (!content || content->stream == NoStream || !content->problems.empty())
@@ -396,15 +393,16 @@ void versionComesFirst(const E3dSight &sight)
     };
     const bool isFirst = first.field == sight.fields.version && isAtBeginning(first);
     if (!isFirst) {
-        const QByteArray version = e3dBlock(0x0001, QByteArrayLiteral("E3DF") + encodeInteger(0x0100, 2));
+        const QByteArray version = e3dBlock(sight.fields.version,
+                                            E3dFormat::Magic + encodeInteger(E3dFormat::Version, 2));
         sight.checker.report(e3dissues::noVersion, first, "1", {},
                              repairs::splice(QT_TRANSLATE_NOOP("repairs", "Put a version block at the beginning."),
                                              root.stream, {root.range.begin, root.range.begin}, Bytes(version)));
     } else if (const Item magic = sight.in(first, sight.fields.magic);
                magic.isValid() && magic.fault == Fault::None
-               && textIn(sight.tree, first, sight.fields.magic) != "E3DF") {
+               && textIn(sight.tree, first, sight.fields.magic) != E3dFormat::Magic) {
         sight.checker.report(e3dissues::wrongMagic, magic, "1", {textOf(textIn(sight.tree, first, sight.fields.magic))},
-                             repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Write E3DF."), magic, "E3DF"));
+                             repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Write E3DF."), magic, E3dFormat::Magic));
     }
     for (const Item &block : sight.model.topLevel) {
         if (block.field != sight.fields.version || isAtBeginning(block))

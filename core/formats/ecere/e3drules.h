@@ -29,8 +29,8 @@ struct E3dSight
     Item in(const Item &item, const Field *field) const { return childOf(tree, item, field); }
 };
 
-/// A whole block.
-QByteArray e3dBlock(qint64 type, const QByteArray &content);
+/// A whole block, of the type that it is described for.
+QByteArray e3dBlock(const Field *block, const QByteArray &content);
 /// The row of a block's first inner block, behind its fields: where a new one may be inserted.
 qint64 e3dFirstBlockRow(const Tree &tree, const Item &container);
 

@@ -121,8 +121,8 @@ private:
                 layer.texture = known == m_textures.end() ? -1 : known->second;
             } else if (block.field == m_fields.mapTextureName.block) {
                 layer.texture = textureByName(textIn(m_tree, block, m_fields.mapTextureName.value), block);
-            } else if ((block.field->frame.tag & ~quint32(0xf)) == quint32(E3dAttribute::TexCoords)) {
-                layer.texCoordSet = int(block.field->frame.tag & 0xf);
+            } else if (E3dAttribute::firstSet(block.field->frame.tag) == E3dAttribute::TexCoords) {
+                layer.texCoordSet = int(E3dAttribute::setOf(block.field->frame.tag));
             }
         }
         if (layer.texture >= 0)
@@ -131,14 +131,7 @@ private:
 
     void addMaterials()
     {
-        constexpr qint64 DoubleSided = 1;
-        constexpr qint64 WrapU = 8;
-        constexpr qint64 WrapV = 16;
-        // Colour in light, in each of the three ways to describe a surface.
-        const auto isColorMap = [](const Item &block) {
-            return block.field->frame.tag == 0x8200 || block.field->frame.tag == 0x8300
-                   || block.field->frame.tag == 0x8400;
-        };
+        using enum E3dFormat::MaterialFlags;
         for (const E3dModel::Material &source : m_model.materials) {
             scene::Material material;
             place(material, source.item);
@@ -153,7 +146,7 @@ private:
             const Item opacity = e3dBlockIn(m_tree, source.item, m_fields.opacity.block);
             material.color[3] = float(floatIn(m_tree, opacity, m_fields.opacity.value, 1));
             for (const Item &block : e3dBlocksIn(m_tree, source.item)) {
-                if (isColorMap(block))
+                if (std::ranges::find(m_fields.colorMaps, block.field) != m_fields.colorMaps.end())
                     addLayer(block, material);
             }
             for (const scene::TextureLayer &layer : material.layers) {
@@ -245,8 +238,8 @@ private:
     {
         for (const qint64 type : e3dAttributeTypes()) {
             const E3dModel::Attributes *attributes = source.attributesWith(type);
-            const bool isOutdone = type == qint64(E3dAttribute::TangentsSign)
-                                   && source.attributesWith(qint64(E3dAttribute::TangentsBi));
+            const bool isOutdone = type == E3dAttribute::TangentsSign
+                                   && source.attributesWith(E3dAttribute::TangentsBi);
             if (!attributes || isOutdone)
                 continue;
             const Item &vertices = attributes->elements;
@@ -311,7 +304,7 @@ private:
             joint.node = node == m_namedNodes.end() ? 0 : node->second;
             joint.inverseBind = matrixIn(m_tree, bone, m_fields.boneMatrix) * bindMatrix;
             m_scene.nodes[size_t(joint.node)].isJoint = joint.node != 0;
-            mesh.joints.push_back(std::move(joint));
+            mesh.joints.push_back(joint);
         }
     }
 

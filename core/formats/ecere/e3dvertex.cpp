@@ -10,28 +10,35 @@ namespace hexahedron {
 
 namespace {
 
+using enum E3dAttribute::Type;
+using SetNames = std::array<const char *, E3dSets>;
+
 struct Attribute
 {
-    qint64 type;
-    const char *name;
+    qint64 type; ///< of its first set
     qint64 size;
+    SetNames names; ///< of its sets
 };
 
+constexpr SetNames texCoordNames{"texCoords",  "texCoords2", "texCoords3", "texCoords4",
+                                 "texCoords5", "texCoords6", "texCoords7", "texCoords8"};
+constexpr SetNames boneWeightNames{"boneWeights",  "boneWeights2", "boneWeights3", "boneWeights4",
+                                   "boneWeights5", "boneWeights6", "boneWeights7", "boneWeights8"};
 constexpr std::array attributes{
-    Attribute{0x2010, "vertices", 12},    Attribute{0x2011, "verticesDbl", 24}, Attribute{0x2018, "verticesQ", 6},
-    Attribute{0x2020, "normals", 4},      Attribute{0x2030, "texCoords", 8},    Attribute{0x2031, "texCoords2", 8},
-    Attribute{0x2032, "texCoords3", 8},   Attribute{0x2033, "texCoords4", 8},   Attribute{0x2034, "texCoords5", 8},
-    Attribute{0x2035, "texCoords6", 8},   Attribute{0x2036, "texCoords7", 8},   Attribute{0x2037, "texCoords8", 8},
-    Attribute{0x2070, "colors", 4},       Attribute{0x2080, "tangentsSign", 4}, Attribute{0x2081, "tangentsBi", 8},
-    Attribute{0x2090, "boneWeights", 0},  Attribute{0x2091, "boneWeights2", 0}, Attribute{0x2092, "boneWeights3", 0},
-    Attribute{0x2093, "boneWeights4", 0}, Attribute{0x2094, "boneWeights5", 0}, Attribute{0x2095, "boneWeights6", 0},
-    Attribute{0x2096, "boneWeights7", 0}, Attribute{0x2097, "boneWeights8", 0},
+    Attribute{Vertices, 12, {"vertices"}},        Attribute{VerticesDbl, 24, {"verticesDbl"}},
+    Attribute{VerticesQ, 6, {"verticesQ"}},       Attribute{Normals, 4, {"normals"}},
+    Attribute{TexCoords, 8, texCoordNames},       Attribute{Colors, 4, {"colors"}},
+    Attribute{TangentsSign, 4, {"tangentsSign"}}, Attribute{TangentsBi, 8, {"tangentsBi"}},
+    Attribute{BoneWeights, 0, boneWeightNames},
 };
 
+/// Null where the specification names no such set.
 const Attribute *attributeOf(qint64 type)
 {
-    const auto it = std::ranges::find_if(attributes,
-                                         [=](const Attribute &attribute) { return attribute.type == type; });
+    const auto it = std::ranges::find_if(attributes, [=](const Attribute &attribute) {
+        const qint64 set = type - attribute.type;
+        return set >= 0 && set < E3dSets && attribute.names[size_t(set)];
+    });
     return it == attributes.end() ? nullptr : it;
 }
 
@@ -39,19 +46,13 @@ constexpr int MostOthers = 16; // runs of bytes in a vertex that are no known at
 constexpr std::array<const char *, MostOthers> otherNames{
     "other0", "other1", "other2",  "other3",  "other4",  "other5",  "other6",  "other7",
     "other8", "other9", "other10", "other11", "other12", "other13", "other14", "other15"};
-constexpr std::array<const char *, E3dSets> boneNames{"bones",  "bones2", "bones3", "bones4",
-                                                      "bones5", "bones6", "bones7", "bones8"};
-constexpr std::array<const char *, E3dSets> weightNames{"weights",  "weights2", "weights3", "weights4",
-                                                        "weights5", "weights6", "weights7", "weights8"};
-
-constexpr qint64 setOf(qint64 type)
-{
-    return type & 0xf;
-}
+constexpr SetNames boneNames{"bones", "bones2", "bones3", "bones4", "bones5", "bones6", "bones7", "bones8"};
+constexpr SetNames weightNames{"weights",  "weights2", "weights3", "weights4",
+                               "weights5", "weights6", "weights7", "weights8"};
 
 void addBones(RecordRef vertex, qint64 type, const Expression &boneCount)
 {
-    const int set = int(setOf(type));
+    const int set = int(E3dAttribute::setOf(type));
     auto bones =
         vertex.u8(boneNames[size_t(set)]).vector().times(boneCount).initially({255}).means(Meaning::BoneIndex, set);
     vertex.u8(weightNames[size_t(set)])
@@ -132,15 +133,17 @@ void layOutVertex(const std::vector<qint64> &numbers, const Field &vertex, Eleme
 const char *e3dAttributeName(qint64 type)
 {
     const Attribute *attribute = attributeOf(type);
-    return attribute ? attribute->name : "";
+    return attribute ? attribute->names[size_t(type - attribute->type)] : "";
 }
 
 const std::vector<qint64> &e3dAttributeTypes()
 {
     static const std::vector<qint64> types = [] {
         std::vector<qint64> all;
-        for (const Attribute &attribute : attributes)
-            all.push_back(attribute.type);
+        for (const Attribute &attribute : attributes) {
+            for (qint64 set = 0; set < E3dSets && attribute.names[size_t(set)]; ++set)
+                all.push_back(attribute.type + set);
+        }
         return all;
     }();
     return types;
@@ -155,29 +158,29 @@ qint64 e3dAttributeSize(qint64 type)
 void e3dAddAttribute(RecordRef vertex, qint64 type, const Expression &boneCount)
 {
     const char *name = e3dAttributeName(type);
-    switch (E3dAttribute(type & ~qint64(0xf))) {
-    case E3dAttribute::TexCoords:
-        vertex.f32(name).times(2).components({"u", "v"}).means(Meaning::TexCoord, int(setOf(type)));
+    switch (E3dAttribute::firstSet(type)) {
+    case TexCoords:
+        vertex.f32(name).times(2).components({"u", "v"}).means(Meaning::TexCoord, int(E3dAttribute::setOf(type)));
         return;
-    case E3dAttribute::BoneWeights:
+    case BoneWeights:
         return addBones(vertex, type, boneCount);
     default:
         break;
     }
-    switch (E3dAttribute(type)) {
-    case E3dAttribute::Vertices:
+    switch (type) {
+    case Vertices:
         vertex.f32(name).times(3).finite("29").means(Meaning::Position);
         return;
-    case E3dAttribute::VerticesDbl:
+    case VerticesDbl:
         vertex.f64(name).times(3).finite("29").means(Meaning::Position);
         return;
-    case E3dAttribute::VerticesQ:
+    case VerticesQ:
         vertex.i16(name).times(3).components({"x", "y", "z"}).means(Meaning::Position).scaledToOne();
         return;
-    case E3dAttribute::Normals:
+    case Normals:
         vertex.u32(name).packed1010102().initially({double(0x1ff << 10)}).means(Meaning::Normal);
         return;
-    case E3dAttribute::Colors:
+    case Colors:
         vertex.u8(name)
             .times(4)
             .components({"r", "g", "b", "a"})
@@ -186,10 +189,10 @@ void e3dAddAttribute(RecordRef vertex, qint64 type, const Expression &boneCount)
             .means(Meaning::Color)
             .scaledToOne();
         return;
-    case E3dAttribute::TangentsSign:
+    case TangentsSign:
         vertex.u32(name).packed1010102().initially({0x1ff}).means(Meaning::Tangent);
         return;
-    case E3dAttribute::TangentsBi:
+    case TangentsBi:
         vertex.u32("tangent").packed1010102().initially({0x1ff}).means(Meaning::Tangent);
         vertex.u32("bitangent").packed1010102().initially({double(0x1ff << 20)}).means(Meaning::Bitangent);
         return;
@@ -229,10 +232,10 @@ std::vector<Part> e3dPartsOf(const Field &vertex, const E3dEntry &entry)
         begin = end;
     };
     const char *name = e3dAttributeName(entry.type);
-    if ((entry.type & ~qint64(0xf)) == qint64(E3dAttribute::BoneWeights)) {
-        add(boneNames[size_t(setOf(entry.type))], entry.size / 2);
-        add(weightNames[size_t(setOf(entry.type))], entry.size / 2);
-    } else if (entry.type == qint64(E3dAttribute::TangentsBi)) {
+    if (E3dAttribute::firstSet(entry.type) == BoneWeights) {
+        add(boneNames[size_t(E3dAttribute::setOf(entry.type))], entry.size / 2);
+        add(weightNames[size_t(E3dAttribute::setOf(entry.type))], entry.size / 2);
+    } else if (entry.type == TangentsBi) {
         add("tangent", 1);
         add("bitangent", 1);
     } else if (*name) {
@@ -244,8 +247,8 @@ std::vector<Part> e3dPartsOf(const Field &vertex, const E3dEntry &entry)
 
 void e3dInterleavedVertex(RecordRef vertex, RecordRef list, const FieldRef &stride)
 {
-    for (const Attribute &attribute : attributes)
-        e3dAddAttribute(vertex, attribute.type);
+    for (const qint64 type : e3dAttributeTypes())
+        e3dAddAttribute(vertex, type);
     for (const char *name : otherNames)
         vertex.bytes(name);
     vertex.laidOutBy(list, stride, &layOutVertex);

@@ -6,17 +6,22 @@
 namespace hexahedron {
 
 /// What a vertex of an E3D model may carry, with its number in the file.
-enum class E3dAttribute : quint16 {
-    Vertices = 0x2010,
-    VerticesDbl = 0x2011,
-    VerticesQ = 0x2018,
-    Normals = 0x2020,
-    TexCoords = 0x2030, ///< the first of eight sets
-    Colors = 0x2070,
-    TangentsSign = 0x2080,
-    TangentsBi = 0x2081,
-    BoneWeights = 0x2090, ///< the first of eight sets
-    Interleaved = 0x2800,
+struct E3dAttribute
+{
+    enum Type : qint64 {
+        Vertices = 0x2010,
+        VerticesDbl = 0x2011,
+        VerticesQ = 0x2018,
+        Normals = 0x2020,
+        TexCoords = 0x2030, ///< the first of eight sets
+        Colors = 0x2070,
+        TangentsSign = 0x2080,
+        TangentsBi = 0x2081,
+        BoneWeights = 0x2090, ///< the first of eight sets
+    };
+    /// Which of the sets it is, and the first of them.
+    static constexpr qint64 setOf(qint64 type) { return type & 0xf; }
+    static constexpr qint64 firstSet(qint64 type) { return type - setOf(type); }
 };
 inline constexpr int E3dSets = 8; ///< of texture coordinates, and of bone weights
 
