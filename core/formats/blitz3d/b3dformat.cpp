@@ -179,7 +179,7 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
 
     auto vrts = chunk.chunk("VRTS").as(fields.vrts);
     const auto flags = vrts.i32("flags")
-                           .flags({{1, QT_TR_NOOP("normals")}, {2, QT_TR_NOOP("colours")}})
+                           .flags({{Normals, QT_TR_NOOP("normals")}, {Colors, QT_TR_NOOP("colours")}})
                            .warning("V23")
                            .as(fields.vertexFlags);
     const auto sets = vrts.i32("tex_coord_sets").range(0, MostLayers).error("V24").initially({1}).as(fields.vertexSets);
@@ -189,7 +189,7 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
     vertex.f32("position").times(3).means(Meaning::Position);
     vertex.f32("normal")
         .times(3)
-        .when(flags.has(1))
+        .when(flags.has(Normals))
         .unitLength()
         .info("V25")
         .initially({0, 1, 0})
@@ -198,7 +198,7 @@ RecordRef B3dFormat::meshChunk(RecordRef node, const RecordRef &brushes)
         .times(4)
         .components({"r", "g", "b", "a"})
         .color()
-        .when(flags.has(2))
+        .when(flags.has(Colors))
         .initially({1, 1, 1, 1})
         .means(Meaning::Color);
     fields.vertexTexCoords = vertex.f32("tex_coords").times(sets * size).field();
@@ -239,18 +239,21 @@ void B3dFormat::keysChunk(RecordRef node)
 {
     auto chunk = node.chunk("KEYS").as(fields.keys);
     const auto flags = chunk.i32("flags")
-                           .flags({{1, QT_TR_NOOP("position")}, {2, QT_TR_NOOP("scale")}, {4, QT_TR_NOOP("rotation")}})
+                           .flags({{Position, QT_TR_NOOP("position")},
+                                   {Scale, QT_TR_NOOP("scale")},
+                                   {Rotation, QT_TR_NOOP("rotation")}})
                            .warning("V36")
-                           .initially({7})
+                           .initially({Position | Scale | Rotation})
                            .as(fields.keysFlags);
     auto key = chunk.records("keys").until(endOfFrame).as(fields.keyList);
     key.i32("frame").means(Meaning::Time).initially({1}).must(ascend(b3dissues::keysUnordered, "V37").lastWins());
-    fields.keyPosition = key.f32("position").times(3).when(flags.has(1)).means(Meaning::Translation).field();
-    fields.keyScale = key.f32("scale").times(3).when(flags.has(2)).initially({1, 1, 1}).means(Meaning::Scale).field();
+    fields.keyPosition = key.f32("position").times(3).when(flags.has(Position)).means(Meaning::Translation).field();
+    fields.keyScale =
+        key.f32("scale").times(3).when(flags.has(Scale)).initially({1, 1, 1}).means(Meaning::Scale).field();
     fields.keyRotation = key.f32("rotation")
                              .times(4)
                              .quaternion({.conjugated = true})
-                             .when(flags.has(4))
+                             .when(flags.has(Rotation))
                              .unitLength()
                              .warning("V21")
                              .initially({1, 0, 0, 0})

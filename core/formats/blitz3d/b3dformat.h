@@ -18,6 +18,8 @@ public:
     B3dFormat();
     enum TextureFlag { Alpha = 2, Masked = 4, ClampU = 16, ClampV = 32, Sphere = 64, Cube = 128, SecondSet = 65536 };
     enum BrushEffect { FullBright = 1, VertexColors = 2, FlatShaded = 4, DoubleSided = 16, VertexAlpha = 32 };
+    enum KeysFlag { Position = 1, Scale = 2, Rotation = 4 };
+    enum VertexFlag { Normals = 1, Colors = 2 };
     static constexpr qint64 MostLayers = 8; ///< textures of a brush, and sets of texture coordinates
 
     /// Fields that cross rules, the scene and tests look for.
@@ -54,8 +56,5 @@ private:
 };
 
 const Format &b3dFormat();
-
-/// A tentacle with normals, texture coordinates, a chain of bones with weights, and keys that make it sway; its texture lies
-/// beside it. Small enough to be read whole.
 
 } // namespace hexahedron

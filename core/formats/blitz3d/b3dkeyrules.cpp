@@ -31,9 +31,9 @@ quint8 channelsOf(std::span<const Part> keyShape)
 {
     quint8 channels = 0;
     for (const Part &part : keyShape) {
-        channels |= part.field->meaning == Meaning::Translation ? 1 : 0;
-        channels |= part.field->meaning == Meaning::Scale ? 2 : 0;
-        channels |= part.field->meaning == Meaning::Rotation ? 4 : 0;
+        channels |= part.field->meaning == Meaning::Translation ? B3dFormat::Position : 0;
+        channels |= part.field->meaning == Meaning::Scale ? B3dFormat::Scale : 0;
+        channels |= part.field->meaning == Meaning::Rotation ? B3dFormat::Rotation : 0;
     }
     return channels;
 }
@@ -102,8 +102,9 @@ struct Repeat
 std::optional<Repeat> firstRepeat(const Tree &tree, const Item &node)
 {
     const std::vector<Chunk> chunks = keyChunksOf(tree, node);
-    const std::pair<quint8, const Field *> channels[] = {
-        {1, fields().keyPosition}, {2, fields().keyScale}, {4, fields().keyRotation}};
+    const std::pair<quint8, const Field *> channels[] = {{B3dFormat::Position, fields().keyPosition},
+                                                         {B3dFormat::Scale, fields().keyScale},
+                                                         {B3dFormat::Rotation, fields().keyRotation}};
     for (const auto &[bit, field] : channels) {
         const std::vector<Key> keys = keysOf(tree, chunks, bit);
         for (size_t i = 1; i < keys.size(); ++i) {
@@ -162,8 +163,8 @@ void addAnimation(Wishes &wishes, const Item &node, qint64 frames)
     qint64 row = 0;
     while (row < tree.childCount(node) && standsBefore(tree.child(node, row)))
         ++row;
-    wishes.insertFrame(node, row,
-                       Bytes(chunk("ANIM", encodeInteger(0, 4) + encodeInteger(frames, 4) + encodeFloat(60, 4))));
+    const QByteArray rate = encodeFloat(fields().animRate->initialValue(0), fields().animRate->width);
+    wishes.insertFrame(node, row, Bytes(chunk("ANIM", encodeInteger(0, 4) + encodeInteger(frames, 4) + rate)));
 }
 
 /// Of several keys for the same on one frame only the one of the last chunk stays.
@@ -388,8 +389,9 @@ private:
         const double perSecond = floatIn(checker.tree(), checker.itemOf(animation.node), fields.animRate);
         if (!rate.isValid() || rate.fault != Fault::None || (std::isfinite(perSecond) && perSecond > 0))
             return;
-        checker.report(b3dissues::frameRateInvalid, rate, "V39", {valueText(*rate.field, perSecond)},
-                       repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 60."), rate, 60));
+        checker.report(
+            b3dissues::frameRateInvalid, rate, "V39", {valueText(*rate.field, perSecond)},
+            repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 60."), rate, rate.field->initialValue(0)));
     }
 
     /// Looks closer only where chunks of one node share a channel and overlap in time.

@@ -601,8 +601,8 @@ private:
             if (index < 0 || index >= qint64(brushes.size()) || sets < 0)
                 continue;
             Brush &brush = brushes[size_t(index)];
-            brush.hasMeshWithColors |= (flags & 2) != 0;
-            if (!(flags & 2) && brush.meshWithoutColors == NoNode)
+            brush.hasMeshWithColors |= (flags & B3dFormat::Colors) != 0;
+            if (!(flags & B3dFormat::Colors) && brush.meshWithoutColors == NoNode)
                 brush.meshWithoutColors = mesh;
             if (sets < 2 && brush.meshWithoutSets == NoNode) {
                 brush.meshWithoutSets = mesh;
