@@ -33,6 +33,7 @@ struct UrhoModel
     };
     struct Lod
     {
+        using enum UrhoModelFormat::PrimitiveType;
         double distance = 0;
         qint64 primitiveType = 0;
         qint64 vertexBuffer = 0;
@@ -40,7 +41,7 @@ struct UrhoModel
         qint64 indexStart = 0;
         qint64 indexCount = 0;
         /// Of each thing that it draws.
-        int corners() const { return primitiveType == 0 ? 3 : primitiveType == 1 ? 2 : 1; }
+        int corners() const { return primitiveType == TriangleList ? 3 : primitiveType == LineList ? 2 : 1; }
     };
     struct Geometry
     {

@@ -19,12 +19,12 @@ namespace hexahedron {
 namespace {
 
 const std::vector<NamedValue> primitiveTypes{
-    {0, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle list")},
-    {1, QT_TRANSLATE_NOOP("UrhoModelFormat", "line list")},
-    {2, QT_TRANSLATE_NOOP("UrhoModelFormat", "point list")},
-    {3, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle strip")},
-    {4, QT_TRANSLATE_NOOP("UrhoModelFormat", "line strip")},
-    {5, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle fan")},
+    {UrhoModelFormat::TriangleList, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle list")},
+    {UrhoModelFormat::LineList, QT_TRANSLATE_NOOP("UrhoModelFormat", "line list")},
+    {UrhoModelFormat::PointList, QT_TRANSLATE_NOOP("UrhoModelFormat", "point list")},
+    {UrhoModelFormat::TriangleStrip, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle strip")},
+    {UrhoModelFormat::LineStrip, QT_TRANSLATE_NOOP("UrhoModelFormat", "line strip")},
+    {UrhoModelFormat::TriangleFan, QT_TRANSLATE_NOOP("UrhoModelFormat", "triangle fan")},
 };
 
 } // namespace
@@ -87,17 +87,18 @@ UrhoModelFormat::VertexBuffers UrhoModelFormat::vertexBuffers(RecordRef file, Fi
     if (isDescribed) {
         const auto elementCount = buffer.u32("elementCount").initially({1});
         element = buffer.records("elements").times(elementCount).as(fields.elements);
-        constexpr qint64 FurtherTexCoords = 0x0402, NextIndex = 0x10000;
+        constexpr UrhoElement position{int(UrhoElementType::Vector3), int(UrhoSemantic::Position), 0};
+        constexpr UrhoElement furtherTexCoords{int(UrhoElementType::Vector2), int(UrhoSemantic::TexCoord), 0};
+        constexpr UrhoElement nextIndex{0, 0, 1};
         element->u32("element")
             .split({{"type", 0, 8, urhoElementTypes},
-                    {"semantic", 8, 8, urhoSemantics},
-                    {"index", 16, 8},
-                    {"unused", 24, 8}})
-            .initially({0x0003})
-            .must(beUnique().from(FurtherTexCoords, NextIndex));
+                    {"semantic", UrhoElement::SemanticBit, 8, urhoSemantics},
+                    {"index", UrhoElement::IndexBit, 8},
+                    {"unused", UrhoElement::UnusedBit, 8}})
+            .initially({double(position.word())})
+            .must(beUnique().from(furtherTexCoords.word(), nextIndex.word()));
     } else {
-        elementMask =
-            buffer.u32("elementMask").flags(urhoElementMaskBits).warning("M5").initially({1}).as(fields.elementMask);
+        elementMask = buffer.u32("elementMask").initially({1}).as(fields.elementMask);
     }
     const auto morphRangeStart = buffer.u32("morphRangeStart").as(fields.morphRangeStart);
     auto morphRangeCount = buffer.u32("morphRangeCount").as(fields.morphRangeCount);

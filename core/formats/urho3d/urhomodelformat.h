@@ -15,6 +15,7 @@ class UrhoModelFormat : public Described<UrhoModelFormat>
     Q_DECLARE_TR_FUNCTIONS(UrhoModelFormat)
 
 public:
+    enum PrimitiveType { TriangleList, LineList, PointList, TriangleStrip, LineStrip, TriangleFan };
     UrhoModelFormat();
 
     /// Fields that cross rules, the scene and tests look for; each kind of model has its own.

@@ -151,7 +151,7 @@ void checkLevel(Checker &checker, const UrhoModel &model, const UrhoModel::Lod &
     if (!isFirst && std::isfinite(lod.distance) && lod.distance < 0)
         checker.report(urhoissues::distanceNegative, field(model.fields->distance), "M14",
                        {QString::number(lod.distance)});
-    if (lod.primitiveType >= 2 && lod.primitiveType <= 5)
+    if (lod.primitiveType >= UrhoModelFormat::PointList && lod.primitiveType <= UrhoModelFormat::TriangleFan)
         checker.report(urhoissues::primitiveUnusual, field(model.fields->primitiveType), "M15", {lod.primitiveType});
     if (lod.indexCount % lod.corners() != 0)
         checker.report(urhoissues::primitiveIncomplete, field(model.fields->lodIndexCount), "M16",
@@ -488,10 +488,10 @@ void checkElements(Checker &checker, const UrhoModel &model, const UrhoModel::Ve
         if (element.type < UrhoElementTypeCount
             && !element.isReadable()) // else nobody knows the layout, which has been said
             checker.report(urhoissues::elementUnknown, item, "M4", {hex(word)});
-        if (word >> 24 != 0)
+        if (word != element.word())
             checker.report(urhoissues::elementBitsUnused, item, "M5", {hex(word)},
                            repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Clear the bits that have no meaning."),
-                                              item, double(word & 0xffffff)));
+                                              item, double(element.word())));
         if (!seen.insert({element.semantic, element.index}).second && element.isReadable())
             checker.report(
                 urhoissues::elementRepeated, item, "M6",

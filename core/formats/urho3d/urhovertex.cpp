@@ -8,6 +8,7 @@
 
 #include <array>
 #include <deque>
+#include <numeric>
 #include <string>
 
 namespace hexahedron {
@@ -32,23 +33,6 @@ const std::vector<NamedValue> urhoSemantics{
     {6, QT_TRANSLATE_NOOP("UrhoModelFormat", "blendweights")},
     {7, QT_TRANSLATE_NOOP("UrhoModelFormat", "blendindices")},
     {8, QT_TRANSLATE_NOOP("UrhoModelFormat", "objectindex")},
-};
-
-const std::vector<NamedValue> urhoElementMaskBits{
-    {0x0001, QT_TRANSLATE_NOOP("UrhoModelFormat", "position")},
-    {0x0002, QT_TRANSLATE_NOOP("UrhoModelFormat", "normal")},
-    {0x0004, QT_TRANSLATE_NOOP("UrhoModelFormat", "color")},
-    {0x0008, QT_TRANSLATE_NOOP("UrhoModelFormat", "texcoord 1")},
-    {0x0010, QT_TRANSLATE_NOOP("UrhoModelFormat", "texcoord 2")},
-    {0x0020, QT_TRANSLATE_NOOP("UrhoModelFormat", "cube texcoord 1")},
-    {0x0040, QT_TRANSLATE_NOOP("UrhoModelFormat", "cube texcoord 2")},
-    {0x0080, QT_TRANSLATE_NOOP("UrhoModelFormat", "tangent")},
-    {0x0100, QT_TRANSLATE_NOOP("UrhoModelFormat", "blend weights")},
-    {0x0200, QT_TRANSLATE_NOOP("UrhoModelFormat", "blend indices")},
-    {0x0400, QT_TRANSLATE_NOOP("UrhoModelFormat", "instance matrix 1")},
-    {0x0800, QT_TRANSLATE_NOOP("UrhoModelFormat", "instance matrix 2")},
-    {0x1000, QT_TRANSLATE_NOOP("UrhoModelFormat", "instance matrix 3")},
-    {0x2000, QT_TRANSLATE_NOOP("UrhoModelFormat", "object index")},
 };
 
 namespace {
@@ -88,17 +72,14 @@ const char *keptName(const QString &name)
     return names.emplace_back(name.toStdString()).c_str();
 }
 
-/// The types in the order in which the forms of an element are described, the usual one first.
-int typeAt(int semantic, int place)
+/// The types in the order in which the forms of an element are described: the usual one first, the others in their own order.
+std::array<int, UrhoElementTypeCount> typesOf(int semantic)
 {
-    const int usual = int(semantics[size_t(semantic)].usual);
-    return place == 0 ? usual : place <= usual ? place - 1 : place;
-}
-
-int placeOf(UrhoElement element)
-{
-    const int usual = int(semantics[size_t(element.semantic)].usual);
-    return element.type == usual ? 0 : element.type < usual ? element.type + 1 : element.type;
+    std::array<int, UrhoElementTypeCount> types{};
+    std::iota(types.begin(), types.end(), 0);
+    const auto usual = types.begin() + int(semantics[size_t(semantic)].usual);
+    std::rotate(types.begin(), usual, usual + 1);
+    return types;
 }
 
 /// How it is stored.
@@ -153,13 +134,26 @@ int indexCountOf(int semantic)
     return semantics[size_t(semantic)].indexes;
 }
 
-/// Where in the body the fields of one semantic begin; those without a name of their own come last.
-int firstOf(int semantic)
+/// How many elements have a name of their own and a semantic before this one. Each has a field for every type.
+int elementsBefore(int semantic)
 {
-    int first = 0;
+    int count = 0;
     for (int s = 0; s < semantic; ++s)
-        first += indexCountOf(s) * UrhoElementTypeCount;
-    return first;
+        count += indexCountOf(s);
+    return count;
+}
+
+const Field *namedField(const Field &vertex, UrhoElement element)
+{
+    const auto types = typesOf(element.semantic);
+    const auto form = std::ranges::find(types, element.type) - types.begin();
+    return vertex.body[size_t((elementsBefore(element.semantic) + element.index) * UrhoElementTypeCount + form)];
+}
+
+/// Those without a name of their own come last.
+const Field *otherField(const Field &vertex, int number, int type)
+{
+    return vertex.body[size_t((elementsBefore(UrhoSemanticCount) + number) * UrhoElementTypeCount + type)];
 }
 
 /// The layout that the words of an element list describe.
@@ -177,45 +171,47 @@ void layOutVertex(const std::vector<qint64> &words, const Field &vertex, Element
         const bool isNamed = element.isReadable() && !isRepeated && element.index < indexCountOf(element.semantic);
         if (!isNamed && others == MostOthers)
             return layout.giveUp();
-        const int row = isNamed ? firstOf(element.semantic) + element.index * UrhoElementTypeCount + placeOf(element)
-                                : firstOf(UrhoSemanticCount) + others++ * UrhoElementTypeCount + element.type;
-        layout.add(vertex.body[size_t(row)]);
+        layout.add(isNamed ? namedField(vertex, element) : otherField(vertex, others++, element.type));
     }
 }
 
 } // namespace
 
-void urhoMaskedVertex(RecordRef vertex, const FieldRef &mask)
+void urhoMaskedVertex(RecordRef vertex, FieldRef mask)
 {
-    using Type = UrhoElementType;
+    using enum UrhoElementType;
+    using enum UrhoSemantic;
     struct Masked
     {
         int bit;
-        const char *name;
-        Type type;
+        const char *name, *label; ///< of the field and of the bit
+        UrhoElementType type;
         UrhoSemantic semantic;
         int index;
     };
-    static constexpr std::array elements{
-        Masked{0x0001, "position", Type::Vector3, UrhoSemantic::Position, 0},
-        Masked{0x0002, "normal", Type::Vector3, UrhoSemantic::Normal, 0},
-        Masked{0x0004, "color", Type::UByte4Normalised, UrhoSemantic::Color, 0},
-        Masked{0x0008, "texCoord1", Type::Vector2, UrhoSemantic::TexCoord, 0},
-        Masked{0x0010, "texCoord2", Type::Vector2, UrhoSemantic::TexCoord, 1},
-        Masked{0x0020, "cubeTexCoord1", Type::Vector3, UrhoSemantic::TexCoord, 0},
-        Masked{0x0040, "cubeTexCoord2", Type::Vector3, UrhoSemantic::TexCoord, 1},
-        Masked{0x0080, "tangent", Type::Vector4, UrhoSemantic::Tangent, 0},
-        Masked{0x0100, "blendWeights", Type::Vector4, UrhoSemantic::BlendWeights, 0},
-        Masked{0x0200, "blendIndices", Type::UByte4, UrhoSemantic::BlendIndices, 0},
-        Masked{0x0400, "instanceMatrix1", Type::Vector4, UrhoSemantic::TexCoord, 4},
-        Masked{0x0800, "instanceMatrix2", Type::Vector4, UrhoSemantic::TexCoord, 5},
-        Masked{0x1000, "instanceMatrix3", Type::Vector4, UrhoSemantic::TexCoord, 6},
-        Masked{0x2000, "objectIndex", Type::Int, UrhoSemantic::ObjectIndex, 0},
+    static const std::vector<Masked> elements{
+        {0x0001, "position", QT_TRANSLATE_NOOP("UrhoModelFormat", "position"), Vector3, Position, 0},
+        {0x0002, "normal", QT_TRANSLATE_NOOP("UrhoModelFormat", "normal"), Vector3, Normal, 0},
+        {0x0004, "color", QT_TRANSLATE_NOOP("UrhoModelFormat", "color"), UByte4Normalised, Color, 0},
+        {0x0008, "texCoord1", QT_TRANSLATE_NOOP("UrhoModelFormat", "texcoord 1"), Vector2, TexCoord, 0},
+        {0x0010, "texCoord2", QT_TRANSLATE_NOOP("UrhoModelFormat", "texcoord 2"), Vector2, TexCoord, 1},
+        {0x0020, "cubeTexCoord1", QT_TRANSLATE_NOOP("UrhoModelFormat", "cube texcoord 1"), Vector3, TexCoord, 0},
+        {0x0040, "cubeTexCoord2", QT_TRANSLATE_NOOP("UrhoModelFormat", "cube texcoord 2"), Vector3, TexCoord, 1},
+        {0x0080, "tangent", QT_TRANSLATE_NOOP("UrhoModelFormat", "tangent"), Vector4, Tangent, 0},
+        {0x0100, "blendWeights", QT_TRANSLATE_NOOP("UrhoModelFormat", "blend weights"), Vector4, BlendWeights, 0},
+        {0x0200, "blendIndices", QT_TRANSLATE_NOOP("UrhoModelFormat", "blend indices"), UByte4, BlendIndices, 0},
+        {0x0400, "instanceMatrix1", QT_TRANSLATE_NOOP("UrhoModelFormat", "instance matrix 1"), Vector4, TexCoord, 4},
+        {0x0800, "instanceMatrix2", QT_TRANSLATE_NOOP("UrhoModelFormat", "instance matrix 2"), Vector4, TexCoord, 5},
+        {0x1000, "instanceMatrix3", QT_TRANSLATE_NOOP("UrhoModelFormat", "instance matrix 3"), Vector4, TexCoord, 6},
+        {0x2000, "objectIndex", QT_TRANSLATE_NOOP("UrhoModelFormat", "object index"), Int, ObjectIndex, 0},
     };
+    std::vector<NamedValue> bits;
     for (const Masked &masked : elements) {
         const UrhoElement element{int(masked.type), int(masked.semantic), masked.index};
         attribute(vertex, masked.name, element).when(mask.has(masked.bit));
+        bits.push_back({masked.bit, masked.label});
     }
+    mask.flags(bits).warning("M5");
 }
 
 void urhoDescribedVertex(RecordRef vertex, const RecordRef &list)
@@ -225,10 +221,8 @@ void urhoDescribedVertex(RecordRef vertex, const RecordRef &list)
         for (int index = 0; index < known.indexes; ++index) {
             const char *name = known.indexes == 1 ? known.name
                                                   : keptName(QLatin1StringView(known.name) + QString::number(index));
-            for (int place = 0; place < UrhoElementTypeCount; ++place) {
-                const UrhoElement element{typeAt(semantic, place), semantic, index};
-                attribute(vertex, name, element).form(formOf(element.type));
-            }
+            for (const int type : typesOf(semantic))
+                attribute(vertex, name, {type, semantic, index}).form(formOf(type));
         }
     }
     for (int number = 0; number < MostOthers; ++number) {
