@@ -263,15 +263,16 @@ void JpegFormat::others(Segments &segments)
     comment.text("text").until(endOfFrame);
 }
 
+constexpr qint64 Progressive = 0xffc2; // behind baseline and extended; the last one that readers take
+
 void checkFrame(const PictureSight &sight, NodeId frame)
 {
-    constexpr qint64 LastHuffman = 0xffc2; // baseline, extended and progressive
     Checker &checker = sight.checker;
     const auto reject = [&](const Item &item, const QString &why) {
         sight.report(imageissues::jpegNotTaken, item, {why});
     };
     const NodeId segment = sight.nodes().parent(frame);
-    if (checker.integerOf(segment, fields().marker) > LastHuffman)
+    if (checker.integerOf(segment, fields().marker) > Progressive)
         reject(checker.partOf(segment, fields().marker),
                JpegFormat::tr("arithmetic coding, without loss or in levels"));
     const Item components = checker.partOf(frame, fields().componentCount);
@@ -314,7 +315,6 @@ constexpr const char *endMarker = "\xff\xd9"; // EOI
 Repair greyScan(const PictureSight &sight, NodeId frame, NodeId last)
 {
     Checker &checker = sight.checker;
-    constexpr qint64 Progressive = 0xffc2;
     constexpr qint64 ComponentSize = 3, MostComponents = 4, MostSamples = 4;
     const qint64 marker = checker.integerOf(sight.nodes().parent(frame), fields().marker);
     const qint64 width = checker.integerOf(frame, fields().width);
