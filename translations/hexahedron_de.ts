@@ -7970,6 +7970,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>What was being dragged is not there any more: it is not moved.</source>
         <translation>Was gezogen wurde, ist nicht mehr da: Es wird nicht bewegt.</translation>
     </message>
+    <message>
+        <source>%1 bones, of which not all are shown at once</source>
+        <translation>%1 Knochen, von denen nicht alle zugleich gezeigt werden</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>

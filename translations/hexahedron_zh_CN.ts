@@ -7845,6 +7845,10 @@ Restore the unsaved work all the same?</source>
         <source>What was being dragged is not there any more: it is not moved.</source>
         <translation>正在拖动的对象已不存在：它没有被移动。</translation>
     </message>
+    <message>
+        <source>%1 bones, of which not all are shown at once</source>
+        <translation>共 %1 根骨骼，不会同时全部显示</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>

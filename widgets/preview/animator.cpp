@@ -167,13 +167,14 @@ void Animator::moveNodes(size_t clip, double time, const Mix &mix, Pose &pose) c
     add(clip, time, 1, locals);
     if (isMixed(mix))
         add(size_t(mix.clip), mix.time, mix.share, locals);
+    const std::span<Mat4> placed = pose.nodes.edit();
     const std::optional<Vec3> held = mix.heldNode >= 0 ? firstPlace(clip, mix.heldNode) : std::nullopt;
     for (size_t i = 0; i < nodes.size(); ++i) {
         const int parent = nodes[i].parent;
-        const Mat4 &outer = parent >= 0 && size_t(parent) < i ? pose.nodes[size_t(parent)] : m_prepared->root;
+        const Mat4 &outer = parent >= 0 && size_t(parent) < i ? placed[size_t(parent)] : m_prepared->root;
         if (held && int(i) == mix.heldNode)
             locals[i].translation = keptInPlace(outer, *held, locals[i].translation);
-        pose.nodes[i] = outer * Mat4::fromParts(locals[i].translation, locals[i].rotation, locals[i].scale);
+        placed[i] = outer * Mat4::fromParts(locals[i].translation, locals[i].rotation, locals[i].scale);
     }
 }
 

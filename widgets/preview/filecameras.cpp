@@ -6,13 +6,13 @@
 
 namespace hexahedron::preview {
 
-std::vector<int> fileCameras(const scene::Scene &scene)
+std::vector<int> fileCameras(const PreparedScene &prepared)
 {
     constexpr size_t Most = 200; // to choose from
     std::vector<int> cameras;
-    for (size_t i = 0; i < scene.nodes.size() && cameras.size() < Most; ++i) {
-        if (scene.nodes[i].symbol == scene::Symbol::Camera)
-            cameras.push_back(int(i));
+    for (const int node : prepared.symbolNodes) {
+        if (prepared.scene->nodes[size_t(node)].symbol == scene::Symbol::Camera && cameras.size() < Most)
+            cameras.push_back(node);
     }
     return cameras;
 }

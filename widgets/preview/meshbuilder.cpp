@@ -76,12 +76,18 @@ PreparedScenePtr MeshBuilder::build()
     const Scene &scene = *m_result->scene;
     m_result->root = toRightHandedYUp(scene);
     m_result->mirrored = isMirrored(scene);
-    m_result->restMatrices.reserve(scene.nodes.size());
+    m_result->restMatrices = SharedArray<Mat4>(scene.nodes.size());
+    const std::span<Mat4> matrices = m_result->restMatrices.edit();
     for (size_t i = 0; i < scene.nodes.size(); ++i) { // parents come first, so each is one product
         const Node &node = scene.nodes[i];
         const bool isRoot = node.parent < 0 || size_t(node.parent) >= i;
-        const Mat4 &parent = isRoot ? m_result->root : m_result->restMatrices[size_t(node.parent)];
-        m_result->restMatrices.push_back(parent * Mat4::fromParts(node.translation, node.rotation, node.scale));
+        const Mat4 &parent = isRoot ? m_result->root : matrices[size_t(node.parent)];
+        matrices[i] = parent * Mat4::fromParts(node.translation, node.rotation, node.scale);
+        const bool hangsOnJoint = !isRoot && scene.nodes[size_t(node.parent)].isJoint;
+        if (node.isJoint)
+            m_result->joints.push_back({int(i), hangsOnJoint ? node.parent : -1});
+        if (node.symbol != Symbol::None)
+            m_result->symbolNodes.push_back(int(i));
     }
     countElements();
     for (size_t i = 0; i < scene.meshes.size() && !isCancelled(); ++i)
@@ -98,12 +104,9 @@ void MeshBuilder::addNodesToBounds()
 {
     const bool hasNoMeshes = m_result->bounds.isEmpty(); // a skeleton, an animation or lights alone
     addParticlesToExtent();
-    bool hasSymbols = false;
-    for (size_t i = 0; i < m_result->restMatrices.size(); ++i) {
-        const Mat4 &matrix = m_result->restMatrices[i];
+    const bool hasSymbols = !m_result->symbolNodes.empty();
+    for (const Mat4 &matrix : m_result->restMatrices)
         m_result->extent.add(Vec3{matrix.m[12], matrix.m[13], matrix.m[14]});
-        hasSymbols = hasSymbols || m_result->scene->nodes[i].symbol != Symbol::None;
-    }
     if (hasNoMeshes) {
         m_result->bounds = m_result->extent;
         constexpr float least = 1; // for the symbol of a single light to be seen

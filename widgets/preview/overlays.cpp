@@ -6,6 +6,7 @@
 #include <QVector3D>
 
 #include <algorithm>
+#include <array>
 
 namespace hexahedron::preview {
 
@@ -164,28 +165,63 @@ FlatVertices makeNormals(const PreparedScene &prepared, const Pose &pose, qint64
 
 std::vector<BoneStretch> boneStretches(const PreparedScene &prepared, const Pose &pose)
 {
-    const std::vector<scene::Node> &nodes = prepared.scene->nodes;
     std::vector<BoneStretch> bones;
-    std::vector<bool> hasChild(nodes.size());
-    const auto place = [&](size_t i) {
-        const auto &m = pose.nodes[i].m;
+    bones.reserve(prepared.joints.size());
+    std::vector<bool> hasChild(pose.nodes.size());
+    const auto place = [&](int node) {
+        const auto &m = pose.nodes[size_t(node)].m;
         return Vec3{m[12], m[13], m[14]};
     };
-    for (size_t i = 0; i < nodes.size(); ++i) {
-        const int parent = nodes[i].parent;
-        if (!nodes[i].isJoint || parent < 0 || size_t(parent) >= i || !nodes[size_t(parent)].isJoint)
+    for (const auto &[node, parent] : prepared.joints) {
+        if (parent < 0)
             continue;
-        const Vec3 from = place(size_t(parent)), to = place(i);
+        const Vec3 from = place(parent), to = place(node);
         if (from == to || !Bounds::isUsable(from) || !Bounds::isUsable(to))
             continue;
         hasChild[size_t(parent)] = true;
         bones.push_back({parent, from, to, false});
     }
-    for (size_t i = 0; i < nodes.size(); ++i) {
-        if (nodes[i].isJoint && !hasChild[i] && Bounds::isUsable(place(i)))
-            bones.push_back({int(i), place(i), place(i), true});
+    for (const PreparedJoint &joint : prepared.joints) {
+        const Vec3 at = place(joint.node);
+        if (!hasChild[size_t(joint.node)] && Bounds::isUsable(at))
+            bones.push_back({joint.node, at, at, true});
     }
     return bones;
+}
+
+/// Exactly enough: a stretch that crosses a corner of the picture outside it counts, too.
+static bool mayBeSeen(const BoneStretch &bone, const ScreenProjection &toScreen, const QSizeF &picture)
+{
+    const Vec3 a = toScreen(bone.from), b = toScreen(bone.to);
+    if (a.z < 0 || b.z < 0)
+        return a.z >= 0 || b.z >= 0;
+    return std::max(a.x, b.x) >= 0 && std::max(a.y, b.y) >= 0 && double(std::min(a.x, b.x)) <= picture.width()
+           && double(std::min(a.y, b.y)) <= picture.height();
+}
+
+std::vector<BoneStretch> bonesToDraw(const std::vector<BoneStretch> &all, std::vector<int> lit, bool hasOthers,
+                                     const OrbitCamera &camera)
+{
+    enum Kind : size_t { Hidden, Plain, Lit };
+    std::ranges::sort(lit);
+    const ScreenProjection toScreen = camera.projection();
+    const bool isMany = all.size() > MostBones;
+    std::vector<Kind> kinds;
+    kinds.reserve(all.size());
+    std::array<size_t, 3> counts{}, passed{};
+    for (const BoneStretch &bone : all) {
+        const bool isShown = hasOthers && (!isMany || mayBeSeen(bone, toScreen, camera.viewport()));
+        kinds.push_back(std::ranges::binary_search(lit, bone.node) ? Lit : isShown ? Plain : Hidden);
+        ++counts[kinds.back()];
+    }
+    std::vector<BoneStretch> drawn;
+    for (size_t i = 0; i < all.size(); ++i) {
+        const Kind kind = kinds[i];
+        const size_t step = (counts[kind] - 1) / MostBones + 1;
+        if (kind != Hidden && passed[kind]++ % step == 0)
+            drawn.push_back(all[i]);
+    }
+    return drawn;
 }
 
 namespace {

@@ -7,6 +7,8 @@
 
 namespace hexahedron::preview {
 
+class OrbitCamera;
+
 /// One joint, or the stretch from it to a child joint.
 struct BoneStretch
 {
@@ -30,6 +32,12 @@ Grid makeGrid(const PreparedScene &prepared, bool dark);
 FlatVertices makeGhost(const PreparedScene &prepared, const Pose &pose, qint64 most, bool dark);
 FlatVertices makeNormals(const PreparedScene &prepared, const Pose &pose, qint64 most);
 std::vector<BoneStretch> boneStretches(const PreparedScene &prepared, const Pose &pose);
+/// More are not drawn at once: without a graphics card the mouse would wait for them.
+inline constexpr size_t MostBones = 4000;
+/// Those of the `lit` nodes and, where they are wanted, the others. Of too many these are some of those that the camera sees, spread
+/// evenly.
+std::vector<BoneStretch> bonesToDraw(const std::vector<BoneStretch> &all, std::vector<int> lit, bool hasOthers,
+                                     const OrbitCamera &camera);
 /// Triangles of long octahedra; those of `selected` nodes stand out.
 FlatVertices makeBones(const std::vector<BoneStretch> &bones, float size, const std::vector<int> &selected, bool dark);
 FlatVertices makeBoneLines(const std::vector<BoneStretch> &bones, float size, const std::vector<int> &selected,

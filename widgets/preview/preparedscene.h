@@ -98,6 +98,13 @@ struct PreparedMesh
     std::vector<Bounds> runs; ///< boxes around each RunLength vertices, for picking
 };
 
+/// A node that is a joint, without all that is told of it: there may be very many.
+struct PreparedJoint
+{
+    int node = -1;
+    int parent = -1; ///< a joint before it; -1: it hangs on none
+};
+
 /// What a scene becomes before it is shown. Made in the background, never changed afterwards.
 struct PreparedScene
 {
@@ -105,7 +112,9 @@ struct PreparedScene
     std::vector<Bytes> streams;
     scene::Mat4 root; ///< turns the format's axes into right-handed, y up
     bool mirrored = false;
-    std::vector<scene::Mat4> restMatrices; ///< world matrices of the nodes, root included
+    SharedArray<scene::Mat4> restMatrices; ///< world matrices of the nodes, root included
+    std::vector<PreparedJoint> joints;     ///< in the order of the nodes
+    std::vector<int> symbolNodes;          ///< that have nothing else to be seen by, in their order
     std::vector<PreparedMesh> meshes;
     std::vector<QImage> images; ///< one for each texture, null when there is none
     std::vector<bool> cubes;    ///< whether an image is the faces of a cube side by side
@@ -176,7 +185,7 @@ struct Visibility
 /// the world.
 struct Pose
 {
-    std::vector<scene::Mat4> nodes;
+    SharedArray<scene::Mat4> nodes;
     std::vector<SurfaceVertices> skinned; ///< one for each prepared mesh; empty: its node's matrix holds
     Bounds bounds;                        ///< of what has a size, as PreparedScene::bounds
     Visibility visible;

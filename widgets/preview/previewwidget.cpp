@@ -75,6 +75,13 @@ struct Stage
     QString trouble; ///< why nothing is shown
 };
 
+/// Of what is shown no more. Of very many nodes even that takes a while, and nobody waits for it in the background.
+void letGo(Stage old)
+{
+    if (old.prepared)
+        startInBackground([kept = std::make_shared<Stage>(std::move(old))] {});
+}
+
 /// How somebody looks at a document.
 struct Look
 {
@@ -126,10 +133,7 @@ QString reasonToShowNothing(const PreparedScene &prepared)
         return PreviewWidget::tr("The animation moves nodes of a model that is in another file.");
     if (prepared.bounds.isEmpty())
         return PreviewWidget::tr("There is nothing to show in three dimensions.");
-    const auto &nodes = prepared.scene->nodes;
-    const bool hasFigures = std::any_of(nodes.begin(), nodes.end(), [](const scene::Node &node) {
-        return node.isJoint || node.symbol != scene::Symbol::None;
-    });
+    const bool hasFigures = !prepared.joints.empty() || !prepared.symbolNodes.empty();
     if (prepared.elementCount == prepared.brokenElements && !hasFigures)
         return PreviewWidget::tr("Nothing to draw: there are no triangles, lines or points that could be shown. The "
                                  "issues may say why.");
@@ -432,7 +436,7 @@ PreviewWidget::Private::Private(PreviewWidget *widget)
     QObject::connect(toolBar, &PreviewToolBar::lookWanted, q, [this](OrbitCamera::View from) { look(from); });
     QObject::connect(toolBar, &PreviewToolBar::cameraWanted, q, [this](int camera) {
         if (stage.prepared)
-            lookThroughNode(fileCameras(*stage.prepared->scene).at(size_t(camera)));
+            lookThroughNode(fileCameras(*stage.prepared).at(size_t(camera)));
     });
     QObject::connect(toolBar, &PreviewToolBar::toolChosen, q, [this](Tool tool) {
         chooseTool(tool);
@@ -884,7 +888,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
         const auto now = isKept ? next.prepared->scene->findOther(*other) : std::nullopt;
         std::tie(litStream, litRange) = now ? std::pair(*now, litRange) : told;
     }
-    stage = std::move(next);
+    Stage before = std::exchange(stage, std::move(next));
     entries = stage.prepared ? PartEntries(*stage.prepared->scene) : PartEntries();
     litEntry = -1;
     clickedKey = {};
@@ -894,8 +898,8 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     const bool moves = stage.prepared && view; // else nobody sees it
     if (isSame)
         timeline->beginExchange();
-    timeline->setClips(stage.prepared ? stage.prepared->scene->clips : std::vector<scene::Clip>(),
-                       wishes[document].play);
+    static const std::vector<scene::Clip> noClips;
+    timeline->setClips(stage.prepared ? stage.prepared->scene->clips : noClips, wishes[document].play);
     keysShown = {-2, -1}; // as of no scene
     rowsShown = rootShown = -2;
     curvesShown = {-2, -1, {}};
@@ -916,7 +920,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
         view->setScene(stage.prepared, stage.pose);
         showMeasure();
         QStringList cameras;
-        for (const int node : stage.prepared ? fileCameras(*stage.prepared->scene) : std::vector<int>())
+        for (const int node : stage.prepared ? fileCameras(*stage.prepared) : std::vector<int>())
             cameras += stage.prepared->scene->nodes[size_t(node)].name;
         toolBar->setCameras(cameras);
         particleTimer.stop();
@@ -932,6 +936,7 @@ void PreviewWidget::Private::exchange(Stage next, const QObject *of)
     }
     applyHighlight();
     timeline->endExchange();
+    letGo(std::move(before)); // by now nothing else has it
     isExchanging = false;
     if (hands)
         hands->setBusy(false);
@@ -1087,9 +1092,12 @@ void PreviewWidget::Private::describe()
         parts
             << PreviewWidget::tr("only the first %1 vertices are shown").arg(locale.toString(prepared->shownVertices));
     parts << textureRemarks() << lightRemarks();
-    const auto &nodes = prepared->scene->nodes;
-    const auto missing = std::count_if(nodes.begin(), nodes.end(),
-                                       [](const scene::Node &node) { return node.symbol == scene::Symbol::Missing; });
+    if (toolBar->display().bones && view && view->leavesBonesOut())
+        parts << PreviewWidget::tr("%1 bones, of which not all are shown at once")
+                     .arg(locale.toString(qint64(prepared->joints.size())));
+    const auto missing = std::ranges::count(prepared->symbolNodes, scene::Symbol::Missing, [&prepared](int node) {
+        return prepared->scene->nodes[size_t(node)].symbol;
+    });
     if (missing > 0)
         parts << PreviewWidget::tr("models and scenes not found: %1").arg(locale.toString(qint64(missing)));
     const auto &materials = prepared->scene->materials;
@@ -1668,7 +1676,7 @@ void PreviewWidget::Private::followCamera()
 {
     if (!view || !view->orbitCamera().isGiven())
         return;
-    for (const int node : fileCameras(*stage.prepared->scene)) {
+    for (const int node : fileCameras(*stage.prepared)) {
         if (stage.prepared->scene->nodes[size_t(node)].path == fileCamera)
             return lookThroughNode(node);
     }
@@ -1676,7 +1684,7 @@ void PreviewWidget::Private::followCamera()
 
 int PreviewWidget::Private::cameraWith(StreamId stream, ByteRange range) const
 {
-    for (const int node : stage.prepared ? fileCameras(*stage.prepared->scene) : std::vector<int>()) {
+    for (const int node : stage.prepared ? fileCameras(*stage.prepared) : std::vector<int>()) {
         const scene::Node &camera = stage.prepared->scene->nodes[size_t(node)];
         if (camera.stream == stream && camera.bytes == range)
             return node;

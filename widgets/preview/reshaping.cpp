@@ -452,18 +452,19 @@ void Reshaping::apply(Tool tool, const Mat4 &world, const QVector3D &factors, Po
     if (m_node >= 0) {
         const Parts parts = localParts(tool, world, factors);
         const std::vector<scene::Node> &nodes = m_prepared->scene->nodes;
-        std::vector<bool> isMoved(pose.nodes.size());
-        for (size_t i = size_t(m_node); i < pose.nodes.size(); ++i) { // parents come first
+        const std::span<Mat4> placed = pose.nodes.edit();
+        std::vector<bool> isMoved(placed.size());
+        for (size_t i = size_t(m_node); i < placed.size(); ++i) { // parents come first
             const int parent = nodes[i].parent;
             const bool isBelow = parent >= 0 && size_t(parent) < i && isMoved[size_t(parent)];
             isMoved[i] = int(i) == m_node || isBelow;
             if (int(i) == m_node)
-                pose.nodes[i] = parentMatrix() * Mat4::fromParts(parts.translation, parts.rotation, parts.scale);
+                placed[i] = parentMatrix() * Mat4::fromParts(parts.translation, parts.rotation, parts.scale);
             else if (isBelow && m_moment.clip < 0)
-                pose.nodes[i] = pose.nodes[size_t(parent)]
-                                * Mat4::fromParts(nodes[i].translation, nodes[i].rotation, nodes[i].scale);
+                placed[i] = placed[size_t(parent)]
+                            * Mat4::fromParts(nodes[i].translation, nodes[i].rotation, nodes[i].scale);
             else if (isBelow)
-                pose.nodes[i] = pose.nodes[size_t(parent)] * m_pose.nodes[size_t(parent)].inverted() * m_pose.nodes[i];
+                placed[i] = placed[size_t(parent)] * m_pose.nodes[size_t(parent)].inverted() * m_pose.nodes[i];
         }
         return;
     }

@@ -65,7 +65,8 @@ bool hasSurfaces(const PreparedScene &prepared)
 void addFigures(const Subject &subject, const Effects &effects, Qt3DCore::QNode *parent)
 {
     const float size = subject.prepared->bounds.radius() * 0.018f;
-    const std::vector<BoneStretch> bones = boneStretches(*subject.prepared, subject.pose);
+    const std::vector<BoneStretch> bones = bonesToDraw(boneStretches(*subject.prepared, subject.pose), {}, true,
+                                                       subject.camera);
     const bool dark = subject.display.darkBackground;
     const auto add = [&](QGeometryRenderer::PrimitiveType primitive, const FlatVertices &vertices) {
         auto *shape = new FlatShape(effects, Effects::FlatOnTop, primitive, parent);

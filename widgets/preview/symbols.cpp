@@ -161,14 +161,15 @@ QColor colorOf(Symbol symbol, bool dark)
 std::vector<SymbolFigure> symbolFigures(const PreparedScene &prepared, const Pose &pose, float size)
 {
     std::vector<SymbolFigure> figures;
-    const std::vector<scene::Node> &nodes = prepared.scene->nodes;
-    for (size_t i = 0; i < nodes.size() && i < pose.nodes.size() && figures.size() < MostSymbols; ++i) {
-        const auto &m = pose.nodes[i].m;
-        if (nodes[i].symbol == Symbol::None || !Bounds::isUsable({m[12], m[13], m[14]}))
+    for (const int node : prepared.symbolNodes) {
+        if (figures.size() >= MostSymbols)
+            break;
+        const Mat4 &matrix = pose.nodes[size_t(node)];
+        if (!Bounds::isUsable({matrix.m[12], matrix.m[13], matrix.m[14]}))
             continue;
-        SymbolFigure figure{int(i), {}};
-        Pencil pencil(figure, pose.nodes[i], size);
-        draw(pencil, nodes[i]);
+        SymbolFigure figure{node, {}};
+        Pencil pencil(figure, matrix, size);
+        draw(pencil, prepared.scene->nodes[size_t(node)]);
         figures.push_back(std::move(figure));
     }
     return figures;

@@ -94,6 +94,10 @@ View3D::View3D()
     m_ghostBones->setStyle(1, 0);
     m_gizmo->setStyle(1, 0);
     m_region->setStyle(1, 0);
+    constexpr int RestMilliseconds = 150;
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(RestMilliseconds);
+    connect(&m_rest, &QTimer::timeout, this, &View3D::updateBones);
     buildFrameGraph();
     setRootEntity(m_root);
     renderSettings()->setRenderPolicy(Qt3DRender::QRenderSettings::OnDemand);
@@ -187,6 +191,7 @@ void View3D::setScene(PreparedScenePtr prepared, const Pose &pose)
     chooseFrameGraph();
     updateShadows();
     makeParticles();
+    findBones();
     setHighlight({});
     setGhost(nullptr);
     updateGrid();
@@ -202,6 +207,7 @@ void View3D::setPose(const Pose &pose)
     m_entity->setPose(pose);
     updateReach();
     updateNormals();
+    findBones();
     updateBones();
     drawAgain();
 }
@@ -311,7 +317,7 @@ void View3D::setGhost(const Pose *pose)
     m_ghost->setVertices(isThere ? makeGhost(*m_prepared, *pose, MostTriangles, dark) : FlatVertices());
     FlatVertices bones;
     if (isThere && m_prepared->triangleCount == 0)
-        bones = makeBoneLines(boneStretches(*m_prepared, *pose), boneSize(), {}, dark);
+        bones = makeBoneLines(bonesToDraw(boneStretches(*m_prepared, *pose), {}, true, m_orbit), boneSize(), {}, dark);
     for (FlatVertex &vertex : bones)
         vertex.color[3] = 90;
     m_ghostBones->setVertices(bones);
@@ -365,15 +371,15 @@ void View3D::updateGrid()
     updateLabels();
 }
 
+void View3D::findBones()
+{
+    m_allBones = m_prepared ? boneStretches(*m_prepared, m_pose) : std::vector<BoneStretch>{};
+}
+
 void View3D::updateBones()
 {
-    m_bones = m_prepared ? boneStretches(*m_prepared, m_pose) : std::vector<BoneStretch>{};
-    std::vector<BoneStretch> shown;
-    for (const BoneStretch &bone : m_bones) {
-        const auto &lit = m_highlight.nodes;
-        if (m_display.bones || std::find(lit.begin(), lit.end(), bone.node) != lit.end())
-            shown.push_back(bone);
-    }
+    m_bones = bonesToDraw(m_allBones, m_highlight.nodes, m_display.bones, m_orbit);
+    std::vector<BoneStretch> shown = m_bones;
     updateSymbols();
     const bool dark = m_display.darkBackground;
     constexpr size_t MostMarks = 200;          // more would only hide what they mark
@@ -468,6 +474,8 @@ void View3D::updateCamera()
     m_eye->setViewCenter(m_orbit.target());
     m_eye->lens()->setProjectionMatrix(m_orbit.projectionMatrix());
     m_labels->setViewport(m_orbit.viewport());
+    if (leavesBonesOut())
+        m_rest.start();
     drawParticles(); // they face the eye
     drawAgain();
     Q_EMIT cameraChanged();

@@ -12,6 +12,7 @@
 #include <Qt3DExtras/Qt3DWindow>
 
 #include <QPointer>
+#include <QTimer>
 
 #include <optional>
 
@@ -66,7 +67,10 @@ public:
     void setEyeNode(int node);
     void updateCamera(); ///< after orbitCamera() has been moved
     void updateReach();  ///< after orbitCamera() has been exchanged
+    /// That are drawn.
     const std::vector<BoneStretch> &bones() const { return m_bones; }
+    /// Whether there are too many to draw all of them at once.
+    bool leavesBonesOut() const { return m_allBones.size() > MostBones; }
     const std::vector<SymbolFigure> &symbols() const { return m_figures; }
 
 Q_SIGNALS:
@@ -89,6 +93,8 @@ private:
     void setBackdrop(bool isThere, const QColor &color);
     void placePicture();
     void updateGrid();
+    /// In another scene or pose.
+    void findBones();
     void updateBones();
     void updateSymbols();
     void updateNormals();
@@ -100,7 +106,8 @@ private:
     PreparedScenePtr m_prepared;
     Pose m_pose;
     Highlight m_highlight;
-    std::vector<BoneStretch> m_bones;
+    std::vector<BoneStretch> m_allBones, m_bones;
+    QTimer m_rest; ///< runs while the eye moves and other bones may come into sight
     std::vector<SymbolFigure> m_figures;
     int m_eyeNode = -1;
     std::optional<Label> m_measured;

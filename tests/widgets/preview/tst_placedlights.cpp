@@ -82,7 +82,7 @@ void TestPlacedLights::theyStandWhereTheirNodeDoes()
     QVERIFY(std::abs(light.rim - std::cos(QuarterTurn / 2)) < 1e-5F);
     // Another pose moves it.
     const PlacedLights lights = scene.lights();
-    scene.pose().nodes[1].m[12] = 5;
+    scene.pose().nodes.edit()[1].m[12] = 5;
     QCOMPARE(lights.at(scene.pose()).at(0).at.x(), 5.F);
 }
 
