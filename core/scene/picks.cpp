@@ -92,9 +92,13 @@ static void addParts(const Mesh &mesh, int index, StreamId stream, ByteRange ran
     }
 }
 
+/// More joints with weights, or tracks of keys, are not told apart. The nodes that are selected with them are all there.
+constexpr size_t MostTold = 20'000;
+
 static void addJointWeights(const Scene &scene, StreamId stream, ByteRange range, std::vector<Pick> &picks)
 {
-    for (size_t n = 0; n < scene.nodes.size(); ++n) {
+    const size_t most = picks.size() + MostTold;
+    for (size_t n = 0; n < scene.nodes.size() && picks.size() < most; ++n) {
         const Node &node = scene.nodes[n];
         if (node.stream != stream || !range.overlaps(node.weightBytes))
             continue;
@@ -107,9 +111,10 @@ static void addJointWeights(const Scene &scene, StreamId stream, ByteRange range
 static void addChannels(const Scene &scene, StreamId stream, ByteRange range, std::vector<Pick> &picks)
 {
     std::vector<bool> seen(scene.nodes.size());
+    const size_t most = picks.size() + MostTold;
     for (size_t c = 0; c < scene.clips.size(); ++c) {
         const std::vector<Channel> &channels = scene.clips[c].channels;
-        for (size_t k = 0; k < channels.size(); ++k) {
+        for (size_t k = 0; k < channels.size() && picks.size() < most; ++k) {
             const Channel &channel = channels[k];
             auto keys = touched(range, stream, channel.times);
             if (!keys)
@@ -143,6 +148,7 @@ static void addNodes(const Scene &scene, StreamId stream, ByteRange range, bool 
         picks.push_back({Pick::Kind::Joint, smallest, -1, 0, 0});
 }
 
+/// Of very many tracks only the first ones.
 std::vector<Pick> picksIn(const Scene &scene, StreamId stream, ByteRange range)
 {
     std::vector<Pick> picks;

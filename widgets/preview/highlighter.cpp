@@ -167,6 +167,8 @@ void Highlighter::addNode(const Pick &pick)
 /// A node that carries meshes is seen by them, and one that is no joint by those of the nodes below it too.
 void Highlighter::addCarriedMeshes()
 {
+    if (std::ranges::find(m_carriers, true) == m_carriers.end())
+        return;
     const std::vector<Node> &nodes = m_prepared.scene->nodes;
     std::vector<bool> hasMesh(m_carriers.size());
     for (const PreparedMesh &mesh : m_prepared.meshes) {
