@@ -222,7 +222,8 @@ private:
     void save(DocumentPage *page, const QString &path, Document::SaveOptions options = {});
     void saveAs(DocumentPage *page, const Document::SaveOptions &options = {});
     QString likelyPath(const DocumentPage *page) const;
-    void saved(DocumentPage *page, const QString &path, const Document::SaveOutcome &outcome);
+    void saved(DocumentPage *page, const QString &path, const Document::SaveOptions &options,
+               const Document::SaveOutcome &outcome);
     void waitWhile(Session *session, bool (Session::*isBusy)() const, const QString &what);
     void finishTyping();
     bool isHeldByTyping(const QString &say);

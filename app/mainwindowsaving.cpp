@@ -167,8 +167,8 @@ void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOpt
     page->messages()->remove(saveMessage);
     page->messages()->remove(conflictMessage);
     page->hexView()->afterTyping([this, page, target, options] {
-        page->session()->save(target, options, [this, page, target](const Document::SaveOutcome &outcome) {
-            saved(page, target, outcome);
+        page->session()->save(target, options, [this, page, target, options](const Document::SaveOutcome &outcome) {
+            saved(page, target, options, outcome);
         });
     });
 }
@@ -214,7 +214,8 @@ void MainWindow::saveAs(DocumentPage *page, const Document::SaveOptions &options
         save(page, path, options);
 }
 
-void MainWindow::saved(DocumentPage *page, const QString &path, const Document::SaveOutcome &outcome)
+void MainWindow::saved(DocumentPage *page, const QString &path, const Document::SaveOptions &options,
+                       const Document::SaveOutcome &outcome)
 {
     switch (outcome.result) {
     case SaveResult::Saved:
@@ -228,15 +229,23 @@ void MainWindow::saved(DocumentPage *page, const QString &path, const Document::
         updateSaving();
         if (!outcome.error.isEmpty()) // what could not be kept of the file that was there
             showDiskMessage(page, saveMessage, Severity::Info, outcome.error);
-        if (!outcome.notKept.isEmpty())
-            showDiskMessage(
-                page, saveMessage, Severity::Info,
-                tr("The file is saved. What it replaced is not among the earlier versions: %1").arg(outcome.notKept));
         return;
     case SaveResult::Cancelled:
         return;
     case SaveResult::Conflict:
         return askWhichVersion(page);
+    case SaveResult::NotKept: {
+        MessageBar *bar = showDiskMessage(
+            page, saveMessage, Severity::Warning,
+            tr("%1 is not saved yet: what it would replace cannot be kept among the earlier versions. %2")
+                .arg(QFileInfo(path).fileName(), outcome.error));
+        bar->addButton(tr("Save Anyway"), [this, page, path, unkept = options]() mutable {
+            unkept.replacesUnkept = true;
+            save(page, path, unkept);
+        });
+        bar->addButton(tr("Save As…"), [this, page, options] { saveAs(page, {.acceptsLoss = options.acceptsLoss}); });
+        return;
+    }
     case SaveResult::Lost: {
         MessageBar *bar = showDiskMessage(page, saveMessage, Severity::Error,
                                           tr("The file is not saved. %1").arg(lossText(page->session()->document())));

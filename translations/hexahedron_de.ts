@@ -6734,10 +6734,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>%1 ab %2 wurden abgeschnitten und erscheinen als Nullen.</translation>
     </message>
     <message>
-        <source>The file is saved. What it replaced is not among the earlier versions: %1</source>
-        <translation>Die Datei ist gespeichert. Was sie ersetzt hat, ist nicht unter den früheren Fassungen: %1</translation>
-    </message>
-    <message>
         <source>The file is not saved. %1</source>
         <translation>Die Datei ist nicht gespeichert. %1</translation>
     </message>
@@ -7435,6 +7431,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Save %1</source>
         <translation>%1 speichern</translation>
+    </message>
+    <message>
+        <source>%1 is not saved yet: what it would replace cannot be kept among the earlier versions. %2</source>
+        <translation>%1 ist noch nicht gespeichert: Was dabei ersetzt würde, kann nicht unter den früheren Fassungen aufbewahrt werden. %2</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>Trotzdem speichern</translation>
     </message>
 </context>
 <context>

@@ -6639,10 +6639,6 @@ Type or paste some here.</source>
         <translation>从 %2 起的 %1 被截去，显示为零。</translation>
     </message>
     <message>
-        <source>The file is saved. What it replaced is not among the earlier versions: %1</source>
-        <translation>文件已保存。被替换的内容不在早期版本之中：%1</translation>
-    </message>
-    <message>
         <source>The file is not saved. %1</source>
         <translation>文件未保存。%1</translation>
     </message>
@@ -7322,6 +7318,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Save %1</source>
         <translation>保存 %1</translation>
+    </message>
+    <message>
+        <source>%1 is not saved yet: what it would replace cannot be kept among the earlier versions. %2</source>
+        <translation>%1 尚未保存：将被替换的内容无法保留在早期版本之中。%2</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>仍然保存</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ public:
 
     SaveResult run()
     {
-        const bool done = findTarget() && createTemporary() && write() && takeOverProperties() && flush()
+        const bool done = findTarget() && doFirst() && createTemporary() && write() && takeOverProperties() && flush()
                           && hasRightBytes() && replace();
         return done ? SaveResult::Saved : m_result;
     }
@@ -49,6 +49,7 @@ public:
 
 private:
     bool findTarget();
+    bool doFirst();
     bool createTemporary();
     bool write();
     bool takeOverProperties();
@@ -106,6 +107,13 @@ bool Saving::findTarget()
                               : fail(tr("“%1” cannot be saved: the file is write-protected.").arg(m_path));
     m_old = status;
     return !m_options.expected || m_options.expected->isAt(QFile::decodeName(m_target)) || conflict();
+}
+
+bool Saving::doFirst()
+{
+    QString error;
+    const SaveResult result = m_options.first ? m_options.first(&error) : SaveResult::Saved;
+    return result == SaveResult::Saved || fail(error, result);
 }
 
 bool Saving::createTemporary()

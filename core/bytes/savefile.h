@@ -6,6 +6,15 @@
 
 namespace hexahedron {
 
+enum class SaveResult {
+    Saved,
+    Cancelled,
+    Failed,
+    Conflict, ///< what is there is not what was expected
+    Lost,     ///< bytes of the sources are gone
+    NotKept   ///< what would be replaced could not be kept before
+};
+
 struct SaveOptions
 {
     /// What may be replaced; nothing: whatever is there. Compared before anything is written, and once more at the
@@ -14,16 +23,11 @@ struct SaveOptions
     /// Where `bytes` come from: nothing is replaced by bytes that are no longer what was read (SaveResult::Lost).
     std::vector<FileSnapshot> sources = {};
     bool isLocked = false; ///< the caller holds the FileLock, which is taken otherwise for the time of replacing
+    /// Called once the file may be replaced as far as anybody knows, before anything is written: the moment to keep what is
+    /// there. Anything but Saved ends the saving, with the reason in `error`.
+    std::function<SaveResult(QString *error)> first = {};
     /// Called after each block with the bytes written so far and all there are; false cancels.
     std::function<bool(qint64 done, qint64 all)> progress = {};
-};
-
-enum class SaveResult {
-    Saved,
-    Cancelled,
-    Failed,
-    Conflict, ///< what is there is not what was expected
-    Lost      ///< bytes of the sources are gone
 };
 
 /// What a file of that name is once it is written: symbolic links are followed as the system follows them, also where nothing is

@@ -102,10 +102,30 @@ Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &opti
     job.isConflict = isOwn && !isNew && !options.overwrites && !replaces && !isMadeFromDisk();
     job.how.isLocked = options.isLocked;
     job.how.progress = options.progress;
+    job.replacesUnkept = options.replacesUnkept;
     job.replacesOthers = replaces || options.overwrites || !isOwn;
     if (isOwn && !m_isOpenedReplaced && isIntact())
         job.opened = m_onDisk.bytes();
     return job;
+}
+
+/// What the job replaces, and what others wrote there.
+SaveResult Document::keepEarlier(const SaveJob &job, QString *error)
+{
+    bool isCancelled = false;
+    const auto progress = [&](qint64 done, qint64 all) {
+        isCancelled = job.how.progress && !job.how.progress(done, all);
+        return !isCancelled;
+    };
+    const EarlierVersions earlier(job.earlierFolder);
+    bool isKept = !job.opened || earlier.keep(*job.opened, job.path, error, progress);
+    if (job.replacesOthers && QFileInfo(job.path).isFile() && !isCancelled && (isKept || job.replacesUnkept)) {
+        const auto others = Bytes::fromFile(job.path, error);
+        isKept = others && earlier.keep(*others, job.path, error, progress);
+    }
+    if (isCancelled)
+        return SaveResult::Cancelled;
+    return isKept || job.replacesUnkept ? SaveResult::Saved : SaveResult::NotKept;
 }
 
 Document::SaveOutcome Document::carryOut(const SaveJob &job)
@@ -117,16 +137,10 @@ Document::SaveOutcome Document::carryOut(const SaveJob &job)
                             .arg(job.path);
         return outcome;
     }
-    const EarlierVersions earlier(job.earlierFolder);
-    if (!job.earlierFolder.isEmpty()) {
-        if (job.opened)
-            earlier.keep(*job.opened, job.path, &outcome.notKept, job.how.progress);
-        const auto others = job.replacesOthers && QFileInfo(job.path).isFile() ? Bytes::fromFile(job.path)
-                                                                               : std::nullopt;
-        if (others)
-            earlier.keep(*others, job.path, &outcome.notKept, job.how.progress);
-    }
-    outcome.result = saveFile(job.bytes, job.path, job.how, &outcome.error, &outcome.version);
+    hexahedron::SaveOptions how = job.how;
+    if (!job.earlierFolder.isEmpty())
+        how.first = [&job](QString *error) { return keepEarlier(job, error); };
+    outcome.result = saveFile(job.bytes, job.path, how, &outcome.error, &outcome.version);
     return outcome;
 }
 

@@ -56,6 +56,7 @@ public:
         bool acceptsLoss = false;                 ///< also when bytes are gone (isIntact())
         bool isLocked = false;                    ///< see hexahedron::SaveOptions
         QString earlierFolder = {};               ///< where what is replaced is kept (EarlierVersions); empty: nowhere
+        bool replacesUnkept = false; ///< also what cannot be kept there; else it stays (SaveResult::NotKept)
         std::function<bool(qint64 done, qint64 all)> progress = {}; ///< false cancels
     };
     /// All that writing the present snapshot needs. It may be carried out in any thread while the document goes on.
@@ -65,6 +66,7 @@ public:
         QString path;
         hexahedron::SaveOptions how;
         QString earlierFolder;
+        bool replacesUnkept = false;
         std::optional<Bytes> opened; ///< as the file was when it was opened, when that is replaced now
         bool replacesOthers = false; ///< what another program wrote
         bool isConflict = false;     ///< nobody has agreed that the file on disk gives way to these bytes
@@ -74,7 +76,6 @@ public:
         SaveResult result = SaveResult::Failed;
         QString error; ///< for people; empty when all went well
         std::optional<FileVersion> version;
-        QString notKept; ///< why what was replaced is not among the earlier versions; empty when it is
 
         bool isSaved() const { return result == SaveResult::Saved; }
     };
@@ -106,6 +107,7 @@ private:
         int origin = 0; ///< the version of the file that it was made from, in the order of reading
     };
     Document(FileSnapshot file, QString path);
+    static SaveResult keepEarlier(const SaveJob &job, QString *error);
     void addStep(Bytes bytes, const QString &title);
 
     QString m_path;

@@ -73,6 +73,8 @@ private Q_SLOTS:
     void changesFromOutsideAreNoticed();
     void reloadingAsksFirst();
     void savesNotOverWhatOthersWrote();
+    void asksBeforeItReplacesWhatCannotBeKept_data();
+    void asksBeforeItReplacesWhatCannotBeKept();
     void keepsWhatIsHere();
     void saysWhySavingFailsWhereAFolderStands();
     void filesAreOpenedWhereverTheyAreDropped();
@@ -879,6 +881,42 @@ void TestMainWindow::savesNotOverWhatOthersWrote()
     QTRY_VERIFY(!session()->document().isModified());
     QCOMPARE(contentOf(m_desk->example), ours);
     QTRY_VERIFY(!button(QStringLiteral("conflict"), QStringLiteral("Overwrite")));
+}
+
+void TestMainWindow::asksBeforeItReplacesWhatCannotBeKept_data()
+{
+    QTest::addColumn<QByteArray>("theirs");
+    QTest::newRow("what was opened") << QByteArray();
+    QTest::newRow("what others wrote") << QByteArray("theirs");
+}
+
+/// There is no room for earlier versions: nothing is replaced before somebody has agreed.
+void TestMainWindow::asksBeforeItReplacesWhatCannotBeKept()
+{
+    QFETCH(QByteArray, theirs);
+    QDir().mkpath(QFileInfo(Settings::earlierFolder()).path());
+    QDir(Settings::earlierFolder()).removeRecursively();
+    written(Settings::earlierFolder(), "no folder");
+    write(QStringLiteral("7"));
+    const QByteArray ours = bytes();
+    const QString anyway = QStringLiteral("Save Anyway");
+    if (!theirs.isEmpty()) {
+        QVERIFY(QFile::remove(m_desk->example));
+        written(m_desk->example, theirs);
+    }
+    save();
+    if (!theirs.isEmpty()) {
+        QTRY_VERIFY(button(QStringLiteral("conflict"), QStringLiteral("Overwrite")));
+        QTest::mouseClick(button(QStringLiteral("conflict"), QStringLiteral("Overwrite")), Qt::LeftButton);
+    }
+    QTRY_VERIFY(button(QStringLiteral("save"), anyway));
+    QVERIFY(button(QStringLiteral("save"), QStringLiteral("Save As…")));
+    QVERIFY(session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->example), theirs.isEmpty() ? m_original : theirs);
+    QTest::mouseClick(button(QStringLiteral("save"), anyway), Qt::LeftButton);
+    QTRY_VERIFY(!session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->example), ours);
+    QTRY_VERIFY(!m_window->currentPage()->messages()->has(QStringLiteral("save")));
 }
 
 void TestMainWindow::keepsWhatIsHere()

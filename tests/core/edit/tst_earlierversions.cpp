@@ -23,7 +23,10 @@ private Q_SLOTS:
     void filesOfOneNameAreTold();
     void isBounded();
     void oldOnesGo();
-    void savesWithoutOneAndSaysWhy();
+    void replacesNothingThatCannotBeKept();
+    void keepsBothVersionsOrReplacesNone();
+    void asksOfConflictsBeforeItKeeps();
+    void isCancelledWhileItKeeps();
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -133,16 +136,61 @@ void TestEarlierVersions::oldOnesGo()
     QCOMPARE(contentOf(earlier().of(file).front().path), QByteArray("new"));
 }
 
-void TestEarlierVersions::savesWithoutOneAndSaysWhy()
+void TestEarlierVersions::replacesNothingThatCannotBeKept()
 {
     const QString file = test::written(path(QStringLiteral("a")), "opened");
     const auto document = Document::open(file, nullptr);
     edit(*document, "new");
     test::written(path(QStringLiteral("earlier")), "a file, no folder");
     const auto outcome = document->save(file, options());
-    QVERIFY(outcome.isSaved());
-    QVERIFY(!outcome.notKept.isEmpty());
+    QCOMPARE(outcome.result, SaveResult::NotKept);
+    QVERIFY(!outcome.error.isEmpty());
+    QCOMPARE(contentOf(file), QByteArray("opened"));
+    QVERIFY(document->isModified());
+    Document::SaveOptions anyway = options();
+    anyway.replacesUnkept = true;
+    QVERIFY(document->save(file, anyway).isSaved());
     QCOMPARE(contentOf(file), QByteArray("new"));
+}
+
+/// Also where only the version of another program has no room.
+void TestEarlierVersions::keepsBothVersionsOrReplacesNone()
+{
+    const QString file = test::written(path(QStringLiteral("a")), "opened");
+    const auto document = Document::open(file, nullptr);
+    edit(*document, "ours");
+    QFile theirs(file);
+    QVERIFY(theirs.remove() && theirs.open(QIODevice::WriteOnly) && theirs.resize(EarlierVersions::MostBytes + 1));
+    theirs.close(); // takes no room on this disk
+    Document::SaveOptions overwriting = options();
+    overwriting.replaces = FileVersion::of(file);
+    QCOMPARE(document->save(file, overwriting).result, SaveResult::NotKept);
+    QCOMPARE(QFileInfo(file).size(), EarlierVersions::MostBytes + 1);
+    overwriting.replacesUnkept = true;
+    QVERIFY(document->save(file, overwriting).isSaved());
+    QCOMPARE(contentOf(earlier().of(file).front().path), QByteArray("opened"));
+}
+
+/// The first question is whose version counts.
+void TestEarlierVersions::asksOfConflictsBeforeItKeeps()
+{
+    const QString file = test::written(path(QStringLiteral("a")), "opened");
+    const auto document = Document::open(file, nullptr);
+    edit(*document, "ours");
+    test::written(file, "theirs!");
+    test::written(path(QStringLiteral("earlier")), "a file, no folder");
+    QCOMPARE(document->save(file, options()).result, SaveResult::Conflict);
+}
+
+void TestEarlierVersions::isCancelledWhileItKeeps()
+{
+    const QString file = test::written(path(QStringLiteral("a")), "opened");
+    const auto document = Document::open(file, nullptr);
+    edit(*document, "new");
+    Document::SaveOptions cancelled = options();
+    cancelled.progress = [](qint64, qint64) { return false; };
+    QCOMPARE(document->save(file, cancelled).result, SaveResult::Cancelled);
+    QCOMPARE(contentOf(file), QByteArray("opened"));
 }
 
 QTEST_APPLESS_MAIN(TestEarlierVersions)
