@@ -6356,6 +6356,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>The changes that are not saved, of all files, take more than %1 MiB.</source>
         <translation>Die nicht gespeicherten Änderungen aller Dateien brauchen mehr als %1 MiB.</translation>
     </message>
+    <message>
+        <source>Copies of files with changes that are not saved take more than %1 MiB.</source>
+        <translation>Kopien von Dateien mit nicht gespeicherten Änderungen brauchen mehr als %1 MiB.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::JumpButton</name>
@@ -8610,6 +8614,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
+    <message>
+        <source>%1 After a crash, changes could be restored only while the file on the disk is the same. Save to be safe.</source>
+        <translation>%1 Nach einem Absturz ließen sich Änderungen nur wiederherstellen, solange die Datei auf der Platte dieselbe ist. Speichern Sie, um sicher zu sein.</translation>
+    </message>
         <source>Cancel what runs in the background</source>
         <translation>Abbrechen, was im Hintergrund läuft</translation>
     </message>

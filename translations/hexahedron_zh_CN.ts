@@ -6263,6 +6263,10 @@ Type or paste some here.</source>
         <source>The changes that are not saved, of all files, take more than %1 MiB.</source>
         <translation>所有文件未保存的更改超过 %1 MiB。</translation>
     </message>
+    <message>
+        <source>Copies of files with changes that are not saved take more than %1 MiB.</source>
+        <translation>含未保存更改的文件副本占用超过 %1 MiB。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::JumpButton</name>
@@ -8479,6 +8483,10 @@ Restore the unsaved work all the same?</source>
         <translation>取消</translation>
     </message>
     <message>
+    <message>
+        <source>%1 After a crash, changes could be restored only while the file on the disk is the same. Save to be safe.</source>
+        <translation>%1 崩溃之后，只有磁盘上的文件保持不变时才能恢复更改。请保存以确保安全。</translation>
+    </message>
         <source>Cancel what runs in the background</source>
         <translation>取消后台运行的任务</translation>
     </message>

@@ -253,11 +253,15 @@ std::unique_ptr<Journal> Journal::continued(const QString &path, QString *error)
     return journal;
 }
 
-bool Journal::keepBase(const QString &path, const Bytes &original)
+bool Journal::keepBase(const QString &path, const Bytes &original, QString *error)
 {
-    if (original.size() > MostBytes
-        || original.size() + bytesOf(QFileInfo(path).dir(), Suffix + BaseSuffix) > MostBytesOfBases)
+    if (original.size() > MostBytes)
         return false;
+    if (original.size() + bytesOf(QFileInfo(path).dir(), Suffix + BaseSuffix) > MostBytesOfBases) {
+        say(error, Texts::tr("Copies of files with changes that are not saved take more than %1 MiB.")
+                       .arg(MostBytesOfBases >> 20));
+        return false;
+    }
     const int file = openLocked(path + BaseSuffix, O_CREAT | O_TRUNC);
     bool isWritten = file >= 0;
     original.forEachRun(original.range(), [&](qint64, std::span<const uchar> run) {
@@ -265,6 +269,8 @@ bool Journal::keepBase(const QString &path, const Bytes &original)
                     && writeAll(file, QByteArray::fromRawData(reinterpret_cast<const char *>(run.data()),
                                                               qsizetype(run.size())));
     });
+    if (!isWritten)
+        say(error, cannotWrite(path + BaseSuffix));
     if (file >= 0)
         close(file);
     if (!isWritten || !QFileInfo::exists(path)) // it may have been saved and gone meanwhile

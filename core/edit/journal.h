@@ -76,8 +76,9 @@ public:
     /// Goes on with one that was found, behind its last whole record. Fails while another program writes it.
     static std::unique_ptr<Journal> continued(const QString &path, QString *error = nullptr);
     /// Keeps the bytes that the edits start from beside the journal, so that they can be restored when another program writes the
-    /// file after a crash. They go with it. False when they are too many or cannot be written: then the file is needed.
-    static bool keepBase(const QString &path, const Bytes &original);
+    /// file after a crash. They go with it. False when they are too many or cannot be written: then the file is needed. `error` says
+    /// why there is no room for them; of those that are too long for it, nothing.
+    static bool keepBase(const QString &path, const Bytes &original, QString *error = nullptr);
     /// What was kept, as far as it is that.
     static std::optional<Bytes> keptBase(const QString &path, const JournalBase &base);
     /// Forgets what stands behind that many bytes: what is written next follows there.

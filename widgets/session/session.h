@@ -72,7 +72,7 @@ public:
     /// the reason when nothing of it fits, when the document was edited already, or while another program writes the journal.
     bool restore(const QString &journalPath, QString *error, JournalBase::Match least = JournalBase::Match::Same);
     /// Why what is not saved would be lost in a crash, for people. Empty when it would not.
-    QString journalTrouble() const { return m_journalTrouble; }
+    QString journalTrouble() const { return m_journalTrouble.isEmpty() ? m_baseTrouble : m_journalTrouble; }
     /// The work is saved or given up: its journal goes.
     void discardJournal();
 
@@ -251,6 +251,7 @@ private:
     QString m_likelyPath;
     std::unique_ptr<Journal> m_journal;
     QString m_journalTrouble;
+    QString m_baseTrouble;  ///< why the bytes that the journal starts from are only in the file
     int m_journalUndos = 0; ///< steps that the journal itself can undo and redo
     int m_journalRedos = 0;
     bool m_isTelling = false; ///< of a new tree: what is wished meanwhile waits until every view has it

@@ -49,11 +49,33 @@ bool Session::openJournal(const Bytes &before)
 void Session::keepBase()
 {
     constexpr qint64 MostAtOnce = qint64(1) << 20;
-    const auto keep = [path = m_journal->path(), bytes = m_document->savedBytes()] { Journal::keepBase(path, bytes); };
+    const QString path = m_journal->path();
+    const auto kept = [path, bytes = m_document->savedBytes()] {
+        QString error;
+        Journal::keepBase(path, bytes, &error);
+        return error;
+    };
+    const auto take = [this, path](const QString &error) {
+        if (error.isEmpty() || !m_journal || m_journal->path() != path)
+            return;
+        m_baseTrouble =
+            tr("%1 After a crash, changes could be restored only while the file on the disk is the same. Save "
+               "to be safe.")
+                .arg(error);
+    };
+    m_baseTrouble.clear();
     if (m_document->savedBytes().size() <= MostAtOnce)
-        keep();
-    else
-        m_work->tasks.start(Tasks::Urgency::Saving, keep, [](const QString &) {}); // then the file is needed
+        return take(kept());
+    inBackground(
+        Tasks::Urgency::Saving,
+        [this, kept, take] {
+            const auto tell = [this, take, error = kept()] {
+                take(error);
+                Q_EMIT modifiedChanged();
+            };
+            QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+        },
+        take);
 }
 
 /// A journal that needs no file: all of `bytes` is its first step.
@@ -75,6 +97,7 @@ bool Session::openWholeJournal(const Bytes &bytes)
     }
     m_journalTrouble.clear();
     m_journalUndos = m_journalRedos = 0;
+    m_baseTrouble.clear();
     const std::unique_ptr<Journal> old = std::exchange(m_journal, std::move(journal));
     if (old)
         old->remove();
@@ -141,6 +164,7 @@ void Session::restartJournal()
 {
     const std::unique_ptr<Journal> old = std::exchange(m_journal, nullptr);
     m_journalTrouble.clear();
+    m_baseTrouble.clear();
     m_journalUndos = m_journalRedos = 0;
     if (m_document->isModified() && openJournal(m_document->savedBytes())) {
         const Replacement step = difference(m_document->savedBytes(), m_document->bytes());
@@ -156,6 +180,7 @@ void Session::discardJournal()
         m_journal->remove();
     m_journal.reset();
     m_journalTrouble.clear();
+    m_baseTrouble.clear();
 }
 
 QString Session::whyNotRestored(const JournalContent &content, JournalBase::Match least) const

@@ -7,6 +7,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
+#include <sys/resource.h>
+
 using namespace hexahedron;
 using namespace hexahedron::test;
 
@@ -18,6 +22,7 @@ private Q_SLOTS:
     void init();
     void packedBytesAreNotKeptForEachDigit();
     void whatWasTooLargeIsKeptAgainWhenItGoes();
+    void saysWhenTheFileItselfHasNoRoom();
 
 private:
     FoundJournal journal() const { return findJournals(m_folder->filePath(QStringLiteral("journals"))).front(); }
@@ -85,6 +90,30 @@ void TestSessionJournal::whatWasTooLargeIsKeptAgainWhenItGoes()
     QTRY_VERIFY(m_session->isTreeCurrent());
     QCOMPARE(m_session->journalTrouble(), QString());
     QCOMPARE(recovered(), small);
+}
+
+/// The journal fits where it is kept, the bytes that it starts from do not.
+void TestSessionJournal::saysWhenTheFileItselfHasNoRoom()
+{
+    rlimit before;
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit tight = before;
+    tight.rlim_cur = 1'000'000;
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &tight), 0);
+    replace({0, 1}, "small");
+    const bool isSaid = QTest::qWaitFor([this] { return !m_session->journalTrouble().isEmpty(); });
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+    QVERIFY(isSaid);
+    QCOMPARE(recovered(), m_session->document().bytes().toByteArray()); // as long as the file is the same
+    // Where there is room again, nothing is to be said any more.
+    bool isSaved = false;
+    m_session->save(m_path, {}, [&isSaved](const Document::SaveOutcome &outcome) { isSaved = outcome.isSaved(); });
+    QTRY_VERIFY(isSaved);
+    QCOMPARE(m_session->journalTrouble(), QString());
+    replace({0, 1}, "more");
+    QCOMPARE(m_session->journalTrouble(), QString());
 }
 
 QTEST_MAIN(TestSessionJournal)
