@@ -234,14 +234,20 @@ void MainWindow::saved(DocumentPage *page, const QString &path, const Document::
         return;
     case SaveResult::Conflict:
         return askWhichVersion(page);
-    case SaveResult::NotKept: {
+    case SaveResult::NotKept:
+    case SaveResult::Emptied: {
+        const bool isEmptied = outcome.result == SaveResult::Emptied;
+        const QString name = QFileInfo(path).fileName();
         MessageBar *bar = showDiskMessage(
             page, saveMessage, Severity::Warning,
-            tr("%1 is not saved yet: what it would replace cannot be kept among the earlier versions. %2")
-                .arg(QFileInfo(path).fileName(), outcome.error));
-        bar->addButton(tr("Save Anyway"), [this, page, path, unkept = options]() mutable {
-            unkept.replacesUnkept = true;
-            save(page, path, unkept);
+            isEmptied
+                ? tr("%1 is not saved yet: nothing is left of it here, and what is on the disk would be gone: %2.")
+                      .arg(name, sizeText(QFileInfo(path).size()))
+                : tr("%1 is not saved yet: what it would replace cannot be kept among the earlier versions. %2")
+                      .arg(name, outcome.error));
+        bar->addButton(tr("Save Anyway"), [this, page, path, agreed = options, isEmptied]() mutable {
+            (isEmptied ? agreed.empties : agreed.replacesUnkept) = true;
+            save(page, path, agreed);
         });
         bar->addButton(tr("Save As…"), [this, page, options] { saveAs(page, {.acceptsLoss = options.acceptsLoss}); });
         return;

@@ -7444,6 +7444,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Save Anyway</source>
         <translation>Trotzdem speichern</translation>
     </message>
+    <message>
+        <source>%1 is not saved yet: nothing is left of it here, and what is on the disk would be gone: %2.</source>
+        <translation>%1 ist noch nicht gespeichert: Hier ist nichts davon übrig, und was auf der Platte steht, wäre weg: %2.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -8602,6 +8606,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Something was being dragged. Let it go first.</source>
         <translation>Es wurde gerade etwas gezogen. Lassen Sie es zuerst los.</translation>
     </message>
+    <message>
+        <source>%1 After a crash, changes could be restored only while the file on the disk is the same. Save to be safe.</source>
+        <translation>%1 Nach einem Absturz ließen sich Änderungen nur wiederherstellen, solange die Datei auf der Platte dieselbe ist. Speichern Sie, um sicher zu sein.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
@@ -8614,10 +8622,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-    <message>
-        <source>%1 After a crash, changes could be restored only while the file on the disk is the same. Save to be safe.</source>
-        <translation>%1 Nach einem Absturz ließen sich Änderungen nur wiederherstellen, solange die Datei auf der Platte dieselbe ist. Speichern Sie, um sicher zu sein.</translation>
-    </message>
         <source>Cancel what runs in the background</source>
         <translation>Abbrechen, was im Hintergrund läuft</translation>
     </message>

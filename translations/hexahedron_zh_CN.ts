@@ -7331,6 +7331,10 @@ Restore the unsaved work all the same?</source>
         <source>Save Anyway</source>
         <translation>仍然保存</translation>
     </message>
+    <message>
+        <source>%1 is not saved yet: nothing is left of it here, and what is on the disk would be gone: %2.</source>
+        <translation>%1 尚未保存：此处已无任何内容，而磁盘上的内容将会丢失：%2。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -8471,6 +8475,10 @@ Restore the unsaved work all the same?</source>
         <source>Something was being dragged. Let it go first.</source>
         <translation>正在拖动某物。请先松开。</translation>
     </message>
+    <message>
+        <source>%1 After a crash, changes could be restored only while the file on the disk is the same. Save to be safe.</source>
+        <translation>%1 崩溃之后，只有磁盘上的文件保持不变时才能恢复更改。请保存以确保安全。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::StatusLine</name>
@@ -8483,10 +8491,6 @@ Restore the unsaved work all the same?</source>
         <translation>取消</translation>
     </message>
     <message>
-    <message>
-        <source>%1 After a crash, changes could be restored only while the file on the disk is the same. Save to be safe.</source>
-        <translation>%1 崩溃之后，只有磁盘上的文件保持不变时才能恢复更改。请保存以确保安全。</translation>
-    </message>
         <source>Cancel what runs in the background</source>
         <translation>取消后台运行的任务</translation>
     </message>

@@ -285,7 +285,8 @@ ExitCode Editing::save(const EditPlan &plan)
         const ExitCode code = writeFile(to, [&](QIODevice &out) { return copyBytes(out, bytes, bytes.range()); });
         return code == Done ? said(plan) : code;
     }
-    const auto outcome = m_document->save(to, {.overwrites = m_arguments.has("force"), .isLocked = m_lock.has_value()});
+    const auto outcome = m_document->save(
+        to, {.overwrites = m_arguments.has("force"), .isLocked = m_lock.has_value(), .empties = true});
     if (!outcome.isSaved()) {
         complain(text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be written: %2")).arg(to, outcome.error));
         return Trouble;

@@ -12,7 +12,8 @@ enum class SaveResult {
     Failed,
     Conflict, ///< what is there is not what was expected
     Lost,     ///< bytes of the sources are gone
-    NotKept   ///< what would be replaced could not be kept before
+    NotKept,  ///< what would be replaced could not be kept before
+    Emptied   ///< nothing would be left of what is there
 };
 
 struct SaveOptions

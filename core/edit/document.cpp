@@ -103,6 +103,7 @@ Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &opti
     job.how.isLocked = options.isLocked;
     job.how.progress = options.progress;
     job.replacesUnkept = options.replacesUnkept;
+    job.empties = options.empties;
     job.replacesOthers = replaces || options.overwrites || !isOwn;
     if (isOwn && !m_isOpenedReplaced && isIntact())
         job.opened = m_onDisk.bytes();
@@ -138,8 +139,11 @@ Document::SaveOutcome Document::carryOut(const SaveJob &job)
         return outcome;
     }
     hexahedron::SaveOptions how = job.how;
-    if (!job.earlierFolder.isEmpty())
-        how.first = [&job](QString *error) { return keepEarlier(job, error); };
+    how.first = [&job](QString *error) {
+        if (!job.empties && job.bytes.isEmpty() && QFileInfo(job.path).size() > 0)
+            return SaveResult::Emptied;
+        return job.earlierFolder.isEmpty() ? SaveResult::Saved : keepEarlier(job, error);
+    };
     outcome.result = saveFile(job.bytes, job.path, how, &outcome.error, &outcome.version);
     return outcome;
 }

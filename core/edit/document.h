@@ -57,6 +57,7 @@ public:
         bool isLocked = false;                    ///< see hexahedron::SaveOptions
         QString earlierFolder = {};               ///< where what is replaced is kept (EarlierVersions); empty: nowhere
         bool replacesUnkept = false; ///< also what cannot be kept there; else it stays (SaveResult::NotKept)
+        bool empties = false;        ///< also leaves nothing of a file with bytes; else SaveResult::Emptied
         std::function<bool(qint64 done, qint64 all)> progress = {}; ///< false cancels
     };
     /// All that writing the present snapshot needs. It may be carried out in any thread while the document goes on.
@@ -67,6 +68,7 @@ public:
         hexahedron::SaveOptions how;
         QString earlierFolder;
         bool replacesUnkept = false;
+        bool empties = false;
         std::optional<Bytes> opened; ///< as the file was when it was opened, when that is replaced now
         bool replacesOthers = false; ///< what another program wrote
         bool isConflict = false;     ///< nobody has agreed that the file on disk gives way to these bytes

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void savesNotOverWhatOthersWrote();
     void asksBeforeItReplacesWhatCannotBeKept_data();
     void asksBeforeItReplacesWhatCannotBeKept();
+    void asksBeforeItEmptiesAFile();
     void keepsWhatIsHere();
     void saysWhySavingFailsWhereAFolderStands();
     void filesAreOpenedWhereverTheyAreDropped();
@@ -917,6 +918,29 @@ void TestMainWindow::asksBeforeItReplacesWhatCannotBeKept()
     QTRY_VERIFY(!session()->document().isModified());
     QCOMPARE(contentOf(m_desk->example), ours);
     QTRY_VERIFY(!m_window->currentPage()->messages()->has(QStringLiteral("save")));
+}
+
+/// Nothing asks where two keys remove all there is; saving does.
+void TestMainWindow::asksBeforeItEmptiesAFile()
+{
+    const QString path = m_desk->path(QStringLiteral("notes.txt"));
+    m_desk->write(QStringLiteral("notes.txt"), "no model");
+    QVERIFY(m_window->open(path));
+    QTRY_VERIFY(session()->isTreeCurrent());
+    HexView *hex = m_window->currentPage()->hexView();
+    hex->setFocus();
+    QTest::keyClick(hex, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(hex, Qt::Key_Delete);
+    QTRY_VERIFY(bytes().isEmpty());
+    save();
+    QTRY_VERIFY(button(QStringLiteral("save"), QStringLiteral("Save Anyway")));
+    const QString said = m_window->currentPage()->messages()->message(QStringLiteral("save"))->text();
+    QVERIFY2(said.contains(QStringLiteral("8 byte")), qPrintable(said));
+    QCOMPARE(contentOf(path), QByteArray("no model"));
+    QVERIFY(session()->document().isModified());
+    QTest::mouseClick(button(QStringLiteral("save"), QStringLiteral("Save Anyway")), Qt::LeftButton);
+    QTRY_VERIFY(!session()->document().isModified());
+    QCOMPARE(contentOf(path), QByteArray());
 }
 
 void TestMainWindow::keepsWhatIsHere()
