@@ -76,6 +76,7 @@ private Q_SLOTS:
     void asksBeforeItReplacesWhatCannotBeKept_data();
     void asksBeforeItReplacesWhatCannotBeKept();
     void asksBeforeItEmptiesAFile();
+    void savingTakesHalfAByte();
     void keepsWhatIsHere();
     void saysWhySavingFailsWhereAFolderStands();
     void filesAreOpenedWhereverTheyAreDropped();
@@ -941,6 +942,30 @@ void TestMainWindow::asksBeforeItEmptiesAFile()
     QTest::mouseClick(button(QStringLiteral("save"), QStringLiteral("Save Anyway")), Qt::LeftButton);
     QTRY_VERIFY(!session()->document().isModified());
     QCOMPARE(contentOf(path), QByteArray());
+}
+
+void TestMainWindow::savingTakesHalfAByte()
+{
+    const QString path = m_desk->path(QStringLiteral("notes.txt"));
+    m_desk->write(QStringLiteral("notes.txt"), "no model");
+    QVERIFY(m_window->open(path));
+    QTRY_VERIFY(session()->isTreeCurrent());
+    HexView *hex = m_window->currentPage()->hexView();
+    hex->setActivePane(HexPane::Hex);
+    hex->setOverwriteMode(false);
+    hex->goTo(2);
+    hex->setFocus();
+    QTest::keyClicks(hex, QStringLiteral("4"));
+    QCOMPARE(bytes(), QByteArray("no model"));
+    QTest::keyClick(hex, Qt::Key_S, Qt::ControlModifier);
+    QTRY_COMPARE(contentOf(path), QByteArray("no@ model"));
+    QTRY_VERIFY(!session()->document().isModified());
+    // Closing takes it for a change, too.
+    QTest::keyClicks(hex, QStringLiteral("4"));
+    DialogAnswer answer(QStringLiteral("save"));
+    m_window->actions().close->trigger();
+    QVERIFY(answer.isGiven());
+    QCOMPARE(contentOf(path).size(), 10);
 }
 
 void TestMainWindow::keepsWhatIsHere()

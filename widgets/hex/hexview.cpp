@@ -150,6 +150,7 @@ void HexView::setOverwriteMode(bool overwrite)
 {
     if (overwrite == m_scene.overwrite)
         return;
+    finishTyping();
     m_scene.overwrite = overwrite;
     m_scene.nibble = 0;
     m_scene.typed.clear();

@@ -97,9 +97,9 @@ public:
     /// Asks for other bytes in place of the selected ones; they are selected then.
     void replaceSelection(const QByteArray &bytes);
     void insertBytes(const QByteArray &bytes);
-    /// What is typed of a value counts now, as if Enter were pressed.
+    /// What is typed of a value or a byte counts now, as if Enter were pressed.
     void finishTyping();
-    /// Whether a number is half typed.
+    /// Whether a number or a byte is half typed, so that the owner knows nothing of it.
     bool isTypingValue() const;
     /// Runs the task when what was typed before it is done or given up, and before what is typed from now on.
     void afterTyping(std::function<void()> task);
@@ -204,6 +204,7 @@ private:
     void dropWhatWaits();
     bool hasTypedAhead() const { return std::ranges::any_of(m_ahead, &Ahead::isTyped); }
     void typeNibble(int value);
+    void insertTyped(int secondDigit, bool goesOn);
     void typeValue(QChar character);
     bool finishValue(bool goesOn);
     bool takeBackTyped();

@@ -79,9 +79,15 @@ void HexView::typeNibble(int value)
         showCursor();
         refresh();
     } else {
-        const int byte = std::exchange(m_scene.typed, {}).toInt(nullptr, 16) << 4 | value;
-        request(selected, QByteArray(1, char(byte)), {offset + 1, 0});
+        insertTyped(value, true);
     }
+}
+
+/// The digit that is typed is the first of a byte.
+void HexView::insertTyped(int secondDigit, bool goesOn)
+{
+    const int byte = std::exchange(m_scene.typed, {}).toInt(nullptr, 16) << 4 | secondDigit;
+    request(m_scene.selection, QByteArray(1, char(byte)), {m_scene.selection.begin + (goesOn ? 1 : 0), 0});
 }
 
 bool HexView::forgetTyped()
@@ -106,7 +112,7 @@ bool HexView::takeBackTyped()
 
 bool HexView::isTypingValue() const
 {
-    return !m_scene.typed.isEmpty() && !m_form.isTypedByDigits() && m_scene.pane == HexPane::Hex;
+    return !m_scene.typed.isEmpty() && m_scene.pane == HexPane::Hex;
 }
 
 /// What a value that is typed takes the place of; empty where it is inserted.
@@ -146,9 +152,13 @@ void HexView::typeValue(QChar character)
         finishValue(true);
 }
 
-/// Asks for the value as one step. False when what is typed is none: it stays to be mended.
+/// Asks for the value as one step; of half a byte the second digit is 0. False when what is typed is none: it stays to be mended.
 bool HexView::finishValue(bool goesOn)
 {
+    if (m_form.isTypedByDigits()) {
+        insertTyped(0, goesOn);
+        return true;
+    }
     const auto bytes = m_form.bytesOf(QString::fromLatin1(m_scene.typed));
     if (!bytes) {
         Q_EMIT refused(tr("“%1” is no number that fits into %n byte(s) here.", nullptr, m_form.unit())

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void typingInserts();
     void clicksWaitForWhatIsTyped();
     void halfAByteCanBeGivenUp();
+    void halfAByteCountsWhenItIsLeft();
     void onlyDeleteDeletes();
     void typingInTheTextPane();
     void typingOverASelection();
@@ -109,7 +110,7 @@ void TestHexEditing::typingInserts()
 
 void TestHexEditing::halfAByteCanBeGivenUp()
 {
-    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Backspace, Qt::Key_Right}) {
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Backspace}) {
         Bench bench(QByteArray::fromHex("0011"));
         bench.view.setOverwriteMode(false);
         QTest::keyClicks(&bench.view, u"F"_s);
@@ -120,6 +121,27 @@ void TestHexEditing::halfAByteCanBeGivenUp()
         QTest::keyClicks(&bench.view, u"7F"_s);
         QCOMPARE(bench.wishes.size(), 1);
         QCOMPARE(bench.wishes[0].inserted.toByteArray(), QByteArray::fromHex("7F"));
+    }
+}
+
+/// Whoever goes elsewhere, or saves, has typed it.
+void TestHexEditing::halfAByteCountsWhenItIsLeft()
+{
+    const std::vector<std::function<void(Bench &)>> ways{
+        [](Bench &bench) { bench.key(Qt::Key_Right); },  [](Bench &bench) { bench.key(Qt::Key_Return); },
+        [](Bench &bench) { bench.key(Qt::Key_Insert); }, [](Bench &bench) { bench.view.setActivePane(HexPane::Text); },
+        [](Bench &bench) { bench.view.finishTyping(); },
+    };
+    for (const auto &leave : ways) {
+        Bench bench(QByteArray::fromHex("0011"));
+        bench.view.setOverwriteMode(false);
+        bench.view.goTo(1);
+        QTest::keyClicks(&bench.view, u"F"_s);
+        QVERIFY(bench.view.isTypingValue());
+        leave(bench);
+        QVERIFY(!bench.view.isTypingValue());
+        QCOMPARE(bench.wishes.size(), 1);
+        QCOMPARE(bench.view.bytes().toByteArray(), QByteArray::fromHex("00F011"));
     }
 }
 
