@@ -439,7 +439,7 @@ void MainWindow::doAndSay(Session *session, const std::function<void()> &task, c
         delete wait;
 }
 
-/// What is true until the next step.
+/// What is true until the next step, and for who looks at a file in which Undo means that step.
 void MainWindow::sayOfStep(Session *session, const QString &text)
 {
     constexpr int Shown = 10'000; // ms
@@ -448,6 +448,11 @@ void MainWindow::sayOfStep(Session *session, const QString &text)
     connect(session, &Session::bytesChanged, until, [this, until, text] {
         until->deleteLater();
         if (statusBar()->currentMessage() == text)
+            statusBar()->clearMessage();
+    });
+    connect(m_tabs, &QTabWidget::currentChanged, until, [this, session, text] {
+        if (this->session() != session && m_elsewhere.undoable(this->session()) != session
+            && statusBar()->currentMessage() == text)
             statusBar()->clearMessage();
     });
 }

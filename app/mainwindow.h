@@ -127,6 +127,7 @@ private:
     void updateSaving();
     bool isToBeSaved() const; ///< the present file
     void tellOfUnsavedElsewhere();
+    bool isUnsavedElsewhere(const DocumentPage *shown, const DocumentPage *other) const;
     void about();
     void listCommands(CommandList::Purpose purpose);
     // mainwindowpanes.cpp

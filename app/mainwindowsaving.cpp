@@ -173,6 +173,13 @@ void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOpt
     });
 }
 
+/// Whether somebody who looked at the one has changed the other, and that is not saved.
+bool MainWindow::isUnsavedElsewhere(const DocumentPage *shown, const DocumentPage *other) const
+{
+    return other->session()->document().isModified()
+           && std::ranges::count(m_elsewhere.changedFrom(shown->session()), other->session()) > 0;
+}
+
 /// Keys of an animation in another file are changed from its model. Saving writes the model's file alone, so who saves is told.
 void MainWindow::tellOfUnsavedElsewhere()
 {
@@ -183,8 +190,7 @@ void MainWindow::tellOfUnsavedElsewhere()
         if (other == shown)
             continue;
         other->session()->onceSettled([this, shown = QPointer(shown), other = QPointer(other)] {
-            if (!shown || !other || !other->session()->document().isModified()
-                || std::ranges::count(m_elsewhere.changedFrom(shown->session()), other->session()) == 0)
+            if (!shown || !other || !isUnsavedElsewhere(shown, other))
                 return;
             MessageBar *bar = shown->messages()->show(
                 elsewhereMessage(other), Severity::Info,
@@ -295,6 +301,10 @@ void MainWindow::modifiedChanged(DocumentPage *page)
     updateSaving();
     m_selectionTimer.start();
     m_messages->remove(QStringLiteral("restore")); // why something was not restored
+    for (DocumentPage *other : pages()) {          // what was changed from there may be undone
+        if (!isUnsavedElsewhere(other, page))
+            other->messages()->remove(elsewhereMessage(page));
+    }
     const Document &document = page->session()->document();
     if (!document.isModified() && page->messages()->has(conflictMessage)) {
         page->messages()->remove(conflictMessage); // there is nothing to save

@@ -1,4 +1,5 @@
 // What is changed by hand in the preview: with real mouse and keys, as one plan and one undo step each.
+#include "app/messagebar.h"
 #include "tests/app/windowtest.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/builtsamples.h"
@@ -43,6 +44,8 @@ private Q_SLOTS:
     void keysOfAnAnimationAloneCanBeDragged();
     void keyOfAnotherFileIsDragged();
     void keyOfAnotherFileIsDeleted();
+    void whatIsSaidOfAnotherFileGoesWithTheChange();
+    void undoIsPromisedWhereItIsMeant();
     void keyOfAnOpenFileIsDraggedFromTheModel();
     void pointOfACurveInAnotherFileIsDragged();
     void keyIsShownInItsFile();
@@ -376,6 +379,47 @@ void TestModelEditing::keyOfAnotherFileIsDragged()
     QTRY_VERIFY(keyTimes().at(1) > 1.4);
     QVERIFY(other->session()->document().isModified());
     QCOMPARE(contentOf(m_desk->path(QStringLiteral("man_jump.ani"))), jump());
+}
+
+/// Who has taken the change back has nothing to save there.
+void TestModelEditing::whatIsSaidOfAnotherFileGoesWithTheChange()
+{
+    openAnimatedByAnotherFile();
+    const DocumentPage *model = m_window->currentPage();
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, dragKey(timeline()->keys(), 1, 1.5));
+    QTRY_VERIFY(pageOf(QStringLiteral("man_jump.ani")));
+    const Session *other = pageOf(QStringLiteral("man_jump.ani"))->session();
+    QTRY_VERIFY(other->document().isModified());
+    const QString kind = QStringLiteral("elsewhere ") + other->document().path();
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(model->messages()->has(kind));
+    m_window->actions().undo->trigger();
+    QTRY_VERIFY(!other->document().isModified());
+    QVERIFY(!model->messages()->has(kind));
+}
+
+/// In another file, Ctrl+Z is about another step.
+void TestModelEditing::undoIsPromisedWhereItIsMeant()
+{
+    openAnimatedByAnotherFile();
+    const DocumentPage *model = m_window->currentPage();
+    m_desk->write(QStringLiteral("woman.mdl"), urho::skinnedTriangle().bytes());
+    open(QStringLiteral("woman.mdl"), urho::skinnedTriangle().bytes());
+    const DocumentPage *second = m_window->currentPage();
+    auto *tabs = m_window->findChild<QTabWidget *>();
+    const auto show = [&](const DocumentPage *page) { tabs->setCurrentWidget(const_cast<DocumentPage *>(page)); };
+    show(model);
+    QTRY_VERIFY(timeline()->isVisible() && keyTimes().size() == 3);
+    QTest::mouseRelease(timeline()->keys(), Qt::LeftButton, {}, dragKey(timeline()->keys(), 1, 1.5));
+    QTRY_VERIFY(pageOf(QStringLiteral("man_jump.ani")));
+    const auto isPromised = [this] {
+        return m_window->statusBar()->currentMessage().contains(QStringLiteral("takes it back"));
+    };
+    QTRY_VERIFY(isPromised());
+    show(pageOf(QStringLiteral("man_jump.ani")));
+    QVERIFY(isPromised()); // there the step is its own
+    show(second);
+    QVERIFY(!isPromised());
 }
 
 /// The key that was clicked, in the file where it lies.

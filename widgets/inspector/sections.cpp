@@ -111,9 +111,30 @@ void ValueSection::commit(Session &session, ValueEditor &editor, const QString &
         }
     });
     // When nothing came of it, what is in the file is shown again.
-    if (!session.isPlanning() && session.isTreeCurrent() && m_editor == &editor && editor.shows(session.tree())
-        && !m_isRefused)
+    if (session.isPlanning())
+        showAgainWhenGivenUp(session, editor);
+    else if (session.isTreeCurrent() && m_editor == &editor && editor.shows(session.tree()) && !m_isRefused)
         editor.showAgain(session.tree(), editor.item());
+}
+
+/// The same for what takes a moment to plan. What somebody has typed meanwhile stays.
+void ValueSection::showAgainWhenGivenUp(Session &session, ValueEditor &editor)
+{
+    const auto texts = [](const ValueEditor &shown) {
+        QStringList all;
+        for (const QLineEdit *line : shown.findChildren<QLineEdit *>())
+            all += line->text();
+        return all;
+    };
+    auto *watch = new QObject(&editor);
+    connect(&session, &Session::bytesChanged, watch, &QObject::deleteLater);
+    connect(&session, &Session::editGivenUp, watch, [this, &session, &editor, watch, texts, asked = texts(editor)] {
+        if (session.isPlanning()) // something else was given up
+            return;
+        watch->deleteLater();
+        if (m_editor == &editor && !m_isRefused && editor.shows(session.tree()) && texts(editor) == asked)
+            editor.showAgain(session.tree(), editor.item());
+    });
 }
 
 void ValueSection::refuse()

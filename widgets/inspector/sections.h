@@ -39,6 +39,7 @@ private:
     void showEditor(Session &session, const Item &item);
     void dropEditor();
     void commit(Session &session, ValueEditor &editor, const QString &text);
+    void showAgainWhenGivenUp(Session &session, ValueEditor &editor);
     void refuse();
     void tellRefused(Session &session);
 
