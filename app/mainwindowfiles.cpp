@@ -16,6 +16,7 @@
 #include "app/teaching.h"
 #include "core/bytes/savefile.h"
 #include "core/formats/registry.h"
+#include "core/language/listed.h"
 #include "core/report/xmlreport.h"
 #include "core/tree/namedfile.h"
 #include "core/tree/shortpath.h"
@@ -50,6 +51,8 @@
 namespace hexahedron {
 
 namespace {
+
+const QString unsavedMessage = QStringLiteral("unsaved");
 
 /// Of a file that lies in the file its own name, of other bytes where they came from: "model-NODE-VRTS.bin".
 QString exportName(const Tree &tree, const Item &item)
@@ -410,7 +413,9 @@ bool MainWindow::event(QEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     const QScopedValueRollback answer(m_answerToAll, {});
+    m_messages->remove(unsavedMessage);
     std::vector<DocumentPage *> asked;
+    std::vector<DocumentPage *> unsaved; // though somebody wants to save all
     for (;;) {
         // What is typed for a model may be for another file, which opens behind it then.
         std::vector<DocumentPage *> left = pages();
@@ -420,8 +425,21 @@ void MainWindow::closeEvent(QCloseEvent *event)
         // The file first in which something is being typed.
         std::ranges::stable_partition(left, [this](const DocumentPage *page) { return page == currentPage(); });
         asked.push_back(left.front());
-        if (!mayLose(left.front(), std::span(left).subspan(1)))
+        if (mayLose(left.front(), std::span(left).subspan(1)))
+            continue;
+        if (m_answerToAll != QMessageBox::Save)
             return event->ignore();
+        unsaved.push_back(left.front());
+    }
+    if (!unsaved.empty()) {
+        QStringList names;
+        for (const DocumentPage *page : unsaved)
+            names += page->title();
+        m_tabs->setCurrentWidget(unsaved.front());
+        m_messages->show(
+            unsavedMessage, Severity::Error,
+            tr("The window stays open, because not all could be saved: %1. Their tabs say why.").arg(listed(names)));
+        return event->ignore();
     }
     for (int i = 0; i < m_tabs->count(); ++i)
         page(i)->session()->discardJournal();

@@ -7445,6 +7445,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Trotzdem speichern</translation>
     </message>
     <message>
+        <source>The window stays open, because not all could be saved: %1. Their tabs say why.</source>
+        <translation>Das Fenster bleibt offen, weil nicht alles gespeichert werden konnte: %1. Der Grund steht im jeweiligen Reiter.</translation>
+    </message>
+    <message>
         <source>%1 is not saved yet: nothing is left of it here, and what is on the disk would be gone: %2.</source>
         <translation>%1 ist noch nicht gespeichert: Hier ist nichts davon übrig, und was auf der Platte steht, wäre weg: %2.</translation>
     </message>

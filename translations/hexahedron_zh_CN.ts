@@ -7332,6 +7332,10 @@ Restore the unsaved work all the same?</source>
         <translation>仍然保存</translation>
     </message>
     <message>
+        <source>The window stays open, because not all could be saved: %1. Their tabs say why.</source>
+        <translation>窗口保持打开，因为并非所有文件都能保存：%1。原因见各自的标签页。</translation>
+    </message>
+    <message>
         <source>%1 is not saved yet: nothing is left of it here, and what is on the disk would be gone: %2.</source>
         <translation>%1 尚未保存：此处已无任何内容，而磁盘上的内容将会丢失：%2。</translation>
     </message>

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void asksBeforeItReplacesWhatCannotBeKept();
     void asksBeforeItEmptiesAFile();
     void savingTakesHalfAByte();
+    void savingAllGoesOnAfterWhatCannotBeWritten();
     void keepsWhatIsHere();
     void saysWhySavingFailsWhereAFolderStands();
     void filesAreOpenedWhereverTheyAreDropped();
@@ -966,6 +967,35 @@ void TestMainWindow::savingTakesHalfAByte()
     m_window->actions().close->trigger();
     QVERIFY(answer.isGiven());
     QCOMPARE(contentOf(path).size(), 10);
+}
+
+/// What can be saved is, and what cannot is named.
+void TestMainWindow::savingAllGoesOnAfterWhatCannotBeWritten()
+{
+    QStringList paths{m_desk->example};
+    for (const char *name : {"second.b3d", "third.b3d"}) {
+        m_desk->write(QString::fromLatin1(name), m_original);
+        paths += m_desk->path(QString::fromLatin1(name));
+        QVERIFY(m_window->open(paths.back()));
+    }
+    auto *tabs = m_window->findChild<QTabWidget *>();
+    for (int i = 0; i < paths.size(); ++i) {
+        tabs->setCurrentIndex(i);
+        QTRY_VERIFY(session()->tree() && !session()->isChecking());
+        session()->splice(0, {{0x40, 0x41}, Bytes(QByteArray("x"))});
+        QTRY_VERIFY(session()->document().isModified() && session()->isTreeCurrent());
+    }
+    QVERIFY(QFile::remove(paths[1]) && QDir().mkdir(paths[1]));
+    DialogAnswer answer(QStringLiteral("saveAll"));
+    QVERIFY(!m_window->QWidget::close());
+    QVERIFY(answer.isGiven());
+    QVERIFY(contentOf(paths[0]) != m_original);
+    QVERIFY(contentOf(paths[2]) != m_original);
+    const MessageBar *said = m_window->messages()->message(QStringLiteral("unsaved"));
+    QVERIFY(said);
+    QVERIFY2(said->text().contains(QStringLiteral(": second.b3d.")), qPrintable(said->text()));
+    QCOMPARE(session()->document().path(), paths[1]);
+    QVERIFY(session()->document().isModified());
 }
 
 void TestMainWindow::keepsWhatIsHere()
