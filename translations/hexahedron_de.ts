@@ -7483,6 +7483,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>too many files are open</source>
         <translation>zu viele Dateien sind offen</translation>
     </message>
+    <message>
+        <source>its name is not UTF-8. Rename it to open it</source>
+        <translation>ihr Name ist kein UTF-8. Benennen Sie sie um, um sie zu öffnen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MessageBar</name>

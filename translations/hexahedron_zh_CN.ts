@@ -7370,6 +7370,10 @@ Restore the unsaved work all the same?</source>
         <source>too many files are open</source>
         <translation>打开的文件过多</translation>
     </message>
+    <message>
+        <source>its name is not UTF-8. Rename it to open it</source>
+        <translation>其名称不是 UTF-8 编码。请重命名后再打开</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MessageBar</name>

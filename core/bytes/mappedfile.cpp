@@ -122,7 +122,11 @@ std::optional<Bytes> MappedFile::read(const QString &path, QString *error)
     const QByteArray name = QFile::encodeName(path);
     struct stat status;
     if (stat(name.constData(), &status) != 0) {
-        reason = lastSystemError();
+        // Qt reads names as UTF-8, and what is none does not lead back to the file.
+        const bool isLost = errno == ENOENT && path.contains(QChar::ReplacementCharacter);
+        reason = isLost
+                     ? text(QT_TRANSLATE_NOOP("hexahedron::MappedFile", "its name is not UTF-8. Rename it to open it"))
+                     : lastSystemError();
     } else if (reason = whyNoFile(status.st_mode); reason.isEmpty()) {
         // Something else may have come in its place: that does not make this wait either, and is looked at again.
         const int file = open(name.constData(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);

@@ -21,6 +21,9 @@
 #include <QTabWidget>
 #include <QTableWidget>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 using namespace hexahedron;
 using namespace hexahedron::test;
 
@@ -102,6 +105,7 @@ private Q_SLOTS:
     void restoringDoesNotMixWithEdits();
     void unreadableFilesAreSaidWithoutABox();
     void allUnreadableFilesAreNamed();
+    void saysWhichNamesCannotBeRead();
     void panelsAreThereWithAFile();
     void saysWhatACrashWouldTake();
     void doesNotPraiseWhatItCannotCheck();
@@ -1533,6 +1537,21 @@ void TestMainWindow::allUnreadableFilesAreNamed()
                  && bars.front()->text().contains(QStringLiteral("folder")),
              qPrintable(bars.front()->text()));
     QCOMPARE(session()->document().path(), m_desk->example);
+}
+
+/// The name on the disk is no UTF-8, and what it is read as names no file.
+void TestMainWindow::saysWhichNamesCannotBeRead()
+{
+    const QByteArray name = QFile::encodeName(m_desk->path(QStringLiteral("latin1"))) + "\xe4.b3d";
+    const int file = ::open(name.constData(), O_CREAT | O_WRONLY | O_CLOEXEC, 0600);
+    QVERIFY(file >= 0);
+    ::close(file);
+    QVERIFY(!m_window->open(QFile::decodeName(name)));
+    const QString said = m_window->messages()->message(QStringLiteral("open"))->text();
+    QVERIFY2(said.contains(QStringLiteral("its name is not UTF-8")), qPrintable(said));
+    QVERIFY(!m_window->open(m_desk->path(QStringLiteral("nowhere.b3d"))));
+    QVERIFY(m_window->messages()->message(QStringLiteral("open"))->text().contains(QStringLiteral("no such file")));
+    ::unlink(name.constData());
 }
 
 void TestMainWindow::panelsAreThereWithAFile()
