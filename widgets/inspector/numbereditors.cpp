@@ -71,6 +71,8 @@ ChoiceEditor::ChoiceEditor(const Field &field, QWidget *parent)
         m_names->addItem(QStringLiteral("%1 (%2)").arg(translatedName(field, value)).arg(value.value), value.value);
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_names->setMinimumContentsLength(1);
+    // Else what is said of a number without a name would set the width.
+    m_names->setMinimumWidth(m_number->minimumSizeHint().width());
     m_names->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_names->setAccessibleName(QString::fromUtf8(field.name));
     m_number->setAccessibleName(tr("%1 as a number").arg(QString::fromUtf8(field.name)));

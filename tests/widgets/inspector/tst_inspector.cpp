@@ -12,7 +12,9 @@
 
 #include <QAccessible>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void moreReadingsAreShownWhenAskedFor();
     void longNumbersFitANarrowPane();
     void nothingIsCutInANarrowPane();
+    void namesOfNumbersShrink();
     void eachPlaceOfAnIssueShowsIt();
     void linksLeadToWhatTheyName();
     void theWayIsToldInNames();
@@ -201,6 +204,21 @@ void TestInspector::nothingIsCutInANarrowPane()
         show(path);
         QTRY_VERIFY2(m_inspector->widget()->width() <= m_inspector->viewport()->width(), path);
     }
+}
+
+/// Whatever the language says of a number without a name.
+void TestInspector::namesOfNumbersShrink()
+{
+    show("BB3D/TEXS/textures[0]/blend");
+    auto *names = m_inspector->findChild<QComboBox *>();
+    QVERIFY(names);
+    const auto width = [this] { return m_inspector->widget()->minimumSizeHint().width(); };
+    const int before = width();
+    names->setPlaceholderText(QStringLiteral("such numbers have no meaning for anybody at all"));
+    names->parentWidget()->layout()->activate();
+    QCOMPARE(width(), before);
+    m_inspector->resize(200, 700);
+    QTRY_VERIFY(m_inspector->widget()->width() <= m_inspector->viewport()->width());
 }
 
 void TestInspector::eachPlaceOfAnIssueShowsIt()
