@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSemaphore>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void screenReadersGetTheContent();
     void whatIsTypedStaysWhileIssuesCome();
     void typedAnglesStayAsTyped();
+    void whatIsGivenUpLaterShowsTheFile();
     void valuesGoIntoTheFileThatIsShown();
     void readingsGoWhereTheyWereTyped_data();
     void readingsGoWhereTheyWereTyped();
@@ -401,6 +403,26 @@ void TestInspector::typedAnglesStayAsTyped()
     QVERIFY(m_inspector->focusWidget() && m_inspector->focusWidget() != typed);
     m_session->undo();
     QTRY_COMPARE(typed->text(), QStringLiteral("0"));
+}
+
+/// A value that waits for another edit is not in the file, and does not look as if it were.
+void TestInspector::whatIsGivenUpLaterShowsTheFile()
+{
+    show("BB3D/NODE/position/y");
+    const QString inFile = line()->text();
+    const auto gate = std::make_shared<QSemaphore>();
+    m_session->edit({}, [gate](Planner &) { gate->tryAcquire(1, 10'000); });
+    QVERIFY(m_session->isPlanning());
+    line()->setFocus();
+    line()->selectAll();
+    QTest::keyClicks(line(), QStringLiteral("7.5"));
+    QTest::keyClick(line(), Qt::Key_Return);
+    QCOMPARE(line()->text(), QStringLiteral("7.5"));
+    m_session->cancel();
+    gate->release();
+    QCOMPARE(line()->text(), inFile);
+    QVERIFY(!m_inspector->isWriting());
+    QVERIFY(!m_session->document().isModified());
 }
 
 /// Another tab with a file of the same kind, in which the same field is selected.
