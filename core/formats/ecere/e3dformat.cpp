@@ -130,31 +130,24 @@ const std::vector<NamedValue> rotationOrders{{0, "xyz"}, {1, "xzy"}, {2, "yxz"},
 constexpr FrameStyle blockStyle{
     .tagSize = 2, .tagIsText = false, .lengthSize = 4, .lengthIsSigned = false, .countsHeader = true};
 
-/// A block that holds a number of a thing, by which others name it.
-E3dFormat::ValueBlock idBlock(RecordRef holder, quint32 type, const char *name, double initially = 0)
+/// The number of a thing, by which others name it, in a block of its own.
+E3dFormat::ValueBlock idBlock(RecordRef block, double initially = 0)
 {
-    auto block = holder.block(type, name);
     auto id = block.u32("id");
     if (initially != 0)
         id.initially({initially});
     return {block.field(), id.field()};
 }
 
-/// One that names a thing by the number of that block.
-E3dFormat::ValueBlock idBlock(RecordRef holder, const E3dFormat::ValueBlock &same)
+E3dFormat::ValueBlock textBlock(RecordRef block, const char *initially = "")
 {
-    return idBlock(holder, same.block->frame.tag, same.block->name);
-}
-
-E3dFormat::ValueBlock textBlock(RecordRef holder, quint32 type, const char *name, const char *initially = "")
-{
-    auto block = holder.block(type, name);
     return {block.field(), block.text("name").lengthBefore(2).initially(initially).field()};
 }
 
-E3dFormat::ValueBlock textBlock(RecordRef holder, const E3dFormat::ValueBlock &same)
+/// A block of the same type and name in another holder.
+RecordRef likeBlock(RecordRef holder, const E3dFormat::ValueBlock &other)
 {
-    return textBlock(holder, same.block->frame.tag, same.block->name);
+    return holder.block(other.block->frame.tag, other.block->name);
 }
 
 FieldRef asRotation(FieldRef field)
@@ -245,9 +238,9 @@ void E3dFormat::nodesBlock(RecordRef file)
 
 void E3dFormat::nodeContent(RecordRef node)
 {
-    fields.nodeId = idBlock(node, 0x3020, "nodeID", 1);
-    fields.nodeName = textBlock(node, 0x3021, "nodeName", "node");
-    fields.nodeMesh = idBlock(node, fields.meshId);
+    fields.nodeId = idBlock(node.block(0x3020, "nodeID"), 1);
+    fields.nodeName = textBlock(node.block(0x3021, "nodeName"), "node");
+    fields.nodeMesh = idBlock(likeBlock(node, fields.meshId));
     auto skeleton = node.block(0x3040, "skeleton").as(fields.skeleton);
     fields.skeletonNode = skeleton.u32("nodeID").field();
     skeleton.text("name").lengthBefore(2);
@@ -284,7 +277,7 @@ void E3dFormat::meshesBlock(RecordRef file)
     fields.verticesAhead = mesh.look(&verticesAhead).field();
     fields.trianglesAhead = mesh.look(&trianglesAhead).field();
 
-    fields.meshId = idBlock(mesh, 0x1020, "meshID", 1);
+    fields.meshId = idBlock(mesh.block(0x1020, "meshID"), 1);
     auto box = mesh.block(0x1021, "meshBBox").as(fields.meshBBox);
     fields.boxLow = box.f32("lo").times(3).field();
     fields.boxHigh = box.f32("hi").times(3).field();
@@ -391,7 +384,7 @@ void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)
 void E3dFormat::skinBlock(RecordRef mesh)
 {
     auto skin = container(mesh.block(0x1050, "skin")).as(fields.skin);
-    textBlock(skin, 0x1051, "skinName");
+    textBlock(skin.block(0x1051, "skinName"));
     auto bind = skin.block(0x1052, "skinBindMatrix");
     fields.bindMatrix = bind.f32("matrix").times(16).initially(identity4x4).field();
     auto bones = skin.block(0x1053, "skinBones").as(fields.skinBones);
@@ -431,19 +424,19 @@ void E3dFormat::morphsBlock(RecordRef mesh)
     auto morphs = container(mesh.block(0x1070, "morphs")).as(fields.morphs);
     fields.morphCount = morphs.u32("count").field();
     auto morph = container(morphs.block(0x1071, "morph")).as(fields.morph);
-    fields.morphNumber = idBlock(morph, 0x1072, "morphID");
-    fields.morphName = textBlock(morph, 0x1073, "morphName", "morph");
+    fields.morphNumber = idBlock(morph.block(0x1072, "morphID"));
+    fields.morphName = textBlock(morph.block(0x1073, "morphName"), "morph");
     auto weight = morph.block(0x1074, "morphWeight");
     fields.morphWeight = {weight.field(), weight.f32("weight").field()};
-    fields.morphMesh = idBlock(morph, fields.meshId);
+    fields.morphMesh = idBlock(likeBlock(morph, fields.meshId));
 }
 
 void E3dFormat::materialsBlock(RecordRef file)
 {
     auto materials = container(file.block(0x8000, "materials")).as(fields.materials);
     auto material = container(materials.block(0x8010, "material")).as(fields.material);
-    fields.materialId = idBlock(material, 0x8011, "materialID", 1);
-    fields.materialName = textBlock(material, 0x8012, "materialName", "material");
+    fields.materialId = idBlock(material.block(0x8011, "materialID"), 1);
+    fields.materialName = textBlock(material.block(0x8012, "materialName"), "material");
     auto group = material.block(0x8013, "materialGroup");
     group.u32("group");
     auto flags = material.block(0x8020, "materialFlags");
@@ -500,8 +493,8 @@ const Field *E3dFormat::mapBlock(RecordRef material, quint32 type, const char *n
             map.contains(RecordRef(inwork::field(block)));
         return map.field();
     }
-    fields.mapTexture = idBlock(map, fields.textureId);
-    fields.mapTextureName = textBlock(map, fields.textureName);
+    fields.mapTexture = idBlock(likeBlock(map, fields.textureId));
+    fields.mapTextureName = textBlock(likeBlock(map, fields.textureName));
     for (int set = 1; set < E3dSets; ++set) {
         const qint64 coordinates = E3dAttribute::TexCoords + set;
         auto choice = map.block(quint32(coordinates), e3dAttributeName(coordinates));
@@ -514,8 +507,8 @@ void E3dFormat::texturesBlock(RecordRef file)
 {
     auto textures = container(file.block(0x9000, "textures")).as(fields.textures);
     auto texture = container(textures.block(0x9001, "texture")).as(fields.texture);
-    fields.textureId = idBlock(texture, 0x9002, "textureID", 1);
-    fields.textureName = textBlock(texture, 0x9003, "textureName", "texture.png");
+    fields.textureId = idBlock(texture.block(0x9002, "textureID"), 1);
+    fields.textureName = textBlock(texture.block(0x9003, "textureName"), "texture.png");
     const auto image = [&](quint32 type, const char *blockName) {
         auto block = texture.block(type, blockName);
         return ValueBlock{block.field(), block.bytes("image").until(endOfFrame).holdsFile(&recogniseContent).field()};
@@ -529,7 +522,7 @@ void E3dFormat::animationsBlock(RecordRef file)
 {
     auto animations = container(file.block(0xa000, "animations")).as(fields.animations);
     auto animation = container(animations.block(0xa010, "animation")).as(fields.animation);
-    fields.animationName = textBlock(animation, 0xa021, "animationName", "animation");
+    fields.animationName = textBlock(animation.block(0xa021, "animationName"), "animation");
     auto range = animation.block(0xa022, "animationFrames").as(fields.animationFrames);
     fields.firstFrame = range.u32("start").field();
     fields.lastFrame = range.u32("end").field();
@@ -555,8 +548,8 @@ void E3dFormat::animationsBlock(RecordRef file)
     auto order = track.block(0xa120, "ftkRotationOrder");
     order.u8("order").names(rotationOrders).error("94").otherwise(4).initially({4});
     keyBlocks(track, keyCount);
-    fields.trackNode = idBlock(track, fields.nodeId);
-    fields.trackName = textBlock(track, fields.nodeName);
+    fields.trackNode = idBlock(likeBlock(track, fields.nodeId));
+    fields.trackName = textBlock(likeBlock(track, fields.nodeName));
 }
 
 void E3dFormat::keyBlocks(RecordRef track, const FieldRef &keyCount)

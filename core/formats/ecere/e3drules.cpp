@@ -42,13 +42,12 @@ KindWords wordsOf(E3dModel::Kind kind)
 {
     const E3dFormat::Fields &fields = E3dFormat::instance().fields;
     const std::array words{
-        // in the order of the kinds
         KindWords{fields.meshId.block, Severity::Error, true},
         KindWords{fields.materialId.block, Severity::Warning, true},
         KindWords{fields.textureId.block, Severity::Warning, true},
         KindWords{fields.nodeId.block, Severity::Info, false},
     };
-    return words[size_t(kind)];
+    return words[size_t(kind)]; // they stand in the order of the kinds
 }
 
 /// Numbers for those that have none, or one that others have: each is given once.

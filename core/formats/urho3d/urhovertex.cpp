@@ -147,13 +147,13 @@ const Field *namedField(const Field &vertex, UrhoElement element)
 {
     const auto types = typesOf(element.semantic);
     const auto form = std::ranges::find(types, element.type) - types.begin();
-    return vertex.body[size_t((elementsBefore(element.semantic) + element.index) * UrhoElementTypeCount + form)];
+    return vertex.body[size_t(elementsBefore(element.semantic) + element.index) * UrhoElementTypeCount + size_t(form)];
 }
 
 /// Those without a name of their own come last.
 const Field *otherField(const Field &vertex, int number, int type)
 {
-    return vertex.body[size_t((elementsBefore(UrhoSemanticCount) + number) * UrhoElementTypeCount + type)];
+    return vertex.body[size_t(elementsBefore(UrhoSemanticCount) + number) * UrhoElementTypeCount + size_t(type)];
 }
 
 /// The layout that the words of an element list describe.
