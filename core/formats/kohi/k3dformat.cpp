@@ -245,8 +245,9 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
     const auto scaleCount = channel.u32("scale_counts").likeNeighbour();
     const auto scaleOffset = channel.u32("scale_offsets").likeNeighbour();
 
-    auto buffer = part.pool("key_buffer",
-                            positionCount.total() * 16 + rotationCount.total() * 20 + scaleCount.total() * 16)
+    constexpr qint64 VectorKey = 4 * (3 + 1), QuaternionKey = 4 * (4 + 1); // with the time
+    auto buffer = part.pool("key_buffer", (positionCount.total() + scaleCount.total()) * VectorKey
+                                              + rotationCount.total() * QuaternionKey)
                       .as(fields.keyBuffer);
     // Keys of one kind: `value` says what each has before its time.
     const auto run = [&](const char *name, const FieldRef &keyCount, const FieldRef &offset, qint64 size, auto value) {
@@ -257,9 +258,9 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
         made.time = key.f32("time").must(ascend(k3dissues::timesDescend, "K47")).unit(QT_TR_NOOP("ticks")).field();
         return made;
     };
-    fields.positions = run("positions", positionCount, positionOffset, 16,
+    fields.positions = run("positions", positionCount, positionOffset, VectorKey,
                            [](RecordRef key) { return key.f32("position").times(3); });
-    fields.rotations = run("rotations", rotationCount, rotationOffset, 20, [](RecordRef key) {
+    fields.rotations = run("rotations", rotationCount, rotationOffset, QuaternionKey, [](RecordRef key) {
         return key.f32("rotation")
             .times(4)
             .quaternion({.scalarFirst = false})
@@ -267,7 +268,7 @@ void K3dFormat::channels(RecordRef file, Fields &fields)
             .warning("K49")
             .initially({0, 0, 0, 1});
     });
-    fields.scales = run("scales", scaleCount, scaleOffset, 16, [](RecordRef key) {
+    fields.scales = run("scales", scaleCount, scaleOffset, VectorKey, [](RecordRef key) {
         return key.f32("scale").times(3).initially({1, 1, 1});
     });
 }

@@ -10,15 +10,16 @@
 
 namespace hexahedron {
 
-/// One of the ways in which the header of a K3D file is laid out. All end with the same 112 bytes.
+/// One of the ways in which the header of a K3D file is laid out. All begin and end with the same bytes.
 struct K3dLayout
 {
+    static constexpr qint64 Front = 8, Rest = 112; ///< how many
     const char *name;
     int versionWidth;
     int exporterTypeWidth;
     int padding;
 
-    constexpr qint64 headerSize() const { return 8 + versionWidth + exporterTypeWidth + 1 + padding + 112; }
+    constexpr qint64 headerSize() const { return Front + versionWidth + exporterTypeWidth + 1 + padding + Rest; }
 };
 
 /// In the order in which they are tried. Only the first one is what the engine reads and writes; the others follow the
@@ -66,7 +67,7 @@ public:
         struct Keys
         {
             const Field *counts = nullptr, *offsets = nullptr, *run = nullptr, *value = nullptr, *time = nullptr;
-            qint64 size = 16;
+            qint64 size = 0;
         };
         const Field *animationIds = nullptr, *channelNames = nullptr, *keyBuffer = nullptr;
         Keys positions, rotations, scales;
@@ -111,7 +112,7 @@ struct K3dFit
 /// The number of the layout that a file has, among k3dLayouts; the first one where nothing tells.
 int k3dLayoutOf(const Bytes &file);
 
-/// Whether the string table at `table` has the header of 16 bytes; it has 12 in the other form.
+/// Whether the header of the string table at `table` has padding.
 bool hasWideStringHeader(ByteCursor &bytes, ByteRange table);
 
 // What new bones, nodes, animations and channels are called: a new bone and a new channel take the name of a node that has none

@@ -9,7 +9,7 @@ namespace hexahedron {
 
 namespace {
 
-constexpr qint64 K3dSmallestTable = 12;
+constexpr qint64 NarrowHeader = 4 + 8, WideHeader = 4 + 4 + 8; // of the string table: count, padding and size
 
 const K3dFormat::Fields &fieldsOf(const K3dLayout &layout)
 {
@@ -27,7 +27,7 @@ bool leadsToTable(const Bytes &bytes, ByteRange file, const K3dFormat::Fields &f
 {
     const Field &guard = *fields.guards.back();
     const qint64 offset = tableOffset(bytes, file.begin, fields);
-    if (offset < fields.layout->headerSize() + guard.width || offset > file.size() - K3dSmallestTable)
+    if (offset < fields.layout->headerSize() + guard.width || offset > file.size() - NarrowHeader)
         return false;
     return decodeInteger(guard, ByteCursor(bytes).at(file.begin + offset - guard.width, guard.width))
            == qint64(guard.initialValue(0));
@@ -123,8 +123,8 @@ int k3dLayoutOf(const Bytes &file)
 
 bool hasWideStringHeader(ByteCursor &bytes, ByteRange table)
 {
-    const auto wide = tableEnd(bytes, table, 16);
-    const auto narrow = tableEnd(bytes, table, 12);
+    const auto wide = tableEnd(bytes, table, WideHeader);
+    const auto narrow = tableEnd(bytes, table, NarrowHeader);
     if (!wide || !narrow)
         return wide || !narrow;
     return *wide == table.end || *narrow != table.end;

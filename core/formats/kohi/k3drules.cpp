@@ -91,13 +91,14 @@ struct Structure
     {
         const K3dLayout &layout = *fields.layout;
         ByteCursor cursor(file);
-        const uchar *front = cursor.at(8, layout.headerSize() - 120);
+        const uchar *front = cursor.at(layout.Front, layout.headerSize() - layout.Front - layout.Rest);
         const qint64 version = decodeInteger(front, layout.versionWidth, false);
         const qint64 exporter = decodeInteger(front + layout.versionWidth, layout.exporterTypeWidth, false);
         const char exporterVersion = char(front[layout.versionWidth + layout.exporterTypeWidth]);
         const QByteArray rewritten = encodeInteger(version, 4) + encodeInteger(exporter, 4) + exporterVersion
                                      + QByteArray(3, '\0');
-        const ByteRange range = ByteRange{8, layout.headerSize() - 112}.translated(model.file.range.begin);
+        const ByteRange range = ByteRange{layout.Front, layout.headerSize() - layout.Rest}.translated(
+            model.file.range.begin);
         checker.report(k3dissues::layoutForeign, header, "K07", {layout.name, layout.headerSize()},
                        repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write the header with 132 bytes."), model.stream,
                                        range, Bytes(rewritten)));
@@ -424,7 +425,6 @@ void checkMembership(Checker &checker, const K3dModel &model)
 
 void checkAnimations(Checker &checker, const K3dModel &model)
 {
-    constexpr double UsualRate = 25;
     const std::vector<double> lastTimes = lastKeyTimes(model);
     for (qint64 i = 0; i < model.animationNames.count(); ++i) {
         if (const double duration = model.durations.at(i, 1); duration <= 0) {
@@ -438,9 +438,10 @@ void checkAnimations(Checker &checker, const K3dModel &model)
         }
         if (const double rate = model.ticksPerSecond.at(i, 1); rate <= 0) {
             const Item cell = model.cell(model.ticksPerSecond, i);
+            const double usual = cell.field->initialValue(0);
             checker.report(k3dissues::rateWrong, cell, "K46", {asArgument(rate)},
-                           repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1."), cell,
-                                              UsualRate, {asArgument(UsualRate)}));
+                           repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1."), cell, usual,
+                                              {asArgument(usual)}));
         }
         if (model.channelCounts.at(i, 1) == 0)
             checker.report(k3dissues::animationEmpty, model.cell(model.channelCounts, i), "K53",
