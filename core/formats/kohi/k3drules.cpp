@@ -91,13 +91,13 @@ struct Structure
     {
         const K3dLayout &layout = *fields.layout;
         ByteCursor cursor(file);
-        const uchar *front = cursor.at(layout.Front, layout.headerSize() - layout.Front - layout.Rest);
+        const uchar *front = cursor.at(K3dLayout::Front, layout.headerSize() - K3dLayout::Front - K3dLayout::Rest);
         const qint64 version = decodeInteger(front, layout.versionWidth, false);
         const qint64 exporter = decodeInteger(front + layout.versionWidth, layout.exporterTypeWidth, false);
         const char exporterVersion = char(front[layout.versionWidth + layout.exporterTypeWidth]);
         const QByteArray rewritten = encodeInteger(version, 4) + encodeInteger(exporter, 4) + exporterVersion
                                      + QByteArray(3, '\0');
-        const ByteRange range = ByteRange{layout.Front, layout.headerSize() - layout.Rest}.translated(
+        const ByteRange range = ByteRange{K3dLayout::Front, layout.headerSize() - K3dLayout::Rest}.translated(
             model.file.range.begin);
         checker.report(k3dissues::layoutForeign, header, "K07", {layout.name, layout.headerSize()},
                        repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write the header with 132 bytes."), model.stream,
