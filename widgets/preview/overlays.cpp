@@ -189,7 +189,7 @@ std::vector<BoneStretch> boneStretches(const PreparedScene &prepared, const Pose
     return bones;
 }
 
-/// Exactly enough: a stretch that crosses a corner of the picture outside it counts, too.
+/// Nearly exact: a stretch that passes a corner of the picture outside it counts, too.
 static bool mayBeSeen(const BoneStretch &bone, const ScreenProjection &toScreen, const QSizeF &picture)
 {
     const Vec3 a = toScreen(bone.from), b = toScreen(bone.to);

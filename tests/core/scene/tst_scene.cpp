@@ -3,6 +3,7 @@
 #include <QTest>
 #include <QtEndian>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -89,6 +90,7 @@ private Q_SLOTS:
     void picks();
     void everyTrianglePicksItself();
     void channelsPickTheirNode();
+    void allNodesOfVeryManyAreSelectedButNotAllTheirKeys();
 };
 
 void TestScene::matricesPlaceTurnAndScale()
@@ -431,6 +433,32 @@ void TestScene::channelsPickTheirNode()
     QCOMPARE(picksIn(scene, 0, {520, 521}), (std::vector{Pick{Pick::Kind::Key, 0, 0, 1, 1}, joint}));
     QCOMPARE(picksIn(scene, 0, {500, 564}),
              (std::vector{Pick{Pick::Kind::Key, 0, 0, 0, 2}, joint, Pick{Pick::Kind::Key, 0, 1, 0, 2}}));
+}
+
+void TestScene::allNodesOfVeryManyAreSelectedButNotAllTheirKeys()
+{
+    constexpr int Count = 50'000, Size = 64;
+    Scene scene;
+    Clip &clip = scene.clips.emplace_back();
+    for (int i = 0; i < Count; ++i) {
+        Node &node = scene.nodes.emplace_back();
+        node.isJoint = true;
+        node.bytes = {i * Size, (i + 1) * Size};
+        Channel &channel = clip.channels.emplace_back();
+        channel.node = i;
+        channel.values = makeView(Component::F32, 3, 2, 16, i * Size);
+    }
+    const std::vector<Pick> found = picksIn(scene, 0, {0, Count * Size});
+    std::vector<bool> isSelected(Count);
+    for (const Pick &pick : found) {
+        if (pick.kind == Pick::Kind::Joint)
+            isSelected[size_t(pick.mesh)] = true;
+    }
+    QVERIFY(std::ranges::count(isSelected, true) == Count);
+    QVERIFY(found.size() < size_t(Count) * 2);
+    // The last one is found alone as well as any other.
+    QVERIFY(std::ranges::count(picksIn(scene, 0, {(Count - 1) * Size, Count * Size}), Pick::Kind::Key, &Pick::kind)
+            == 1);
 }
 
 QTEST_APPLESS_MAIN(TestScene)
