@@ -115,9 +115,9 @@ int main(int argc, char *argv[])
         return answer(argc, argv);
     QApplication application(argc, argv);
     nameProgram();
-    application.setApplicationDisplayName(QStringLiteral("Hexahedron"));
-    application.setDesktopFileName(QStringLiteral("org.hexahedron.Hexahedron"));
-    application.setWindowIcon(applicationIcon());
+    QApplication::setApplicationDisplayName(QStringLiteral("Hexahedron"));
+    QApplication::setDesktopFileName(QStringLiteral("org.hexahedron.Hexahedron"));
+    QApplication::setWindowIcon(applicationIcon());
     Thumbnails::setProgram(QCoreApplication::applicationFilePath());
     applyTheme(Settings().theme());
     SpokenWindow::applyLanguage();
@@ -133,5 +133,5 @@ int main(int argc, char *argv[])
     if (parser.isSet(QString::fromLatin1(Example)))
         window->openExample();
     window->offerUnsavedWork();
-    return application.exec();
+    return QApplication::exec();
 }

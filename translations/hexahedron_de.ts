@@ -10302,6 +10302,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>one of %1</source>
         <translation>eins von %1</translation>
     </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>

@@ -10157,6 +10157,10 @@ Restore the unsaved work all the same?</source>
         <source>one of %1</source>
         <translation>以下之一：%1</translation>
     </message>
+    <message>
+        <source>more than %1</source>
+        <translation>超过 %1</translation>
+    </message>
 </context>
 <context>
     <name>lesson</name>

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
+#include <limits>
 #include <vector>
 
 #include <lzma/LzmaDec.h>
@@ -76,48 +76,102 @@ private:
     bool m_isValid = false;
 };
 
+/// Walks over the last places before the one where the decoder gives up. At each the decoder stands before the byte there.
+class Search
+{
+public:
+    Search(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size, qint64 mostWork)
+        : m_packed(packed)
+        , m_parameters(parameters)
+        , m_size(size)
+        , m_left(mostWork)
+    {
+    }
+
+    /// `tryAt(place)` says whether to go on. As far back as there is time for, when each place takes so many tries.
+    template<typename Try>
+    void run(qint64 mostBefore, qint64 near, qint64 tries, Try tryAt)
+    {
+        constexpr qint64 MostSize = 16 << 20;
+        if (m_parameters.size() != 2 || m_parameters[0] < 0 || m_parameters[0] > 255 || m_size <= 0
+            || m_size > MostSize)
+            return;
+        const Decoded broken = codecs::lzma().decode(m_packed, m_parameters, m_size, m_size);
+        if (broken.problem != Decoded::Problem::Damaged || broken.used > mostBefore)
+            return;
+        std::array<uchar, LZMA_PROPS_SIZE> properties{uchar(m_parameters[0])};
+        for (size_t i = 1; i < properties.size(); ++i)
+            properties[i] = uchar(m_parameters[1] >> (8 * (i - 1)));
+        m_decoder.emplace(properties, m_size);
+        if (!m_decoder->isValid())
+            return;
+        const auto last = std::min(broken.used, qint64(m_packed.size())) - 1;
+        const qint64 places = std::clamp<qint64>(m_left / (tries * m_decoder->workToRestore()), 1, near);
+        const qint64 first = std::max<qint64>(0, last - places + 1);
+        m_decoder->feed(m_packed.first(size_t(first)));
+        for (qint64 place = first; place <= last && m_left > 0; ++place) {
+            m_decoder->save();
+            if (!tryAt(place) || !m_decoder->feed(m_packed.subspan(size_t(place), 1)))
+                return;
+        }
+    }
+
+    /// True when `bytes` and then the packed ones from `next` on lead to the end.
+    bool leadsToTheEnd(std::span<const uchar> bytes, qint64 next)
+    {
+        if (m_left <= 0)
+            return false;
+        const qint64 before = m_decoder->size();
+        const bool isEnd = m_decoder->feed(bytes) && m_decoder->feed(m_packed.subspan(size_t(next)))
+                           && m_decoder->isAtEnd();
+        m_left -= m_decoder->size() - before + m_decoder->workToRestore();
+        m_decoder->restore();
+        return isEnd;
+    }
+
+private:
+    std::span<const uchar> m_packed;
+    std::span<const qint64> m_parameters;
+    qint64 m_size;
+    qint64 m_left;
+    std::optional<Decoder> m_decoder;
+};
+
 } // namespace
 
 std::optional<OtherByte> wrongByteOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size,
                                          qint64 mostWork)
 {
-    constexpr qint64 MostSize = 16 << 20;
     constexpr qint64 Values = 256;
     constexpr qint64 Near = 96;
-    if (parameters.size() != 2 || parameters[0] < 0 || parameters[0] > 255 || size <= 0 || size > MostSize)
-        return {};
-    const Decoded broken = codecs::lzma().decode(packed, parameters, size, size);
     constexpr qint64 MostBefore = 1 << 15; // with more to refer to nonsense goes on for longer
-    if (broken.problem != Decoded::Problem::Damaged || broken.used > MostBefore)
-        return {};
-    std::array<uchar, LZMA_PROPS_SIZE> properties{uchar(parameters[0])};
-    for (size_t i = 1; i < properties.size(); ++i)
-        properties[i] = uchar(parameters[1] >> (8 * (i - 1)));
-    Decoder decoder(properties, size);
-    if (!decoder.isValid())
-        return {};
-    // As far back as there is time for.
-    const auto last = std::min(broken.used, qint64(packed.size())) - 1;
-    const qint64 places = std::clamp<qint64>(mostWork / (Values * decoder.workToRestore()), 1, Near);
-    const qint64 first = std::max<qint64>(0, last - places + 1);
-    decoder.feed(packed.first(size_t(first)));
-    for (qint64 place = first; place <= last; ++place) {
-        decoder.save();
-        const auto rest = packed.subspan(size_t(place) + 1);
-        for (qint64 value = 0; value < Values && mostWork > 0; ++value) {
+    std::optional<OtherByte> found;
+    Search search(packed, parameters, size, mostWork);
+    search.run(MostBefore, Near, Values, [&](qint64 place) {
+        for (qint64 value = 0; value < Values && !found; ++value) {
             const auto byte = uchar(value);
-            if (byte == packed[size_t(place)])
-                continue;
-            const qint64 before = decoder.size();
-            if (decoder.feed({&byte, 1}) && decoder.feed(rest) && decoder.isAtEnd())
-                return OtherByte{place, byte};
-            mostWork -= decoder.size() - before + decoder.workToRestore();
-            decoder.restore();
+            if (byte != packed[size_t(place)] && search.leadsToTheEnd({&byte, 1}, place + 1))
+                found = OtherByte{place, byte};
         }
-        if (!decoder.feed(packed.subspan(size_t(place), 1)))
-            break;
-    }
-    return {};
+        return !found;
+    });
+    return found;
+}
+
+std::vector<qint64> extraBytesOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size,
+                                     qint64 count, qint64 mostWork)
+{
+    constexpr qint64 MostBefore = std::numeric_limits<qint64>::max();
+    constexpr qint64 Near = 4096;
+    constexpr size_t MostPlaces = 16;
+    std::vector<qint64> places;
+    Search search(packed, parameters, size, mostWork);
+    search.run(MostBefore, Near, 1, [&](qint64 place) {
+        if (place + count <= qint64(packed.size()) && search.leadsToTheEnd({}, place + count))
+            places.push_back(place);
+        return places.size() < MostPlaces;
+    });
+    return places;
 }
 
 } // namespace hexahedron

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace hexahedron {
 
@@ -19,5 +20,9 @@ struct OtherByte
 /// `parameters`: as codecs::lzma() takes them. `mostWork`: so many bytes may be decoded.
 std::optional<OtherByte> wrongByteOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size,
                                          qint64 mostWork);
+
+/// The same for `count` bytes that came in: where they may go, ascending. There are several where bytes repeat.
+std::vector<qint64> extraBytesOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size,
+                                     qint64 count, qint64 mostWork);
 
 } // namespace hexahedron

@@ -38,6 +38,14 @@ QString problemText(Decoded::Problem problem)
     }
 }
 
+/// How many bytes come out, as far as that is known.
+QString sizeText(const ContentPiece &piece, qint64 announced)
+{
+    const QString size = number(piece.realSize.value_or(piece.size));
+    const bool goesOn = !piece.realSize && piece.size == announced;
+    return goesOn ? QCoreApplication::translate("issues", "more than %1").arg(size) : size;
+}
+
 Repair writeNumber(const char *sentence, const Item &field, qint64 value)
 {
     if (!field.isValid())
@@ -108,7 +116,7 @@ void reportPiece(Checker &checker, const Item &holder, const PackedPieces &packe
     switch (piece.problem) {
     case Decoded::Problem::SizeWrong:
         report(checker, issues::expandedSizeWrong, announced.isValid() ? announced : holder,
-               {name, number(piece.realSize.value_or(piece.size)), number(source->announced)},
+               {name, sizeText(piece, source->announced), number(source->announced)},
                piece.realSize ? writeSize(checker, holder, packed, announced, *piece.realSize) : Repair());
         return;
     case Decoded::Problem::LimitReached:

@@ -1,6 +1,7 @@
 #include "core/recovery/packedplaces.h"
 
 #include "core/bytes/codec.h"
+#include "core/bytes/lzmasearch.h"
 #include "core/recovery/lz4sequences.h"
 #include "core/recovery/packed.h"
 #include "core/schema/schema.h"
@@ -14,7 +15,7 @@ namespace hexahedron::recovery {
 
 namespace {
 
-constexpr qint64 MostPacked = 128 << 10; // of a block
+constexpr qint64 MostPacked = 128 << 10; // of a block of LZ4
 
 /// A block in which a file lies, or part of one.
 struct Block
@@ -36,7 +37,8 @@ std::optional<Block> blockAt(const Tree &tree, qint64 place)
         PackedPieces packed = packedPiecesOf(tree, holder);
         for (size_t i = 0; i < packed.pieces.size(); ++i) {
             const ByteRange range = packed.pieces[i].packed;
-            if (range.begin <= place && place <= range.end && range.size() <= MostPacked)
+            if (range.begin <= place && place <= range.end
+                && (range.size() <= MostPacked || content->codec != &codecs::lz4()))
                 return Block{holder, std::move(packed), i};
         }
     }
@@ -65,27 +67,6 @@ std::vector<qint64> fittingPlaces(Workbench &bench, const QByteArray &old, qint6
         if (readLz4(byte, old.size() - count, wanted, sequences[before], [&](const Lz4Sequence &) { ++read; }))
             places.push_back(place);
         bench.spend(CostOfSequence * double(read));
-    }
-    return places;
-}
-
-/// Places where `count` bytes go so that the codec expands the rest to what is announced. Codecs that make each bit depend on all
-/// before it do so by chance at hardly another place.
-std::vector<qint64> expandingPlaces(Workbench &bench, const Block &block, const QByteArray &old, qint64 count)
-{
-    constexpr double CostOfStart = 20; // tables of the codec
-    constexpr double CostOfByte = 0.02;
-    std::vector<qint64> places;
-    const qint64 wanted = block.own().announced;
-    QByteArray packed = old.mid(count);
-    for (qint64 place = 0; place <= packed.size() && bench.mayTry(); ++place) {
-        const std::span bytes(reinterpret_cast<const uchar *>(packed.constData()), size_t(packed.size()));
-        const Decoded decoded = block.content().codec->decode(bytes, block.packed.parameters, wanted, wanted);
-        bench.spend(CostOfStart + CostOfByte * double(decoded.bytes.size()));
-        if (decoded.problem == Decoded::Problem::None && decoded.used == packed.size())
-            places.push_back(place);
-        if (place < packed.size())
-            packed[place] = old[place]; // the bytes that go begin one further on
     }
     return places;
 }
@@ -173,8 +154,13 @@ PackedPlaces placesInPacked(Workbench &bench, const Tree &tree, const Replacemen
         return {};
     PackedPlaces found;
     if (block->content().codec != &codecs::lz4()) {
-        if (growth < 0)
-            found.places = expandingPlaces(bench, *block, old, -growth);
+        constexpr qint64 MostWork = 8'000'000;
+        constexpr double CostOfByte = 0.02;
+        if (growth < 0 && block->content().codec == &codecs::lzma() && bench.mayTry()) {
+            found.places = extraBytesOfLzma({reinterpret_cast<const uchar *>(old.constData()), size_t(old.size())},
+                                            block->packed.parameters, block->own().announced, -growth, MostWork);
+            bench.spend(CostOfByte * double(MostWork) / 4);
+        }
         for (qint64 &place : found.places)
             place += now.begin;
         found.areProved = !found.places.empty();

@@ -283,7 +283,7 @@ private:
             return;
         }
         if (part.node != NoNode || part.fault == Fault::Truncated || part.range.isEmpty() || part.count <= 0
-            || !(part.field->isNumber() || part.stride > 0))
+            || (!part.field->isNumber() && part.stride <= 0))
             return;
         constexpr qint64 MostElements = 256; // of one array
         constexpr qint64 MostStride = 1 << 16;

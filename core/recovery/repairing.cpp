@@ -977,7 +977,7 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
     recoveries.left = Recoveries::Most;
     RepairPlan all = planOnce(tree, wishes, recoveries, cancelled);
     // What is mended may bring to light what can be mended only now.
-    constexpr int MostRuns = 4;
+    constexpr int MostRuns = 12; // each leaves less to do
     const auto goOn = [&](auto plan) {
         const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
         RepairWishes more = wishes;
@@ -992,6 +992,7 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
     const auto isCancelled = [&] { return cancelled && cancelled->load(); };
     const auto goOnAsLongAsItHelps = [&](bool isChanged) {
         for (int run = 1; run < MostRuns && isChanged && !isOneWish(wishes) && !isCancelled(); ++run) {
+            recoveries.left = Recoveries::Most; // as for who repairs the result
             isChanged = goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
                 return planOnce(mended, more, recoveries, cancelled);
             });
@@ -1009,7 +1010,6 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
             made.rewritten = 0; // what made no sense
             return made;
         });
-        recoveries.left = Recoveries::Most; // with that nothing is missing, which may tell what else is wrong
         goOnAsLongAsItHelps(isMadeUp);
     }
     return all;
@@ -1065,7 +1065,14 @@ RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wis
     const auto isCancelled = [&] { return cancelled && cancelled->load(); };
     if (isOneWish(wishes) || wishes.mostRemoved == RepairWishes::AnyNumber || isCancelled())
         return all;
-    if (wishes.mostRemoved > 0 && isHollow(*tree, all.plan, cancelled)) {
+    // What the next repairs would take away is more than may go at once: then none of it goes, the first time and every other.
+    const auto takesMoreNextTime = [&] {
+        if (all.plan.removedBytes() == 0)
+            return false;
+        const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
+        return planAll(mended, wishes, recoveries, cancelled).plan.removedBytes() > 0;
+    };
+    if (wishes.mostRemoved > 0 && (isHollow(*tree, all.plan, cancelled) || takesMoreNextTime())) {
         RepairWishes less = wishes;
         less.mostRemoved = 0;
         all = planAll(tree, less, recoveries, cancelled);

@@ -93,7 +93,7 @@ FlatVertices makeGhost(const PreparedScene &prepared, const Pose &pose, qint64 m
             const PreparedPart &part = prepared.meshes[m].parts[p];
             if (part.corners != 3 || !pose.shows(prepared, m, p))
                 continue;
-            if (qint64(triangles.size() + part.indices.size()) > most * 3)
+            if (qint64(triangles.size()) + qint64(part.indices.size()) > most * 3)
                 return {};
             for (size_t i = 0; i + 2 < part.indices.size(); i += 3) {
                 std::array<Vec3, 3> corners;
