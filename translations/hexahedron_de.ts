@@ -3214,13 +3214,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Bytes der Pixel können nicht gelesen werden und werden schwarz.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Keep the %n byte(s) that can be expanded, end the content there, and pack it again.</source>
-        <translation>
-            <numerusform>Das Byte behalten, das sich entpacken lässt, den Inhalt dort beenden und neu packen.</numerusform>
-            <numerusform>Die %n Bytes behalten, die sich entpacken lassen, den Inhalt dort beenden und neu packen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a guess: something else may be meant as well</source>
         <translation>geraten: etwas anderes kann ebenso gemeint sein</translation>
@@ -3310,6 +3303,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Write %1 at 0x%2: with this byte all that is packed can be expanded.</source>
         <translation>%1 bei 0x%2 schreiben: Mit diesem Byte lässt sich alles Gepackte entpacken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the %n byte(s) of %1 that can be expanded, end the content there, and pack it again.</source>
+        <translation>
+            <numerusform>Das Byte von %1 behalten, das sich entpacken lässt, den Inhalt dort beenden und neu packen.</numerusform>
+            <numerusform>Die %n Bytes von %1 behalten, die sich entpacken lassen, den Inhalt dort beenden und neu packen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -478,13 +478,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Keep the %n byte(s) that can be expanded, end the content there, and pack it again.</source>
-        <translation>
-            <numerusform>Keep the byte that can be expanded, end the content there, and pack it again.</numerusform>
-            <numerusform>Keep the %n bytes that can be expanded, end the content there, and pack it again.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At least %n byte(s) of the end of the file are missing. No repair brings them back.</source>
         <translation>
             <numerusform>At least %n byte of the end of the file is missing. No repair brings it back.</numerusform>
@@ -524,6 +517,13 @@
         <translation>
             <numerusform>%Ln byte of the file</numerusform>
             <numerusform>%Ln bytes of the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the %n byte(s) of %1 that can be expanded, end the content there, and pack it again.</source>
+        <translation>
+            <numerusform>Keep the byte of %1 that can be expanded, end the content there, and pack it again.</numerusform>
+            <numerusform>Keep the %n bytes of %1 that can be expanded, end the content there, and pack it again.</numerusform>
         </translation>
     </message>
 </context>

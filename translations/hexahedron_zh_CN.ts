@@ -3148,12 +3148,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>有 %n 个像素字节无法读取，变为黑色。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Keep the %n byte(s) that can be expanded, end the content there, and pack it again.</source>
-        <translation>
-            <numerusform>保留可以展开的 %n 个字节，在该处结束内容并重新打包。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a guess: something else may be meant as well</source>
         <translation>这是猜测：也可能是指别的内容</translation>
@@ -3236,7 +3230,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>Write %1 at 0x%2: with this byte all that is packed can be expanded.</source>
-        <translation>在 0x%2 处写入 %1：用此字节，所有压缩内容都能解压。</translation>
+        <translation>在 0x%2 处写入 %1：用此字节，所有打包内容都能展开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the %n byte(s) of %1 that can be expanded, end the content there, and pack it again.</source>
+        <translation>
+            <numerusform>保留 %1 中可以展开的 %n 个字节，在该处结束内容并重新打包。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
 #include "core/edit/planner.h"
+#include "core/language/listed.h"
 #include "core/recovery/lz4sequences.h"
 #include "core/recovery/tail.h"
 #include "core/schema/schema.h"
@@ -343,6 +344,16 @@ std::vector<Replacement> packedAgain(const Tree &tree, const Item &holder, const
     return replacementsOf(planner.finish());
 }
 
+/// `holders`: the paths of what is ended.
+QString sentenceOfEnded(const QStringList &holders, qint64 kept)
+{
+    return editText(QT_TRANSLATE_N_NOOP("edit",
+                                        "Keep the %n byte(s) of %1 that can be expanded, end the content there, "
+                                        "and pack it again."),
+                    kept)
+        .arg(listed(holders));
+}
+
 /// What is packed as one piece is ended where it makes no sense any more, and packed again.
 void tryEnding(Workbench &bench, const Item &holder)
 {
@@ -373,9 +384,7 @@ void tryEnding(Workbench &bench, const Item &holder)
         if (hypothesis.replacements.empty())
             continue;
         hypothesis.bits = 8 + std::log2(1 + double(bytes.size() - beginning.size()));
-        hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Keep the %n byte(s) that can be expanded, end the "
-                                                                   "content there, and pack it again."),
-                                       beginning.size());
+        hypothesis.sentence = sentenceOfEnded({tree.path(holder)}, beginning.size());
         bench.tryOut(std::move(hypothesis));
     }
 }
@@ -495,8 +504,10 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     Planner planner(*tree);
     std::set<StreamId> done;
     qint64 kept = 0;
+    QStringList ended;
     for (const MendedBlock &block : blocks) {
-        const std::optional<Item> holder = tree->find(bench.tree().path(block.holder));
+        const QString path = bench.tree().path(block.holder);
+        const std::optional<Item> holder = tree->find(path);
         const auto opened = holder ? tree->contentOf(*holder) : nullptr;
         if (!opened || opened->stream == NoStream || !done.insert(opened->stream).second)
             continue;
@@ -512,6 +523,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
             return;
         planner.splice(opened->stream, stream.bytes.range(), *content);
         kept += expanded;
+        ended += path;
     }
     if (kept == 0)
         return;
@@ -522,9 +534,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     hypothesis.kind = Hypothesis::Kind::Packed;
     hypothesis.bits = zeros.bits;
     hypothesis.replacements = differenceOf(bench.file().toByteArray(), plan.after.toByteArray());
-    hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Keep the %n byte(s) that can be expanded, end the "
-                                                               "content there, and pack it again."),
-                                   kept);
+    hypothesis.sentence = sentenceOfEnded(ended, kept);
     if (!hypothesis.replacements.empty())
         bench.tryOut(std::move(hypothesis));
 }
