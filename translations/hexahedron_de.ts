@@ -6281,6 +6281,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>No issues, but not all is there.</source>
         <translation>Keine Befunde, aber es ist nicht alles da.</translation>
     </message>
+    <message>
+        <source>Repair: none is offered here, because nothing tells what is right.</source>
+        <translation>Reparatur: Hier wird keine angeboten, weil nichts sagt, was richtig ist.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ItemHeader</name>

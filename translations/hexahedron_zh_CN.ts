@@ -6191,6 +6191,10 @@ Type or paste some here.</source>
         <source>No issues, but not all is there.</source>
         <translation>没有问题，但内容不完整。</translation>
     </message>
+    <message>
+        <source>Repair: none is offered here, because nothing tells what is right.</source>
+        <translation>修复：此处不提供修复，因为无法判断什么才是正确的。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ItemHeader</name>

@@ -412,8 +412,9 @@ QString IssuesPanel::detailsOf(const Issue &issue) const
     QString text = paragraph(message, "font-weight: 600") + paragraph(where) + paragraph(issueAdvice(*issue.kind))
                    + QStringLiteral("<p><a href=\"meaning\">%1</a> · <a href=\"rule\">%2</a></p>")
                          .arg(tr("What does this mean?").toHtmlEscaped(), tr("More in the reference").toHtmlEscaped());
-    if (issue.repair)
-        text += paragraph(tr("Repair: %1").arg(issue.repair.text()));
+    // The advice tells what a repair does where there is one.
+    text += paragraph(issue.repair ? tr("Repair: %1").arg(issue.repair.text())
+                                   : tr("Repair: none is offered here, because nothing tells what is right."));
     return text;
 }
 

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void keysGoAround();
     void everyPlaceCanBeGoneTo();
     void explainsAndOffersRepairs();
+    void saysWhereNoRepairIsOffered();
     void staleIssuesCannotBeRepaired();
     void saysWhatStateItIsIn();
     void saysWhatIsMissing();
@@ -266,6 +267,23 @@ void TestIssuesPanel::everyPlaceCanBeGoneTo()
              qPrintable(text));
     QVERIFY(model->index(0, IssuesModel::MessageColumn, issue).data().toString().endsWith(QStringLiteral("[9, 1, 9]")));
     QCOMPARE(panel.currentIssue()->kind, &issues::indexOutOfRange);
+}
+
+void TestIssuesPanel::saysWhereNoRepairIsOffered()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(sample());
+    int without = 0;
+    for (size_t i = 0; i < sample()->size(); ++i) {
+        panel.nextAction()->trigger();
+        QVERIFY(panel.currentIssue());
+        const bool isSaid = panel.findChild<QTextBrowser *>()->toPlainText().contains(
+            QStringLiteral("none is offered here"));
+        QCOMPARE(isSaid, !panel.currentIssue()->repair);
+        without += isSaid ? 1 : 0;
+    }
+    QVERIFY(without > 0);
 }
 
 void TestIssuesPanel::explainsAndOffersRepairs()
