@@ -2,6 +2,7 @@
 
 #include "core/bytes/largepages.h"
 
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -28,20 +29,21 @@ public:
     ~SparePages()
     {
         isThreadOver = true;
-        if (m_pages)
-            munmap(m_pages, SmallSize);
+        for (size_t i = 0; i < m_count; ++i)
+            munmap(m_pages[i], SmallSize);
     }
-    void *take() { return std::exchange(m_pages, nullptr); }
+    void *take() { return m_count > 0 ? m_pages[--m_count] : nullptr; }
     bool keep(void *pages)
     {
-        if (m_pages)
+        if (m_count == m_pages.size())
             return false;
-        m_pages = pages;
+        m_pages[m_count++] = pages;
         return true;
     }
 
 private:
-    void *m_pages = nullptr;
+    std::array<void *, 4> m_pages{}; // of trees that are read to find out how a file is to be read, too
+    size_t m_count = 0;
 };
 thread_local SparePages sparePages;
 #endif

@@ -211,6 +211,8 @@ public:
 
     /// So many may still be made; counted down by who makes one.
     int left = Most;
+    /// So many files may still be looked at for the first time, which is what takes long.
+    int fresh = 3 * Most;
 
     /// With `parts`: of two edits at once.
     const recovery::Result &of(const Stage &stage, const std::vector<recovery::Hypothesis> &parts,
@@ -223,7 +225,8 @@ public:
             return true;
         });
         const auto [it, isNew] = m_known.try_emplace({hash.result(), !parts.empty()});
-        if (isNew)
+        fresh -= isNew ? 1 : 0;
+        if (isNew && fresh >= 0)
             it->second = parts.empty() ? recovery::recover(stage.tree, stage.issues, cancelled)
                                        : recovery::recoverTwice(stage.tree, stage.issues, parts, cancelled);
         return it->second;
