@@ -48,19 +48,29 @@ bool writeAll(QFile &file, const Bytes &bytes)
 
 std::vector<KeptBytes> removedBy(const EditPlan &plan, const Tree &tree)
 {
-    constexpr qint64 MostCompared = 256 << 20;
     const bool isPacked = std::any_of(plan.changes.begin(), plan.changes.end(),
                                       [](const Change &change) { return change.stream != 0; });
     const bool isInSteps = std::any_of(plan.changes.begin(), plan.changes.end(),
                                        [](const Change &change) { return change.isLater; });
-    if (isPacked || !isInSteps || plan.before.size() + plan.after.size() > MostCompared)
+    if (!isInSteps)
         return removedByChanges(plan, tree);
-    // Later steps are planned on what earlier ones left: where their bytes were in the file, only comparing tells.
-    std::vector<KeptBytes> pieces;
-    for (const AlignedPart &part : aligned(plan.before, plan.after)) {
-        if (!part.isEqual && part.before.size() > part.after.size())
-            pieces.push_back({0, part.before.begin, plan.before.mid(part.before)});
+    if (plan.removedBytes() == 0)
+        return {};
+    // Later steps are planned on what earlier ones left: where their bytes were in the file, only comparing tells. It may put what
+    // goes beside what only moves, so all is kept that is not found again: with it the file can be made whole as it was.
+    std::vector<KeptBytes> pieces = isPacked ? removedByChanges(plan, tree) : std::vector<KeptBytes>();
+    constexpr qint64 Near = 64; // so few bytes between are kept with both
+    std::vector<ByteRange> gone;
+    for (const AlignedPart &part : alignedBest(plan.before, plan.after)) {
+        if (part.isEqual || part.before.isEmpty())
+            continue;
+        if (!gone.empty() && part.before.begin - gone.back().end <= Near)
+            gone.back().end = part.before.end;
+        else
+            gone.push_back(part.before);
     }
+    for (const ByteRange range : gone)
+        pieces.push_back({0, range.begin, plan.before.mid(range)});
     return pieces;
 }
 

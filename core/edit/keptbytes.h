@@ -13,7 +13,8 @@ struct KeptBytes
     Bytes bytes;
 };
 
-/// What is in the file, or packed in it, and is nowhere near its place afterwards. `tree` is the one that was planned on.
+/// What is in the file, or packed in it, and is nowhere near its place afterwards. Of a plan in steps also values that others take
+/// the place of, and packed bytes that are packed anew. `tree` is the one that was planned on.
 std::vector<KeptBytes> removedBy(const EditPlan &plan, const Tree &tree);
 
 /// Writes what goes beside a file, as NAME.removed-0xF0.bin: nothing that is there is replaced. Returns the names of what was

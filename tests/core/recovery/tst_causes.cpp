@@ -28,6 +28,7 @@ private Q_SLOTS:
     void wholeFilesHaveNone();
     void isEndedEarly();
     void keepsWhatIsRemoved();
+    void keepsWhatIsRemovedInSteps();
     void replacesNothing();
 };
 
@@ -136,6 +137,38 @@ void TestCauses::keepsWhatIsRemoved()
     QCOMPARE(pieces.size(), 1U);
     QCOMPARE(pieces[0].offset, model().size());
     QCOMPARE(pieces[0].bytes.toByteArray(), tail);
+}
+
+/// What is not kept is still there, in its order.
+void TestCauses::keepsWhatIsRemovedInSteps()
+{
+    int plans = 0;
+    for (const char *name : {"blitz3d", "ecere", "horde3d", "kohi", "urho3d"}) {
+        const QDir folder(test::madeSamples() + u'/' + QLatin1StringView(name));
+        for (const QString &file : folder.entryList(QDir::Files)) {
+            const QByteArray before = test::contentOf(folder.filePath(file));
+            const auto tree = readTree(Bytes(before), file);
+            const EditPlan plan = planRepairs(tree, {.mostRemoved = RepairWishes::AnyNumber}).plan;
+            const bool isInSteps = std::any_of(plan.changes.begin(), plan.changes.end(),
+                                               [](const Change &change) { return change.isLater; });
+            if (!isInSteps || plan.removedBytes() == 0)
+                continue;
+            ++plans;
+            QByteArray left = before;
+            std::vector<KeptBytes> pieces = removedBy(plan, *tree);
+            std::erase_if(pieces, [](const KeptBytes &piece) { return piece.stream != 0; });
+            for (auto piece = pieces.rbegin(); piece != pieces.rend(); ++piece) {
+                QCOMPARE(left.mid(piece->offset, piece->bytes.size()), piece->bytes.toByteArray());
+                left.remove(piece->offset, piece->bytes.size());
+            }
+            const QByteArray after = plan.after.toByteArray();
+            qsizetype found = 0;
+            for (const char byte : after)
+                found += found < left.size() && left[found] == byte ? 1 : 0;
+            QVERIFY2(found == left.size(), qPrintable(file));
+        }
+    }
+    QVERIFY(plans > 3);
 }
 
 void TestCauses::replacesNothing()
