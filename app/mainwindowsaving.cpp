@@ -256,6 +256,8 @@ void MainWindow::saved(DocumentPage *page, const QString &path, const Document::
             save(page, path, agreed);
         });
         bar->addButton(tr("Save As…"), [this, page, options] { saveAs(page, {.acceptsLoss = options.acceptsLoss}); });
+        if (isEmptied) // with any byte it is not true any more
+            connect(page->session(), &Session::bytesChanged, bar, [page] { page->messages()->remove(saveMessage); });
         return;
     }
     case SaveResult::Lost: {
