@@ -3311,6 +3311,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Die %n Bytes von %1 behalten, die sich entpacken lassen, den Inhalt dort beenden und neu packen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content are lost. What stands there is made up.</source>
+        <translation>
+            <numerusform>Ein Byte des gepackten Inhalts ist verloren. Was dort steht, ist erfunden.</numerusform>
+            <numerusform>%n Bytes des gepackten Inhalts sind verloren. Was dort steht, ist erfunden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -526,6 +526,13 @@
             <numerusform>Keep the %n bytes of %1 that can be expanded, end the content there, and pack it again.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content are lost. What stands there is made up.</source>
+        <translation>
+            <numerusform>A byte of packed content is lost. What stands there is made up.</numerusform>
+            <numerusform>%n bytes of packed content are lost. What stands there is made up.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -3238,6 +3238,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>保留 %1 中可以展开的 %n 个字节，在该处结束内容并重新打包。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content are lost. What stands there is made up.</source>
+        <translation>
+            <numerusform>打包内容中有 %n 个字节丢失。该处的内容是补造的。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

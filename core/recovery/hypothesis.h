@@ -28,7 +28,7 @@ struct Hypothesis
     double bits = 0;                       ///< what it takes to tell the edit
     ByteRange within = {};                 ///< where it may have happened, when the place is not known yet
     qint64 stream = 0;                     ///< of the tree in which it stands
-    qint64 lost = 0;                       ///< of a missing end: so many bytes were announced at least
+    qint64 lost = 0;                       ///< so many bytes were announced at least that are not there any more
     QString sentence;                      ///< what is done, for people
     bool isOfTwo = false;                  ///< two edits at once
     bool isSure = false;                   ///< the bytes alone prove it, see isSureTransfer()

@@ -344,6 +344,13 @@ std::vector<Replacement> packedAgain(const Tree &tree, const Item &holder, const
     return replacementsOf(planner.finish());
 }
 
+/// Of `announced` bytes; 0 when nobody believes so many.
+qint64 lostBytes(qint64 announced, qint64 kept)
+{
+    constexpr qint64 MostTimes = 64;
+    return announced > kept && announced / MostTimes <= kept ? announced - kept : 0;
+}
+
 /// `holders`: the paths of what is ended.
 QString sentenceOfEnded(const QStringList &holders, qint64 kept)
 {
@@ -363,6 +370,8 @@ void tryEnding(Workbench &bench, const Item &holder)
     if (!opened || opened->stream == NoStream || tree.stream(opened->stream).bytes.size() > MostBytes)
         return;
     const Bytes &bytes = tree.stream(opened->stream).bytes;
+    const std::vector<PackedPiece> pieces = packedPiecesOf(tree, holder).pieces;
+    const qint64 announced = pieces.empty() ? 0 : pieces.front().announced;
     // What lies behind may be worth more than what lies before: somebody may have another way to it.
     const Item data = contents::fieldAround(tree, holder, holder.field->content->packed);
     if (bytes.isEmpty() || opened->problems.size() != 1 || opened->problems.front().used < data.range.size() / 2)
@@ -385,6 +394,7 @@ void tryEnding(Workbench &bench, const Item &holder)
             continue;
         hypothesis.bits = 8 + std::log2(1 + double(bytes.size() - beginning.size()));
         hypothesis.sentence = sentenceOfEnded({tree.path(holder)}, beginning.size());
+        hypothesis.lost = lostBytes(announced, beginning.size());
         bench.tryOut(std::move(hypothesis));
     }
 }
@@ -504,6 +514,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     Planner planner(*tree);
     std::set<StreamId> done;
     qint64 kept = 0;
+    qint64 lost = 0;
     QStringList ended;
     for (const MendedBlock &block : blocks) {
         const QString path = bench.tree().path(block.holder);
@@ -523,6 +534,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
             return;
         planner.splice(opened->stream, stream.bytes.range(), *content);
         kept += expanded;
+        lost += lostBytes(stream.bytes.size(), expanded);
         ended += path;
     }
     if (kept == 0)
@@ -535,6 +547,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     hypothesis.bits = zeros.bits;
     hypothesis.replacements = differenceOf(bench.file().toByteArray(), plan.after.toByteArray());
     hypothesis.sentence = sentenceOfEnded(ended, kept);
+    hypothesis.lost = lost;
     if (!hypothesis.replacements.empty())
         bench.tryOut(std::move(hypothesis));
 }

@@ -9,6 +9,10 @@ namespace {
 /// Numbers and bytes that are made up make a file readable, not whole.
 QString missingText(const Hypothesis &hypothesis)
 {
+    if (hypothesis.kind == Hypothesis::Kind::Packed && hypothesis.lost > 0)
+        return editText(
+            QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content are lost. What stands there is made up."),
+            hypothesis.lost);
     if (hypothesis.kind != Hypothesis::Kind::Tail)
         return {};
     return hypothesis.lost > 0

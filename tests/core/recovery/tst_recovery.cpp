@@ -699,6 +699,8 @@ void TestRecovery::cutPackedFilesAreEnded()
     const auto cut = treeOf(broken, "a.e3d");
     cut->openAll();
     QVERIFY(whole->expandedSize() >= cut->expandedSize());
+    // That it is not all is said.
+    QVERIFY(planRepairs(cut, {.mostRemoved = 64}).plan.missing.contains(u"75456"));
 }
 
 /// LZMA stops to make sense soon after such a byte, and only the right one lets it go on to the end.
