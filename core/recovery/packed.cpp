@@ -292,7 +292,7 @@ std::optional<QByteArray> endedLz4(const QByteArray &block, qint64 size)
 Item holderOf(const Tree &tree, const Item &data)
 {
     Item holder = tree.parent(data);
-    while (holder.isValid() && !(holder.field && holder.field->content && holder.role != Item::Role::Element))
+    while (holder.isValid() && (!holder.field || !holder.field->content || holder.role == Item::Role::Element))
         holder = tree.parent(holder);
     const Content *content = holder.isValid() ? holder.field->content.get() : nullptr;
     return content && content->codec && content->packed == data.field ? holder : Item();

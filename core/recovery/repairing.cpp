@@ -188,7 +188,7 @@ qint64 rewrittenBytes(const EditPlan &plan, const Tree &before)
         if (range.size() != bytes.size() || !before.bytes(change.stream).range().contains(range))
             continue;
         const Item item = before.covering(change.stream, range);
-        if (!item.field || !(item.field->isNumber() || item.field->kind == Kind::Record))
+        if (!item.field || (!item.field->isNumber() && item.field->kind != Kind::Record))
             continue;
         if (change.isLater) {
             sum += range.size();
