@@ -36,6 +36,7 @@ enum class DdsPixels : qint64 {
     Bgra8,
     Rgba8,
 };
+using enum DdsPixels;
 
 constexpr qint64 fourCC(const char (&text)[5])
 {
@@ -47,29 +48,85 @@ constexpr qint64 fourCC(const char (&text)[5])
 struct Named
 {
     qint64 number = 0;
-    DdsPixels pixels = DdsPixels::Unknown;
+    const char *name = nullptr; ///< none where the description has no words for it
+    DdsPixels pixels = Unknown;
+    StoredPixels stored = {}; ///< where that does not follow from `pixels`: signed, or bytes in the tree
     bool isTakenByEngine = false;
 };
 
 const std::vector<Named> byFourCC{
-    {fourCC("DXT1"), DdsPixels::Bc1, true}, {fourCC("DXT2"), DdsPixels::Bc2},
-    {fourCC("DXT3"), DdsPixels::Bc2, true}, {fourCC("DXT4"), DdsPixels::Bc3},
-    {fourCC("DXT5"), DdsPixels::Bc3, true}, {fourCC("ATI1"), DdsPixels::Bc4},
-    {fourCC("BC4U"), DdsPixels::Bc4},       {fourCC("ATI2"), DdsPixels::Bc5},
-    {fourCC("BC5U"), DdsPixels::Bc5},       {fourCC("BC4S"), DdsPixels::Bc4},
-    {fourCC("BC5S"), DdsPixels::Bc5},       {113, DdsPixels::Rgba16f, true},
-    {116, DdsPixels::Rgba32f, true},
+    {fourCC("DXT1"), "DXT1", Bc1, {}, true},
+    {fourCC("DXT2"), "DXT2", Bc2},
+    {fourCC("DXT3"), "DXT3", Bc2, {}, true},
+    {fourCC("DXT4"), "DXT4", Bc3},
+    {fourCC("DXT5"), "DXT5", Bc3, {}, true},
+    {fourCC("ATI1"), "ATI1", Bc4},
+    {fourCC("ATI2"), "ATI2", Bc5},
+    {fourCC("BC4U"), "BC4U", Bc4},
+    {fourCC("BC5U"), "BC5U", Bc5},
+    {fourCC("BC4S"), "BC4S", Bc4, {Coding::Bc4Signed}},
+    {fourCC("BC5S"), "BC5S", Bc5, {Coding::Bc5Signed}},
+    {fourCC("DX10"), "DX10"},
+    {36, "RGBA16", Unknown, StoredPixels::plain({Red, Green, Blue, Alpha}, 16)},
+    {111, "R16F", Unknown, StoredPixels::plain({Red}, 16, true)},
+    {112, "RG16F", Unknown, StoredPixels::plain({Red, Green}, 16, true)},
+    {113, "RGBA16F", Rgba16f, {}, true},
+    {114, "R32F", Unknown, StoredPixels::plain({Red}, 32, true)},
+    {115, "RG32F", Unknown, StoredPixels::plain({Red, Green}, 32, true)},
+    {116, "RGBA32F", Rgba32f, {}, true},
 };
 
-// The engine reads 96 and 97 as the unsigned and the signed BC6H, which are 95 and 96: see the rules.
+// The engine reads these as the unsigned and the signed BC6H, which are 95 and 96: see the rules.
+constexpr qint64 DxgiBc6hSigned = 96, DxgiBc7Typeless = 97;
 const std::vector<Named> byDxgiFormat{
-    {2, DdsPixels::Rgba32f},    {10, DdsPixels::Rgba16f},   {28, DdsPixels::Rgba8},     {29, DdsPixels::Rgba8},
-    {71, DdsPixels::Bc1},       {72, DdsPixels::Bc1},       {74, DdsPixels::Bc2},       {75, DdsPixels::Bc2},
-    {77, DdsPixels::Bc3},       {78, DdsPixels::Bc3},       {80, DdsPixels::Bc4},       {81, DdsPixels::Bc4},
-    {83, DdsPixels::Bc5},       {84, DdsPixels::Bc5},       {87, DdsPixels::Bgra8},     {88, DdsPixels::Bgrx8},
-    {91, DdsPixels::Bgra8},     {93, DdsPixels::Bgrx8},     {95, DdsPixels::Bc6h},      {96, DdsPixels::Bc6h, true},
-    {97, DdsPixels::Bc7, true}, {98, DdsPixels::Bc7, true}, {99, DdsPixels::Bc7, true},
+    {2, "R32G32B32A32_FLOAT", Rgba32f},
+    {10, "R16G16B16A16_FLOAT", Rgba16f},
+    {11, nullptr, Unknown, StoredPixels::plain({Red, Green, Blue, Alpha}, 16)},
+    {16, nullptr, Unknown, StoredPixels::plain({Red, Green}, 32, true)},
+    {24, nullptr, Unknown, StoredPixels::masked(32, 0x3ff, 0xffc00, 0x3ff00000, 0xc0000000)},
+    {28, "R8G8B8A8_UNORM", Rgba8},
+    {29, "R8G8B8A8_UNORM_SRGB", Rgba8},
+    {34, nullptr, Unknown, StoredPixels::plain({Red, Green}, 16, true)},
+    {35, nullptr, Unknown, StoredPixels::plain({Red, Green}, 16)},
+    {41, nullptr, Unknown, StoredPixels::plain({Red}, 32, true)},
+    {49, nullptr, Unknown, StoredPixels::plain({Red, Green})},
+    {54, nullptr, Unknown, StoredPixels::plain({Red}, 16, true)},
+    {56, nullptr, Unknown, StoredPixels::plain({Red}, 16)},
+    {61, nullptr, Unknown, StoredPixels::plain({Red})},
+    {65, nullptr, Unknown, StoredPixels::plain({Alpha})},
+    {71, "BC1_UNORM", Bc1},
+    {72, "BC1_UNORM_SRGB", Bc1},
+    {74, "BC2_UNORM", Bc2},
+    {75, "BC2_UNORM_SRGB", Bc2},
+    {77, "BC3_UNORM", Bc3},
+    {78, "BC3_UNORM_SRGB", Bc3},
+    {80, "BC4_UNORM", Bc4},
+    {81, "BC4_SNORM", Bc4, {Coding::Bc4Signed}},
+    {83, "BC5_UNORM", Bc5},
+    {84, "BC5_SNORM", Bc5, {Coding::Bc5Signed}},
+    {85, nullptr, Unknown, StoredPixels::masked(16, 0xf800, 0x7e0, 0x1f, 0)},
+    {86, nullptr, Unknown, StoredPixels::masked(16, 0x7c00, 0x3e0, 0x1f, 0x8000)},
+    {87, "B8G8R8A8_UNORM", Bgra8},
+    {88, "B8G8R8X8_UNORM", Bgrx8},
+    {91, "B8G8R8A8_UNORM_SRGB", Bgra8},
+    {93, "B8G8R8X8_UNORM_SRGB", Bgrx8},
+    {95, "BC6H_UF16", Bc6h},
+    {DxgiBc6hSigned, "BC6H_SF16", Bc6h, {Coding::Bc6hSigned}, true},
+    {DxgiBc7Typeless, "BC7_TYPELESS", Bc7, {}, true},
+    {98, "BC7_UNORM", Bc7, {}, true},
+    {99, "BC7_UNORM_SRGB", Bc7, {}, true},
+    {115, nullptr, Unknown, StoredPixels::masked(16, 0xf00, 0xf0, 0xf, 0xf000)},
 };
+
+std::vector<NamedValue> namesOf(const std::vector<Named> &all)
+{
+    std::vector<NamedValue> names;
+    for (const Named &named : all) {
+        if (named.name)
+            names.push_back({named.number, named.name});
+    }
+    return names;
+}
 
 /// The numbers of a DDS header that decide on what follows it; those that the file ends before are 0.
 struct DdsHeader
@@ -87,7 +144,7 @@ struct DdsHeader
     void finish(); ///< when the numbers are read
 
     /// What follows from these, found once: many levels ask.
-    DdsPixels pixels = DdsPixels::Unknown;
+    DdsPixels pixels = Unknown;
     qint64 bytesPerUnit = 0; ///< of one pixel, or of one block
 
     bool isDx10() const { return (pixelFlags & HasFourCC) && fourCC == hexahedron::fourCC("DX10"); }
@@ -98,15 +155,9 @@ struct DdsHeader
     }
     bool isVolume() const { return caps2 & VolumeBit; }
     /// Horde3D takes these; others can still be shown.
-    bool isTakenByEngine() const
-    {
-        return pixelFlags & HasFourCC ? namedPixels().isTakenByEngine : pixels != DdsPixels::Unknown;
-    }
+    bool isTakenByEngine() const { return pixelFlags & HasFourCC ? namedPixels().isTakenByEngine : pixels != Unknown; }
     /// Blocks of 4 × 4 pixels.
-    bool hasBlocks() const { return DdsPixels::Bc1 <= pixels && pixels <= DdsPixels::Bc7; }
-    /// Numbers in blocks go from -1 to 1, or below 0 at all.
-    bool isSigned() const;
-
+    bool hasBlocks() const { return Bc1 <= pixels && pixels <= Bc7; }
     /// Faces of cubes times the elements of an array; at most a small number.
     qint64 faceCount() const
     {
@@ -117,7 +168,7 @@ struct DdsHeader
     /// Those that are announced, but at least one and no more than a full chain.
     qint64 levelCount() const { return flags & HasMipMapCount ? qBound<qint64>(1, mipMapCount, fullChain()) : 1; }
     /// How the levels are stored; unknown as well when there should be no pixels at all.
-    DdsPixels storedPixels() const { return width > 0 && height > 0 ? pixels : DdsPixels::Unknown; }
+    DdsPixels storedPixels() const { return width > 0 && height > 0 ? pixels : Unknown; }
 
     struct Level
     {
@@ -132,8 +183,7 @@ struct DdsHeader
     /// Pixels or blocks of the level that begins with `rest`.
     qint64 unitCount(ByteRange rest) const { return levelAt(rest.begin).units; }
 
-private:
-    Named namedPixels() const;
+    Named namedPixels() const; ///< when HasFourCC
     DdsPixels findPixels() const;
 };
 
@@ -149,59 +199,27 @@ DdsPixels DdsHeader::findPixels() const
     if (pixelFlags & HasFourCC)
         return namedPixels().pixels;
     if (!(pixelFlags & HasRgb) || greenMask != 0xff00)
-        return DdsPixels::Unknown;
+        return Unknown;
     const bool isBgr = redMask == 0xff0000 && blueMask == 0xff;
-    if (!isBgr && !(redMask == 0xff && blueMask == 0xff0000))
-        return DdsPixels::Unknown;
+    if (!isBgr && (redMask != 0xff || blueMask != 0xff0000))
+        return Unknown;
     if (bitCount == 24)
-        return isBgr ? DdsPixels::Bgr8 : DdsPixels::Rgb8;
+        return isBgr ? Bgr8 : Rgb8;
     if (bitCount != 32)
-        return DdsPixels::Unknown;
+        return Unknown;
     if (!(pixelFlags & HasAlpha) || alphaMask == 0)
-        return isBgr ? DdsPixels::Bgrx8 : DdsPixels::Rgbx8;
-    return isBgr ? DdsPixels::Bgra8 : DdsPixels::Rgba8;
+        return isBgr ? Bgrx8 : Rgbx8;
+    return isBgr ? Bgra8 : Rgba8;
 }
 
-bool DdsHeader::isSigned() const
+/// Plain pixels without a name, by their masks. The description has no words for them: they are bytes in the tree.
+StoredPixels storedByMasks(const DdsHeader &header)
 {
-    constexpr qint64 Bc4 = 81, Bc5 = 84, Bc6h = 96; // of DXGI
-    if (isDx10())
-        return dxgiFormat == Bc4 || dxgiFormat == Bc5 || dxgiFormat == Bc6h;
-    return (pixelFlags & HasFourCC) && (fourCC == hexahedron::fourCC("BC4S") || fourCC == hexahedron::fourCC("BC5S"));
-}
-
-/// Plain pixels that the description has no words for, so that they are bytes in the tree: by name, or by their masks.
-StoredPixels storedAsData(const DdsHeader &header)
-{
-    if (header.isDx10())
-        return StoredPixels::oneOf({{11, StoredPixels::plain({Red, Green, Blue, Alpha}, 16)},
-                                    {16, StoredPixels::plain({Red, Green}, 32, true)},
-                                    {34, StoredPixels::plain({Red, Green}, 16, true)},
-                                    {35, StoredPixels::plain({Red, Green}, 16)},
-                                    {41, StoredPixels::plain({Red}, 32, true)},
-                                    {49, StoredPixels::plain({Red, Green})},
-                                    {54, StoredPixels::plain({Red}, 16, true)},
-                                    {56, StoredPixels::plain({Red}, 16)},
-                                    {61, StoredPixels::plain({Red})},
-                                    {65, StoredPixels::plain({Alpha})},
-                                    {85, StoredPixels::masked(16, 0xf800, 0x7e0, 0x1f, 0)},
-                                    {86, StoredPixels::masked(16, 0x7c00, 0x3e0, 0x1f, 0x8000)},
-                                    {24, StoredPixels::masked(32, 0x3ff, 0xffc00, 0x3ff00000, 0xc0000000)},
-                                    {115, StoredPixels::masked(16, 0xf00, 0xf0, 0xf, 0xf000)}},
-                                   header.dxgiFormat);
-    if (header.pixelFlags & DdsHeader::HasFourCC)
-        return StoredPixels::oneOf({{36, StoredPixels::plain({Red, Green, Blue, Alpha}, 16)},
-                                    {111, StoredPixels::plain({Red}, 16, true)},
-                                    {112, StoredPixels::plain({Red, Green}, 16, true)},
-                                    {114, StoredPixels::plain({Red}, 32, true)},
-                                    {115, StoredPixels::plain({Red, Green}, 32, true)}},
-                                   header.fourCC);
     constexpr qint64 HasLuminance = 0x20000, IsAlphaOnly = 0x2;
     const bool isGrey = header.pixelFlags & HasLuminance;
     const bool hasColors = isGrey || (header.pixelFlags & DdsHeader::HasRgb);
     const bool hasAlpha = header.pixelFlags & (DdsHeader::HasAlpha | IsAlphaOnly);
-    const bool isWhole = header.bitCount == 8 || header.bitCount == 16 || header.bitCount == 24
-                         || header.bitCount == 32;
+    const bool isWhole = 8 <= header.bitCount && header.bitCount <= 32 && header.bitCount % 8 == 0;
     if (!isWhole || (!hasColors && !hasAlpha))
         return {};
     const auto mask = [](bool counts, qint64 bits) { return counts ? quint32(bits) : 0; };
@@ -214,8 +232,11 @@ StoredPixels storedAsData(const DdsHeader &header)
 
 StoredPixels stored(const DdsHeader &header)
 {
-    if (header.pixels == DdsPixels::Unknown)
-        return storedAsData(header);
+    const bool isNamed = header.pixelFlags & DdsHeader::HasFourCC;
+    if (const Named named = header.namedPixels(); isNamed && named.stored.coding != Coding::Unknown)
+        return named.stored;
+    if (header.pixels == Unknown)
+        return isNamed ? StoredPixels{} : storedByMasks(header);
     static const std::vector<StoredPixels> others{
         {Coding::Bc1},
         {Coding::Bc2},
@@ -233,12 +254,7 @@ StoredPixels stored(const DdsHeader &header)
         StoredPixels::plain({Blue, Green, Red, Alpha}),
         StoredPixels::plain({Red, Green, Blue, Alpha}),
     };
-    StoredPixels result = others[size_t(header.pixels) - 1];
-    if (header.isSigned())
-        result.coding = header.pixels == DdsPixels::Bc4   ? Coding::Bc4Signed
-                        : header.pixels == DdsPixels::Bc5 ? Coding::Bc5Signed
-                                                          : Coding::Bc6hSigned;
-    return result;
+    return others[size_t(header.pixels) - 1];
 }
 
 void DdsHeader::finish()
@@ -337,20 +353,6 @@ const std::vector<NamedValue> caps2Flags{
     {0x8000, "-Z"},
     {0x200000, QT_TRANSLATE_NOOP("DdsFormat", "volume")},
 };
-const std::vector<NamedValue> fourCCs{
-    {0x31545844, "DXT1"}, {0x32545844, "DXT2"}, {0x33545844, "DXT3"}, {0x34545844, "DXT4"}, {0x35545844, "DXT5"},
-    {0x31495441, "ATI1"}, {0x32495441, "ATI2"}, {0x55344342, "BC4U"}, {0x55354342, "BC5U"}, {0x53344342, "BC4S"},
-    {0x53354342, "BC5S"}, {0x30315844, "DX10"}, {36, "RGBA16"},       {111, "R16F"},        {112, "RG16F"},
-    {113, "RGBA16F"},     {114, "R32F"},        {115, "RG32F"},       {116, "RGBA32F"},
-};
-const std::vector<NamedValue> dxgiFormats{
-    {2, "R32G32B32A32_FLOAT"},   {10, "R16G16B16A16_FLOAT"},  {28, "R8G8B8A8_UNORM"}, {29, "R8G8B8A8_UNORM_SRGB"},
-    {71, "BC1_UNORM"},           {72, "BC1_UNORM_SRGB"},      {74, "BC2_UNORM"},      {75, "BC2_UNORM_SRGB"},
-    {77, "BC3_UNORM"},           {78, "BC3_UNORM_SRGB"},      {80, "BC4_UNORM"},      {81, "BC4_SNORM"},
-    {83, "BC5_UNORM"},           {84, "BC5_SNORM"},           {87, "B8G8R8A8_UNORM"}, {88, "B8G8R8X8_UNORM"},
-    {91, "B8G8R8A8_UNORM_SRGB"}, {93, "B8G8R8X8_UNORM_SRGB"}, {95, "BC6H_UF16"},      {96, "BC6H_SF16"},
-    {97, "BC7_TYPELESS"},        {98, "BC7_UNORM"},           {99, "BC7_UNORM_SRGB"},
-};
 const std::vector<NamedValue> dimensions{
     {2, QT_TRANSLATE_NOOP("DdsFormat", "1D")},
     {3, QT_TRANSLATE_NOOP("DdsFormat", "2D")},
@@ -385,7 +387,8 @@ DdsFormat::DdsFormat()
 
     const auto isDx10 = look<&DdsHeader::isDx10>(file);
     auto dx10 = file.record("DDS_HEADER_DXT10").when(isDx10).whole("90").as(fields.dx10);
-    fields.dxgiFormat = keep(dx10.u32("dxgiFormat").names(dxgiFormats).checkedElsewhere(), &DdsHeader::dxgiFormat);
+    fields.dxgiFormat = keep(dx10.u32("dxgiFormat").names(namesOf(byDxgiFormat)).checkedElsewhere(),
+                             &DdsHeader::dxgiFormat);
     dx10.u32("resourceDimension").names(dimensions).warning("");
     keep(dx10.u32("miscFlag").flags({{0x4, QT_TR_NOOP("cube map")}}).info("").noRepair(), &DdsHeader::dx10Flags);
     fields.arraySize = keep(dx10.u32("arraySize"), &DdsHeader::arraySize);
@@ -399,7 +402,7 @@ void DdsFormat::pixelFormat(RecordRef file)
     auto format = file.record("ddspf").whole("90").as(fields.pixelFormat);
     format.u32("dwSize").equals(32).info("");
     keep(format.u32("dwFlags").flags(pixelFlags).info("").noRepair(), &DdsHeader::pixelFlags);
-    fields.fourCC = keep(format.u32("dwFourCC").names(fourCCs).checkedElsewhere(), &DdsHeader::fourCC); // 90
+    fields.fourCC = keep(format.u32("dwFourCC").names(namesOf(byFourCC)).checkedElsewhere(), &DdsHeader::fourCC); // 90
     keep(format.u32("dwRGBBitCount").unit(QT_TR_NOOP("bits")), &DdsHeader::bitCount);
     keep(format.u32("dwRBitMask"), &DdsHeader::redMask);
     keep(format.u32("dwGBitMask"), &DdsHeader::greenMask);
@@ -411,7 +414,7 @@ void DdsFormat::surfaces(RecordRef file)
 {
     keep(file.look(&beginOfFile), &DdsHeader::dataBegin);
     const auto pixels = look<&DdsHeader::storedPixels>(file);
-    const auto isUnknown = pixels.is(qint64(DdsPixels::Unknown));
+    const auto isUnknown = pixels.is(qint64(Unknown));
     const auto faceCount = look<&DdsHeader::faceCount>(file);
     auto face = file.records("faces")
                     .times(faceCount)
@@ -442,21 +445,19 @@ void DdsFormat::blocks(RecordRef level, const FieldRef &pixels, const FieldRef &
         block.u8(second);
         block.bytes(indices).times(6);
     };
-    colors(blocksOf(DdsPixels::Bc1, "BC1"));
-    auto bc2 = blocksOf(DdsPixels::Bc2, "BC2");
+    colors(blocksOf(Bc1, "BC1"));
+    auto bc2 = blocksOf(Bc2, "BC2");
     bc2.u16("alpha").times(4);
     colors(bc2);
-    auto bc3 = blocksOf(DdsPixels::Bc3, "BC3");
-    bc3.u8("alpha0");
-    bc3.u8("alpha1");
-    bc3.bytes("alphaIndices").times(6);
+    auto bc3 = blocksOf(Bc3, "BC3");
+    ramp(bc3, "alpha0", "alpha1", "alphaIndices");
     colors(bc3);
-    ramp(blocksOf(DdsPixels::Bc4, "BC4"), "red0", "red1", "redIndices");
-    auto bc5 = blocksOf(DdsPixels::Bc5, "BC5");
+    ramp(blocksOf(Bc4, "BC4"), "red0", "red1", "redIndices");
+    auto bc5 = blocksOf(Bc5, "BC5");
     ramp(bc5, "red0", "red1", "redIndices");
     ramp(bc5, "green0", "green1", "greenIndices");
-    blocksOf(DdsPixels::Bc6h, "BC6H").bytes("block").form("BC6H").times(16);
-    blocksOf(DdsPixels::Bc7, "BC7").bytes("block").form("BC7").times(16);
+    blocksOf(Bc6h, "BC6H").bytes("block").form("BC6H").times(16);
+    blocksOf(Bc7, "BC7").bytes("block").form("BC7").times(16);
 }
 
 void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const FieldRef &count)
@@ -467,18 +468,18 @@ void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const Field
     const auto bytes = [&](DdsPixels kind, std::initializer_list<const char *> channels, const char *form) {
         describeChannels(pixelsOf(kind, form), channels);
     };
-    auto half = pixelsOf(DdsPixels::Rgba16f, "half floats");
-    auto single = pixelsOf(DdsPixels::Rgba32f, "floats");
+    auto half = pixelsOf(Rgba16f, "half floats");
+    auto single = pixelsOf(Rgba32f, "floats");
     for (const char *channel : {"red", "green", "blue", "alpha"}) {
         describeChannel(half.f16(channel));
         describeChannel(single.f32(channel));
     }
-    bytes(DdsPixels::Bgr8, {"blue", "green", "red"}, "BGR");
-    bytes(DdsPixels::Rgb8, {"red", "green", "blue"}, "RGB");
-    bytes(DdsPixels::Bgrx8, {"blue", "green", "red", "unused"}, "BGRX");
-    bytes(DdsPixels::Rgbx8, {"red", "green", "blue", "unused"}, "RGBX");
-    bytes(DdsPixels::Bgra8, {"blue", "green", "red", "alpha"}, "BGRA");
-    bytes(DdsPixels::Rgba8, {"red", "green", "blue", "alpha"}, "RGBA");
+    bytes(Bgr8, {"blue", "green", "red"}, "BGR");
+    bytes(Rgb8, {"red", "green", "blue"}, "RGB");
+    bytes(Bgrx8, {"blue", "green", "red", "unused"}, "BGRX");
+    bytes(Rgbx8, {"red", "green", "blue", "unused"}, "RGBX");
+    bytes(Bgra8, {"blue", "green", "red", "alpha"}, "BGRA");
+    bytes(Rgba8, {"red", "green", "blue", "alpha"}, "RGBA");
 }
 
 // What Horde3D makes of them: 90.
@@ -488,14 +489,13 @@ void checkPixelFormat(const PictureSight &sight, const DdsHeader &header)
     const Item format = sight.item(header.isDx10() ? fields().dx10 : fields().pixelFormat);
     if (!format.isValid())
         return; // cut off
-    constexpr qint64 Bc6hSigned = 96, Bc7Typeless = 97;
     const Item named = childOf(sight.tree(), format, header.isDx10() ? fields().dxgiFormat : fields().fourCC);
     const bool isNamed = header.isDx10() || (header.pixelFlags & DdsHeader::HasFourCC);
     if (!header.isTakenByEngine()) {
         const QString name = isNamed ? displayText(sight.tree(), named) : QStringLiteral("%1 bit").arg(header.bitCount);
         sight.report(imageissues::pixelFormatNotTaken, isNamed && named.isValid() ? named : format, {name});
     }
-    if (header.isDx10() && Bc6hSigned <= header.dxgiFormat && header.dxgiFormat <= Bc7Typeless)
+    if (header.isDx10() && DxgiBc6hSigned <= header.dxgiFormat && header.dxgiFormat <= DxgiBc7Typeless)
         sight.report(imageissues::bc6hOffByOne, named, {header.dxgiFormat});
 }
 
@@ -540,7 +540,7 @@ scene::Scene ddsScene(const Tree &tree)
 {
     const DdsHeader header = DdsFormat::headerOf(tree.stream(0));
     Picture picture = pictureOf(tree, stored(header));
-    const Item faces = imagePart(tree, header.pixels == DdsPixels::Unknown ? fields().data : fields().faces);
+    const Item faces = imagePart(tree, header.pixels == Unknown ? fields().data : fields().faces);
     if (!faces.isValid() || !picture.hasPlaces())
         return sceneWith(std::move(picture));
     picture.isCube = header.isCube();
