@@ -178,11 +178,11 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
                                  .must(beUnique(urhoissues::morphBufferRepeated, "M18"))
                                  .as(fields.morphVertexBuffer);
     const auto mask = buffer.u32("elementMask")
-                          .flags({{0x01, QT_TR_NOOP("position")},
-                                  {0x02, QT_TR_NOOP("normal")},
-                                  {0x80, QT_TR_NOOP("tangent")}})
+                          .flags({{MovesPosition, QT_TR_NOOP("position")},
+                                  {MovesNormal, QT_TR_NOOP("normal")},
+                                  {MovesTangent, QT_TR_NOOP("tangent")}})
                           .warning("M19")
-                          .initially({1})
+                          .initially({MovesPosition})
                           .as(fields.morphElementMask);
     const auto vertexCount = buffer.u32("vertexCount");
     auto vertex = buffer.records("vertices").times(vertexCount).as(fields.morphVertices);
@@ -191,9 +191,9 @@ void UrhoModelFormat::morphs(RecordRef file, Fields &fields, const VertexBuffers
         .inside(movedBuffer)
         .checkedElsewhere()
         .means(Meaning::VertexIndex);
-    vertex.f32("position").times(3).when(mask.has(0x01)).means(Meaning::Position);
-    vertex.f32("normal").times(3).when(mask.has(0x02)).means(Meaning::Normal);
-    vertex.f32("tangent").times(3).when(mask.has(0x80)).means(Meaning::Tangent);
+    vertex.f32("position").times(3).when(mask.has(MovesPosition)).means(Meaning::Position);
+    vertex.f32("normal").times(3).when(mask.has(MovesNormal)).means(Meaning::Normal);
+    vertex.f32("tangent").times(3).when(mask.has(MovesTangent)).means(Meaning::Tangent);
 }
 
 RecordRef UrhoModelFormat::skeleton(RecordRef file, Fields &fields)

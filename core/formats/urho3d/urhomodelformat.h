@@ -15,6 +15,7 @@ class UrhoModelFormat : public Described<UrhoModelFormat>
     Q_DECLARE_TR_FUNCTIONS(UrhoModelFormat)
 
 public:
+    static constexpr qint64 MovesPosition = 0x01, MovesNormal = 0x02, MovesTangent = 0x80; ///< in elementMask of morphs
     enum PrimitiveType { TriangleList, LineList, PointList, TriangleStrip, LineStrip, TriangleFan };
     UrhoModelFormat();
 

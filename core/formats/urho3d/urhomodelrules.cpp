@@ -204,14 +204,14 @@ void checkMoved(Checker &checker, const UrhoModel &model, const NodeSight &sight
 {
     struct Moved
     {
-        int bit;
+        qint64 bit;
         UrhoSemantic semantic; ///< which people know by its name
         Meaning meaning;
         int components;
     };
-    static constexpr std::array all{Moved{0x01, UrhoSemantic::Position, Meaning::Position, 3},
-                                    Moved{0x02, UrhoSemantic::Normal, Meaning::Normal, 3},
-                                    Moved{0x80, UrhoSemantic::Tangent, Meaning::Tangent, 4}};
+    static constexpr std::array all{Moved{UrhoModelFormat::MovesPosition, UrhoSemantic::Position, Meaning::Position, 3},
+                                    Moved{UrhoModelFormat::MovesNormal, UrhoSemantic::Normal, Meaning::Normal, 3},
+                                    Moved{UrhoModelFormat::MovesTangent, UrhoSemantic::Tangent, Meaning::Tangent, 4}};
     const qint64 mask = sight.integer(model.fields->morphElementMask);
     for (const Moved &moved : all) {
         const Part *part = model.vertexBuffers[size_t(number)].partThatMeans(moved.meaning);
