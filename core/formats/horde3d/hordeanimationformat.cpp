@@ -234,9 +234,8 @@ void animationFitsItsScene(Checker &checker)
         if (!moved.contains(name) && !name.isEmpty() && !name.startsWith('#'))
             still += name;
     }
-    constexpr qsizetype mostBytes = 255; // of a name, before its NUL
     QByteArrayList free = still;
-    erase_if(free, [](const QByteArray &name) { return name.size() > mostBytes; });
+    erase_if(free, [](const QByteArray &name) { return name.size() >= HordeNameSize; });
     reportStrangers(checker, {list, fields().nodeName, names, scene, facts->moving, free}, hordeissues::nothingMoves,
                     "42");
     if (still.isEmpty())
@@ -268,7 +267,7 @@ HordeAnimationFormat::HordeAnimationFormat()
     auto node = file.records("animations").times(numAnimations).whole("32").as(fields.nodes);
     fields.nodeName =
         node.text("nodeName")
-            .size(256)
+            .size(HordeNameSize)
             .initially("node")
             .must(beEnded(hordeissues::nameNotTerminated, "33"))
             .must(beFilled(hordeissues::nameEmpty, "33"))

@@ -63,7 +63,7 @@ public:
     RecordRef known(const char *name, HordeStream id, qint64 elementSize)
     {
         const Expression isThis = m_id.is(qint64(id)) && m_elementSize.is(elementSize);
-        m_isOther = m_isOther.isEmpty() ? !isThis : m_isOther && !isThis;
+        m_isOther = m_isOther.isEmpty() ? !isThis : (m_isOther && !isThis);
         RecordRef elements = m_stream.records(name).times(m_count).when(isThis).whole(m_rule);
         m_fields.known.push_back({qint64(id), elementSize, elements.field()});
         return elements;
@@ -81,7 +81,7 @@ private:
     FieldRef m_id, m_elementSize, m_count;
     const char *m_rule;
     Fields &m_fields;
-    Expression m_isOther;
+    Expression m_isOther; ///< none of those that are known so far
 };
 
 FieldRef direction(RecordRef elements, const char *name, Meaning meaning)
@@ -202,7 +202,7 @@ void HordeGeometryFormat::morphTargets(RecordRef file, const FieldRef &numVertic
     const auto numMorphTargets = file.u32("numMorphTargets").whole("23");
     auto morph = file.records("morphTargets").times(numMorphTargets).whole("23").as(fields.morphs);
     fields.morphName = morph.text("name")
-                           .size(256)
+                           .size(HordeNameSize)
                            .initially("morph")
                            .must(beEnded(hordeissues::nameNotTerminated, "25"))
                            .must(beFilled(hordeissues::nameEmpty, "25"))

@@ -7,6 +7,8 @@
 
 namespace hexahedron {
 
+inline constexpr int HordeNameSize = 256; ///< of names of nodes and morph targets in binary files, with their NUL
+
 /// What a geometry shows: one mesh of all triangles, its joints in the bind pose, morphs. Names and parents of joints are not in the file.
 scene::Scene hordeGeometryScene(const Tree &tree);
 /// What a scene file beside that of a geometry makes of it, which is shown barely as `bare`: with its materials, levels of detail, and
