@@ -9,7 +9,8 @@ namespace hexahedron {
 
 namespace {
 
-constexpr qint64 NarrowHeader = 4 + 8, WideHeader = 4 + 4 + 8; // of the string table: count, padding and size
+constexpr qint64 Number = 4, TableSize = 8, Entry = Number + Number; // of the string table: offset and length
+constexpr qint64 NarrowHeader = Number + TableSize, WideHeader = Number + Number + TableSize; // count, padding and size
 
 const K3dFormat::Fields &fieldsOf(const K3dLayout &layout)
 {
@@ -40,17 +41,17 @@ std::optional<qint64> tableEnd(ByteCursor &bytes, ByteRange table, qint64 header
     const uchar *header = bytes.at(table.begin, headerSize);
     if (!header || table.size() < headerSize)
         return std::nullopt;
-    const qint64 count = decodeInteger(header, 4, false);
-    const auto size = quint64(decodeInteger(header + headerSize - 8, 8, false));
+    const qint64 count = decodeInteger(header, Number, false);
+    const auto size = quint64(decodeInteger(header + headerSize - TableSize, TableSize, false));
     const qint64 entries = table.begin + headerSize;
-    if (count > (table.end - entries) / 8 || size > quint64(table.end - entries - 8 * count))
+    if (count > (table.end - entries) / Entry || size > quint64(table.end - entries - Entry * count))
         return std::nullopt;
     for (qint64 i = 0; i < qMin(count, MostLookedAt); ++i) {
-        const uchar *entry = bytes.at(entries + 8 * i, 8);
-        if (quint64(decodeInteger(entry, 4, false) + decodeInteger(entry + 4, 4, false)) > size)
+        const uchar *entry = bytes.at(entries + Entry * i, Entry);
+        if (quint64(decodeInteger(entry, Number, false) + decodeInteger(entry + Number, Number, false)) > size)
             return std::nullopt;
     }
-    return entries + 8 * count + qint64(size);
+    return entries + Entry * count + qint64(size);
 }
 
 } // namespace
