@@ -92,9 +92,7 @@ int answer(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
     nameProgram();
-    const Language *chosen = languageNamed(Settings().language());
-    QLocale::setDefault(chosen ? localeOf(*chosen) : localeOfEnvironment());
-    installTranslations(application, QLocale());
+    SpokenWindow::applyTexts(application);
     applyAskedLanguage(application);
     QCommandLineParser parser;
     describeArguments(parser);

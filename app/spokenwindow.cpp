@@ -37,12 +37,17 @@ QStringList fontsFor(const Language &language)
 
 } // namespace
 
+void SpokenWindow::applyTexts(QCoreApplication &application)
+{
+    const Language *chosen = languageNamed(Settings().language());
+    QLocale::setDefault(chosen ? localeOf(*chosen) : localeOfEnvironment());
+    installTranslations(application, QLocale());
+}
+
 void SpokenWindow::applyLanguage()
 {
     static const QStringList usual = QApplication::font().families();
-    const Language *chosen = languageNamed(Settings().language());
-    QLocale::setDefault(chosen ? localeOf(*chosen) : localeOfEnvironment());
-    installTranslations(*qApp, QLocale());
+    applyTexts(*qApp);
     QFont font = QApplication::font();
     const QStringList families = usual + fontsFor(languageFor(QLocale()));
     if (font.families() != families) {

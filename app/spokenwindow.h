@@ -4,6 +4,8 @@
 
 #include <memory>
 
+class QCoreApplication;
+
 namespace hexahedron {
 
 class MainWindow;
@@ -21,6 +23,8 @@ public:
     MainWindow *window() const { return m_window.get(); }
     /// The language of the settings, or that of the environment, from now on: texts, numbers, fonts.
     static void applyLanguage();
+    /// The same without fonts, for who shows no window.
+    static void applyTexts(QCoreApplication &application);
 
 private:
     void listen();

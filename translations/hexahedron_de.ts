@@ -6289,8 +6289,8 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Keine Befunde, aber es ist nicht alles da.</translation>
     </message>
     <message>
-        <source>Repair: none is offered here, because nothing tells what is right.</source>
-        <translation>Reparatur: Hier wird keine angeboten, weil nichts sagt, was richtig ist.</translation>
+        <source>Repair: none is offered here.</source>
+        <translation>Reparatur: Hier wird keine angeboten.</translation>
     </message>
 </context>
 <context>

@@ -6198,8 +6198,8 @@ Type or paste some here.</source>
         <translation>没有问题，但内容不完整。</translation>
     </message>
     <message>
-        <source>Repair: none is offered here, because nothing tells what is right.</source>
-        <translation>修复：此处不提供修复，因为无法判断什么才是正确的。</translation>
+        <source>Repair: none is offered here.</source>
+        <translation>修复：此处不提供修复。</translation>
     </message>
 </context>
 <context>

@@ -1,24 +1,12 @@
 // LZMA1. Decoded by the LZMA SDK, which reads all properties that exist; liblzma, which encodes here, refuses lc + lp > 4.
 #include "core/bytes/codec.h"
-
-#include <cstdlib>
+#include "core/bytes/lzmastate.h"
 
 #include <lzma.h>
-#include <lzma/LzmaDec.h>
 
 namespace hexahedron {
 
 namespace {
-
-void *allocate(void *, size_t size)
-{
-    return std::malloc(size);
-}
-
-void release(void *, void *address)
-{
-    std::free(address);
-}
 
 /// Decodes into one buffer that is also the window: nothing is allocated for the dictionary, whatever its size is said to be.
 class Decoder
@@ -26,24 +14,15 @@ class Decoder
 public:
     Decoder(std::span<const uchar> packed, std::span<const qint64> parameters)
         : m_packed(packed)
+        , m_state(parameters)
     {
-        uchar header[LZMA_PROPS_SIZE] = {uchar(parameters[0])};
-        for (int i = 0; i < 4; ++i)
-            header[1 + i] = uchar(parameters[1] >> (8 * i));
-        LzmaDec_Construct(&m_state);
-        m_isValid = parameters[0] >= 0 && parameters[0] <= 255
-                    && LzmaDec_AllocateProbs(&m_state, header, LZMA_PROPS_SIZE, &m_memory) == SZ_OK;
-        if (m_isValid)
-            LzmaDec_Init(&m_state);
     }
-    ~Decoder() { LzmaDec_FreeProbs(&m_state, &m_memory); }
-    Q_DISABLE_COPY_MOVE(Decoder)
 
-    bool isValid() const { return m_isValid; }
+    bool isValid() const { return m_state.isValid(); }
     bool isDamaged() const { return m_isDamaged; }
     ELzmaStatus status() const { return m_status; }
     qint64 used() const { return m_used; }
-    qint64 size() const { return qint64(m_state.dicPos); }
+    qint64 size() const { return qint64(m_state.get()->dicPos); }
     /// The stream can end here: all packed bytes are used, and nothing is left in the range decoder.
     bool mayEndHere() const
     {
@@ -87,20 +66,19 @@ public:
 private:
     void step(qint64 limit, ELzmaFinishMode mode)
     {
-        m_state.dic = reinterpret_cast<Byte *>(m_bytes.data());
-        m_state.dicBufSize = SizeT(m_bytes.size());
+        m_state.get()->dic = reinterpret_cast<Byte *>(m_bytes.data());
+        m_state.get()->dicBufSize = SizeT(m_bytes.size());
         SizeT count = m_packed.size() - size_t(m_used);
-        m_isDamaged = LzmaDec_DecodeToDic(&m_state, SizeT(limit), m_packed.data() + m_used, &count, mode, &m_status)
+        m_isDamaged = LzmaDec_DecodeToDic(m_state.get(), SizeT(limit), m_packed.data() + m_used, &count, mode,
+                                          &m_status)
                       != SZ_OK;
         m_used += qint64(count);
     }
 
     std::span<const uchar> m_packed;
-    CLzmaDec m_state{};
-    ISzAlloc m_memory{allocate, release};
+    LzmaState m_state;
     QByteArray m_bytes;
     qint64 m_used = 0;
-    bool m_isValid = false;
     bool m_isDamaged = false;
     ELzmaStatus m_status = LZMA_STATUS_NOT_SPECIFIED;
 };

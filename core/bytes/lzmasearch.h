@@ -8,6 +8,7 @@
 
 namespace hexahedron {
 
+/// What stands in the place of a byte.
 struct OtherByte
 {
     qint64 place = 0;
@@ -17,12 +18,12 @@ struct OtherByte
 /// The one byte of a raw LZMA1 stream with which it expands to exactly `size` bytes and is used up to the last bit; nothing when there
 /// is none near the place where the decoder gives up, or nothing is wrong. LZMA makes each bit depend on all before it, so a wrong
 /// byte is rarely bearable for long, and another one than the right one hardly ever leads to the end.
-/// `parameters`: as codecs::lzma() takes them. `mostWork`: so many bytes may be decoded.
+/// `parameters`: as codecs::lzma() takes them. `work`: so many bytes may be decoded; less by those that were.
 std::optional<OtherByte> wrongByteOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size,
-                                         qint64 mostWork);
+                                         qint64 &work);
 
 /// The same for `count` bytes that came in: where they may go, ascending. There are several where bytes repeat.
 std::vector<qint64> extraBytesOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size,
-                                     qint64 count, qint64 mostWork);
+                                     qint64 count, qint64 &work);
 
 } // namespace hexahedron

@@ -402,14 +402,17 @@ void tryEnding(Workbench &bench, const Item &holder)
 /// A byte was overwritten.
 bool tryByte(Workbench &bench, const Item &holder)
 {
-    constexpr qint64 MostWork = 10'000'000; // beside the budget: nothing else brings all of it back
+    constexpr double Part = 0.6; // of what may be spent now: nothing else brings all of it back
     const PackedPieces packed = packedPiecesOf(bench.tree(), holder);
     if (packed.pieces.size() != 1 || holder.field->content->codec != &codecs::lzma() || !bench.mayTry())
         return false;
     const PackedPiece &piece = packed.pieces.front();
     const QByteArray bytes = bench.tree().bytes(holder.stream).toByteArray(piece.packed);
+    const auto most = qint64(Part * (bench.left() - bench.leaves()) / CostOfExpandedByte);
+    qint64 work = most;
     const auto byte = wrongByteOfLzma({reinterpret_cast<const uchar *>(bytes.constData()), size_t(bytes.size())},
-                                      packed.parameters, piece.announced, MostWork);
+                                      packed.parameters, piece.announced, work);
+    bench.spend(CostOfExpandedByte * double(most - work));
     if (!byte)
         return false;
     const qint64 place = piece.packed.begin + byte->place;

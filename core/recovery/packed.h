@@ -10,6 +10,8 @@ namespace hexahedron::recovery {
 void tryPacked(Workbench &bench, const std::vector<Issue> &issues);
 
 inline constexpr double BitsOfMended = 8;
+/// What it takes to expand a byte of LZMA once more, in microseconds.
+inline constexpr double CostOfExpandedByte = 0.02;
 /// Says of so many blocks of LZ4 what becomes of them.
 QString sentenceOfMended(int blocks);
 

@@ -154,12 +154,12 @@ PackedPlaces placesInPacked(Workbench &bench, const Tree &tree, const Replacemen
         return {};
     PackedPlaces found;
     if (block->content().codec != &codecs::lz4()) {
-        constexpr qint64 MostWork = 8'000'000;
-        constexpr double CostOfByte = 0.02;
         if (growth < 0 && block->content().codec == &codecs::lzma() && bench.mayTry()) {
+            const auto most = qint64((bench.left() - bench.leaves()) / CostOfExpandedByte);
+            qint64 work = most;
             found.places = extraBytesOfLzma({reinterpret_cast<const uchar *>(old.constData()), size_t(old.size())},
-                                            block->packed.parameters, block->own().announced, -growth, MostWork);
-            bench.spend(CostOfByte * double(MostWork) / 4);
+                                            block->packed.parameters, block->own().announced, -growth, work);
+            bench.spend(CostOfExpandedByte * double(most - work));
         }
         for (qint64 &place : found.places)
             place += now.begin;

@@ -236,7 +236,7 @@ private:
         double perElement() const { return bits / double(elements); }
     };
 
-    /// What half of the arrays of a kind have is usual in this file: only what one has beyond that is odd.
+    /// What nine of ten arrays of a kind do not exceed is usual in this file: only what one has beyond that is odd.
     void sumUp()
     {
         constexpr size_t FewArrays = 8; // nothing is usual with so few
@@ -245,13 +245,15 @@ private:
         std::map<const Field *, std::vector<double>> ofFields;
         for (const Looked &looked : m_looked)
             ofFields[looked.field].push_back(looked.perElement());
-        for (auto &[field, bits] : ofFields)
-            std::nth_element(bits.begin(), bits.begin() + qsizetype(bits.size() * 9 / 10), bits.end());
+        std::map<const Field *, double> usual;
+        for (auto &[field, bits] : ofFields) {
+            const auto ninth = bits.begin() + qsizetype(bits.size() * 9 / 10);
+            std::nth_element(bits.begin(), ninth, bits.end());
+            usual[field] = bits.size() > FewArrays ? *ninth : 0;
+        }
         double most = 0;
         for (Looked &looked : m_looked) {
-            const std::vector<double> &bits = ofFields.at(looked.field);
-            if (bits.size() > FewArrays)
-                looked.bits = qMax(0.0, looked.bits - bits[bits.size() * 9 / 10] * double(looked.elements));
+            looked.bits = qMax(0.0, looked.bits - usual.at(looked.field) * double(looked.elements));
             m_odd.bits += looked.bits;
             most = qMax(most, looked.bits);
         }

@@ -136,7 +136,7 @@ QByteArray keyOf(const Hypothesis &hypothesis, const Bytes &file)
 }
 
 /// Two edits that come to nearly the same: the same bytes for two reasons, as many bytes that go or come, or the same ones and a few
-/// more, or both only put in what is missing, which takes nothing away. Of two edits each must be like the other's.
+/// more, or both only put in what is missing, which takes nothing away. Of two edits both must move as many bytes.
 bool isLike(const Hypothesis &a, const Hypothesis &b, const Bytes &file)
 {
     constexpr auto Packed = Hypothesis::Kind::Packed; // what can be expanded stays in any case
@@ -153,12 +153,12 @@ bool isLike(const Hypothesis &a, const Hypothesis &b, const Bytes &file)
     };
     if (onlyAdds(a) && onlyAdds(b))
         return true;
-    const auto growAlike = [](const Replacement &one, const Replacement &other) {
-        return one.growth() == other.growth();
+    const auto movesAlike = [](const Replacement &one, const Replacement &other) { // other numbers are not alike
+        return one.growth() != 0 && one.growth() == other.growth();
     };
     if (a.isOfTwo && b.isOfTwo
         && std::equal(a.replacements.begin(), a.replacements.end(), b.replacements.begin(), b.replacements.end(),
-                      growAlike))
+                      movesAlike))
         return true;
     const auto moves = [](const Hypothesis &hypothesis) {
         return hypothesis.kind == Hypothesis::Kind::Extra || hypothesis.kind == Hypothesis::Kind::Missing
@@ -297,7 +297,7 @@ void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues
     if (hasErrors) {
         trySums(bench);
         tryIndexes(bench, issues);
-        share(0.3);
+        share(0.45);
         tryPacked(bench, issues);
     }
     if (bench.structure().faults == 0 && !bench.isOdd() && !bench.isOfErrors())

@@ -117,6 +117,14 @@ private:
     QByteArray bytes() const { return session()->document().bytes().toByteArray(); }
     Item item(const char *path) const { return session()->tree()->find(QString::fromLatin1(path)).value_or(Item{}); }
     void select(const char *path);
+    /// Eight bytes that are no model, so nothing has to be asked. Returns their path.
+    QString openNotes()
+    {
+        const QString path = m_desk->path(QStringLiteral("notes.txt"));
+        m_desk->write(QStringLiteral("notes.txt"), "no model");
+        m_window->open(path);
+        return path;
+    }
     void crash();
     QPushButton *recoveryButton(const char *name) const;
     QLineEdit *line() const { return visibleIn<QLineEdit>(m_window->inspector()); }
@@ -929,9 +937,7 @@ void TestMainWindow::asksBeforeItReplacesWhatCannotBeKept()
 /// Nothing asks where two keys remove all there is; saving does.
 void TestMainWindow::asksBeforeItEmptiesAFile()
 {
-    const QString path = m_desk->path(QStringLiteral("notes.txt"));
-    m_desk->write(QStringLiteral("notes.txt"), "no model");
-    QVERIFY(m_window->open(path));
+    const QString path = openNotes();
     QTRY_VERIFY(session()->isTreeCurrent());
     HexView *hex = m_window->currentPage()->hexView();
     hex->setFocus();
@@ -957,9 +963,7 @@ void TestMainWindow::asksBeforeItEmptiesAFile()
 
 void TestMainWindow::savingTakesHalfAByte()
 {
-    const QString path = m_desk->path(QStringLiteral("notes.txt"));
-    m_desk->write(QStringLiteral("notes.txt"), "no model");
-    QVERIFY(m_window->open(path));
+    const QString path = openNotes();
     QTRY_VERIFY(session()->isTreeCurrent());
     HexView *hex = m_window->currentPage()->hexView();
     hex->setActivePane(HexPane::Hex);
@@ -1584,8 +1588,7 @@ void TestMainWindow::panelsAreThereWithAFile()
 
 void TestMainWindow::saysWhatACrashWouldTake()
 {
-    m_desk->write(QStringLiteral("notes.txt"), "no model, so nothing has to be asked");
-    QVERIFY(m_window->open(m_desk->path(QStringLiteral("notes.txt"))));
+    openNotes();
     QTRY_VERIFY(session()->isTreeCurrent());
     const auto *unsafe = m_window->findChild<QLabel *>(QStringLiteral("unsafe"));
     session()->splice(0, {{0, 0}, Bytes(QByteArray("x"))});

@@ -413,8 +413,7 @@ QString IssuesPanel::detailsOf(const Issue &issue) const
                    + QStringLiteral("<p><a href=\"meaning\">%1</a> · <a href=\"rule\">%2</a></p>")
                          .arg(tr("What does this mean?").toHtmlEscaped(), tr("More in the reference").toHtmlEscaped());
     // The advice tells what a repair does where there is one.
-    text += paragraph(issue.repair ? tr("Repair: %1").arg(issue.repair.text())
-                                   : tr("Repair: none is offered here, because nothing tells what is right."));
+    text += paragraph(issue.repair ? tr("Repair: %1").arg(issue.repair.text()) : tr("Repair: none is offered here."));
     return text;
 }
 

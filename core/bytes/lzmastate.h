@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QtGlobal>
+
+#include <cstdlib>
+#include <span>
+
+#include <lzma/LzmaDec.h>
+
+namespace hexahedron {
+
+/// The decoder of the LZMA SDK and its tables, at the beginning of a stream. Without a window: whoever decodes says where it is.
+class LzmaState
+{
+public:
+    /// `parameters`: as codecs::lzma() takes them.
+    explicit LzmaState(std::span<const qint64> parameters)
+    {
+        LzmaDec_Construct(&m_state);
+        if (parameters.size() != 2 || parameters[0] < 0 || parameters[0] > 255)
+            return;
+        uchar header[LZMA_PROPS_SIZE] = {uchar(parameters[0])};
+        for (int i = 0; i < 4; ++i)
+            header[1 + i] = uchar(parameters[1] >> (8 * i));
+        m_isValid = LzmaDec_AllocateProbs(&m_state, header, LZMA_PROPS_SIZE, &m_memory) == SZ_OK;
+        if (m_isValid)
+            LzmaDec_Init(&m_state);
+    }
+    ~LzmaState() { LzmaDec_FreeProbs(&m_state, &m_memory); }
+    Q_DISABLE_COPY_MOVE(LzmaState)
+
+    bool isValid() const { return m_isValid; }
+    CLzmaDec *get() { return &m_state; }
+    const CLzmaDec *get() const { return &m_state; }
+
+private:
+    CLzmaDec m_state{};
+    ISzAlloc m_memory{[](void *, size_t size) { return std::malloc(size); },
+                      [](void *, void *address) { std::free(address); }};
+    bool m_isValid = false;
+};
+
+} // namespace hexahedron
