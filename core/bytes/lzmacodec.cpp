@@ -169,7 +169,7 @@ public:
         const lzma_filter filters[] = {{LZMA_FILTER_LZMA1EXT, &options}, {LZMA_VLI_UNKNOWN, nullptr}};
         Encoded encoded;
         // What cannot be packed grows: unlike LZMA2, LZMA1 keeps nothing as it is. The SDK reserves as much.
-        encoded.bytes.resize(qsizetype(bytes.size() + bytes.size() / 3 + 128));
+        encoded.bytes.resize(qsizetype(bytes.size()) + qsizetype(bytes.size() / 3) + 128);
         size_t size = 0;
         const lzma_ret done = lzma_raw_buffer_encode(filters, nullptr, bytes.data(), bytes.size(),
                                                      reinterpret_cast<uint8_t *>(encoded.bytes.data()), &size,

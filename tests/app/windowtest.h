@@ -103,7 +103,7 @@ public:
             if (!dialog || !dialog->isVisible())
                 return;
             auto *found = dialog->findChild<QAbstractButton *>(button);
-            if (!found || !found->isVisible())
+            if (!found || !found->isVisible() || !found->isEnabled()) // what it needs may come later
                 return;
             m_timer.stop();
             for (const QLabel *label : dialog->findChildren<QLabel *>())
