@@ -4,6 +4,7 @@
 #include "core/read/layout.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
+#include "core/tree/stored.h"
 #include "core/tree/tree.h"
 
 #include <cmath>
@@ -25,8 +26,26 @@ constexpr double CostOfSearchedByte = 0.003; // for the next header
 constexpr double CostOfExpandedByte = 0.03;
 constexpr double CostOfNodeValues = 1.5;
 constexpr double CostOfValueByte = 0.02;
-constexpr double CostOfCheck = 250;
-constexpr double CostOfCheckedByte = 0.01;
+
+/// How much of the bytes rules look at. Those of any kind cost little where no checksum stands behind them.
+double shareOfValues(const Tree &tree)
+{
+    constexpr NodeId MostNodes = 20'000;
+    constexpr double OfRawBytes = 0.1;
+    const StreamTree &stream = tree.stream(0);
+    const double size = double(qMax<qint64>(1, stream.bytes.size()));
+    NodeVisitor visitor(stream);
+    double raw = 0;
+    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
+        const Field &field = fieldById(stream.nodes[id].field);
+        const bool hasParts = field.kind == Kind::Frame || field.kind == Kind::Record;
+        if (!hasParts || isArrayNode(stream.nodes, id) || field.frame.trailer)
+            continue;
+        for (const Part &part : visitor.layOut(id))
+            raw += part.field->kind == Kind::Raw ? double(part.range.size()) : 0;
+    }
+    return qMax(OfRawBytes, 1 - (1 - OfRawBytes) * raw / size);
+}
 
 /// Where a rule knows what is to be done, nothing is guessed.
 bool hasErrorsWithoutRepair(const std::vector<Issue> &issues)
@@ -103,6 +122,7 @@ Workbench::Workbench(const Tree &tree, const std::vector<Issue> &issues, double 
     , m_leftAtLook(budget)
     , m_cancelled(cancelled)
     , m_structure(structureOf(tree))
+    , m_shareOfValues(shareOfValues(tree))
     , m_outside(tree.stream(0).schema->hasContents ? structureOf(*read(tree.bytes())) : m_structure)
     , m_odd(oddValues(tree))
     , m_isOfErrors(m_structure.faults == 0 && !isOdd() && hasErrorsWithoutRepair(issues))
@@ -215,6 +235,13 @@ void Workbench::tryOut(Hypothesis hypothesis)
     keep(std::move(trial));
 }
 
+double Workbench::costOfCheck(const Tree &tree) const
+{
+    constexpr double CostOfCheck = 250;
+    constexpr double CostOfByte = 0.01;
+    return CostOfCheck + CostOfByte * (m_shareOfValues * double(tree.bytes().size()) + double(tree.expandedSize()));
+}
+
 void Workbench::keep(Trial trial)
 {
     m_trials.push_back(std::move(trial));
@@ -230,7 +257,7 @@ bool Workbench::isPerfect(const Trial &trial, const std::shared_ptr<const Tree> 
         return false;
     ++m_checks;
     const std::vector<Issue> issues = check(*tree, m_cancelled, 1);
-    m_left -= CostOfCheck + CostOfCheckedByte * double(tree->bytes().size() + tree->expandedSize());
+    m_left -= costOfCheck(*tree);
     constexpr qint64 FewBytes = 64;
     return worstOf(issues) != Severity::Error && !leavesMoreUnused(issues, m_issues) && expandsAsMuch(*tree, m_tree)
            && bytesToTheEnd(*tree) <= bytesToTheEnd(m_tree) + m_structure.unread + FewBytes;
@@ -241,8 +268,7 @@ Evidence Workbench::judge(const Tree &tree, const std::vector<Issue> &issues)
     qsizetype characters = 0;
     for (const Issue &issue : issues)
         characters += issue.path.size();
-    m_left -= CostOfCheck + CostOfCheckedByte * double(tree.bytes().size() + tree.expandedSize())
-              + CostOfPathCharacter * double(characters);
+    m_left -= costOfCheck(tree) + CostOfPathCharacter * double(characters);
     return evidenceOf(tree, issues);
 }
 

@@ -109,6 +109,7 @@ private:
     void keep(Trial trial);
     bool isPerfect(const Trial &trial, const std::shared_ptr<const Tree> &tree);
 
+    double costOfCheck(const Tree &tree) const;
     bool isLate() const;
     /// What was laid out since it was last asked: counted, so that it depends on nothing but the file.
     void spendSteps();
@@ -128,7 +129,8 @@ private:
     double m_leave = 0;
     const std::atomic_bool *m_cancelled;
     Evidence m_structure;
-    Evidence m_outside; ///< the same without what lies in the file
+    double m_shareOfValues; ///< of the bytes of the file, from 0 to 1
+    Evidence m_outside;     ///< the same without what lies in the file
     OddValues m_odd;
     bool m_isOfErrors = false;
     Evidence m_checked;          ///< with what a full check found, when that is needed

@@ -131,15 +131,24 @@ private:
                         marks.insert(encodeInteger(*field, rule.number));
                 }
             }
-            if (!field->isRecordArray() || !field->derived.storesNodes)
+            if (!field->isRecordArray() || field->derived.hasFixedShape)
                 continue;
             const auto first = std::find_if(field->body.begin(), field->body.end(), [](const Field *part) {
                 return part->kind == Kind::Integer && !part->number.names.empty() && !part->number.isFlags;
             });
             if (first == field->body.end() || (*first)->width < LeastWidth)
                 continue;
-            for (const NamedValue &name : (*first)->number.names)
-                marks.insert(encodeInteger(**first, name.value));
+            // What follows from the first number stands there, too: alone it may be too common.
+            const auto next = first + 1;
+            const bool isFollowed = next != field->body.end() && (*next)->kind == Kind::Integer
+                                    && (*next)->initial.key == *first;
+            if (isFollowed) {
+                for (const auto &[key, value] : (*next)->initial.byKey)
+                    marks.insert(encodeInteger(**first, key) + encodeInteger(**next, value));
+            } else if (field->derived.storesNodes) {
+                for (const NamedValue &name : (*first)->number.names)
+                    marks.insert(encodeInteger(**first, name.value));
+            }
         }
         return marks;
     }

@@ -99,7 +99,7 @@ public:
                 continue;
             m_hasErrors = true;
             m_hasDamagedPieces = m_hasDamagedPieces || issue.kind == &issues::packedBytesDamaged;
-            if (recovery::isOfStructure(*issue.kind))
+            if (isOfStructure(issue))
                 m_streams.insert(issue.item.stream);
         }
     }
@@ -113,13 +113,18 @@ public:
         const bool mayFollow = isOfChecksum(issue) ? m_hasErrors
                                : issue.kind == &issues::bytesUnused && m_hasDamagedPieces
                                    ? true
-                                   : !recovery::isOfStructure(*issue.kind) && m_streams.contains(issue.item.stream);
+                                   : !isOfStructure(issue) && m_streams.contains(issue.item.stream);
         return mayFollow ? editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant "
                                                               "here."))
                          : QString();
     }
 
 private:
+    /// It may be why what follows is read in the wrong place: then it does not follow from that.
+    static bool isOfStructure(const Issue &issue)
+    {
+        return recovery::isOfStructure(*issue.kind) || (issue.item.field && !issue.item.field->derived.shapes.empty());
+    }
     static bool isOfChecksum(const Issue &issue)
     {
         return issue.kind == &issues::checksumWrong || issue.kind == &issues::contentChanged;

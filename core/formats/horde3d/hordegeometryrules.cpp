@@ -77,12 +77,29 @@ bool readsToTheEnd(const StreamTree &stream)
     return true;
 }
 
-/// True when it does with another size of the elements of one stream.
+/// True when another stream that the engine knows follows the one that begins there.
+bool isFollowedByKnown(const StreamTree &tree, const std::vector<HordeGeometry::Stream> &streams, qint64 begin)
+{
+    const auto there = std::ranges::find_if(
+        streams, [&](const HordeGeometry::Stream &stream) { return tree.nodes[stream.node].begin == begin; });
+    return streams.end() - there > 1 && (there + 1)->isReadable();
+}
+
+/// True when the file makes sense with another size of the elements of one stream: to its end, or as far as to the next stream.
 bool wouldFit(const Tree &tree, const Item &elementSize, qint64 size)
 {
     const Bytes mended = tree.bytes(elementSize.stream)
                              .replaced(elementSize.range, Bytes(encodeInteger(size, elementSize.field->width)));
-    return readsToTheEnd(readStream(*HordeGeometryFormat::instance().schema, mended));
+    const StreamTree stream = readStream(*HordeGeometryFormat::instance().schema, mended);
+    if (readsToTheEnd(stream))
+        return true;
+    const qint64 begin = tree.stream(elementSize.stream).nodes[elementSize.node].begin;
+    const std::optional<HordeGeometry> geometry = HordeGeometry::read(stream);
+    return geometry
+           && (isFollowedByKnown(stream, geometry->streams, begin)
+               || std::ranges::any_of(geometry->morphs, [&](const HordeGeometry::Morph &morph) {
+                      return isFollowedByKnown(stream, morph.streams, begin);
+                  }));
 }
 
 /// 9 10 27: which streams there are, and how large their elements are. Whether a repair would do is found out by reading the file as

@@ -139,7 +139,7 @@ private Q_SLOTS:
     void threadsFindTheSame_data() { everySampleSaysWhatIsWrong_data(); }
     void threadsFindTheSame();
     void largeNumbersAreRemarkedOn();
-    void sizeIsCorrectedOnlyWhereEverythingFits();
+    void sizeIsCorrectedWhereWhatFollowsFits();
     void verticesComeAndGoInAllStreams();
     void countOfVerticesChangesAllStreams();
     void triangleGoesWithItsVertex();
@@ -177,7 +177,7 @@ void TestHordeRules::largeNumbersAreRemarkedOn()
     QVERIFY2(issues.contains(QStringLiteral("HORDE_MANY_VERTICES 22 info")), qPrintable(issues.join(u',')));
 }
 
-void TestHordeRules::sizeIsCorrectedOnlyWhereEverythingFits()
+void TestHordeRules::sizeIsCorrectedWhereWhatFollowsFits()
 {
     // Of the same number of bytes, so that everything behind it is found where it is in a whole file.
     const QByteArray whole = horde::Geometry().bytes();
@@ -190,7 +190,13 @@ void TestHordeRules::sizeIsCorrectedOnlyWhereEverythingFits()
         return QByteArray("no issue");
     };
     QCOMPARE(repairOf(sample("stream_size_wrong.geo")), whole);
-    QCOMPARE(repairOf(sample("stream_size_wrong.geo") + QByteArray("more")), QByteArray("no repair"));
+    // What is wrong farther on is no reason against it.
+    QCOMPARE(repairOf(sample("stream_size_wrong.geo") + QByteArray("more")), whole + QByteArray("more"));
+    QCOMPARE(repairOf(sample("stream_size_wrong.geo").chopped(10)), whole.chopped(10));
+    // Here the id is wrong and the size is not.
+    horde::Geometry another;
+    another.streams[0].replace(0, 4, horde::u32({1}));
+    QCOMPARE(repairOf(another.bytes()), QByteArray("no repair"));
 }
 
 void TestHordeRules::verticesComeAndGoInAllStreams()
