@@ -47,7 +47,14 @@ const TagBegins &tagBeginsOf(const Schema &schema)
     return all.try_emplace(&schema, schema).first->second;
 }
 
+thread_local quint64 searched = 0;
+
 } // namespace
+
+quint64 searchedBytes()
+{
+    return searched;
+}
 
 FrameFinder::FrameFinder(const Schema &schema, ByteCursor &bytes, const std::atomic_bool *cancelled)
     : m_schema(schema)
@@ -150,6 +157,7 @@ qint64 FrameFinder::nextHeader(qint64 from, qint64 end)
         while (tag != last && !begins.has(tag[0], tag[1]))
             ++tag;
         position += tag - bytes;
+        searched += quint64(tag - bytes) + 1;
         if (position + headerSize > end)
             break;
         const Header header = headerAt(position, end);

@@ -8,6 +8,9 @@
 
 namespace hexahedron {
 
+/// Bytes among which headers were looked for in this thread so far: what reading costs where lengths are wrong.
+quint64 searchedBytes();
+
 /// Says where frames begin and end, from their headers alone, also where some of these are wrong.
 class FrameFinder
 {

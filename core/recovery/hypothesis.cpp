@@ -1,6 +1,7 @@
 #include "core/recovery/hypothesis.h"
 
 #include "core/check/checker.h"
+#include "core/read/framefinder.h"
 #include "core/read/layout.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
@@ -119,6 +120,7 @@ Workbench::Workbench(const Tree &tree, const std::vector<Issue> &issues, double 
     , m_begin(processorTime())
     , m_left(budget)
     , m_steps(layoutSteps())
+    , m_searched(searchedBytes())
     , m_leftAtLook(budget)
     , m_cancelled(cancelled)
     , m_structure(structureOf(tree))
@@ -166,8 +168,10 @@ qint64 Workbench::processorTime()
 void Workbench::spendSteps()
 {
     const quint64 now = layoutSteps();
-    m_left -= CostOfStep * double(now - m_steps);
+    const quint64 searched = searchedBytes();
+    m_left -= CostOfStep * double(now - m_steps) + CostOfSearchedByte * double(searched - m_searched);
     m_steps = now;
+    m_searched = searched;
 }
 
 std::shared_ptr<const Tree> Workbench::read(const Bytes &bytes)
@@ -175,10 +179,7 @@ std::shared_ptr<const Tree> Workbench::read(const Bytes &bytes)
     spendSteps();
     auto tree = readTree(*m_tree.format(), bytes, m_tree.fileName(), m_cancelled, m_tree.limits());
     const NodeStore &nodes = tree->stream(0).nodes;
-    double searched = 0;
-    for (NodeId id = 0; id < nodes.size(); ++id)
-        searched += nodes[id].state == NodeState::Headless ? double(nodes[id].size) : 0;
-    m_left -= CostOfRead + CostOfNode * nodes.size() + CostOfSearchedByte * searched;
+    m_left -= CostOfRead + CostOfNode * nodes.size();
     return tree;
 }
 

@@ -124,6 +124,7 @@ private:
     qint64 m_begin; ///< of the time that the processor has spent
     double m_left;
     quint64 m_steps = 0;         ///< that are paid for
+    quint64 m_searched = 0;      ///< bytes that are
     mutable double m_leftAtLook; ///< when that time was last asked for, which takes as long as a trial
     mutable bool m_isLate = false;
     double m_leave = 0;

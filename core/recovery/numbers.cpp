@@ -218,6 +218,10 @@ private:
             addEnd(m_bench.file().size(), BitsOfRelation);
             for (const ByteRange run : m_places.unread)
                 addEnd(it->range.end + run.size(), BitsOfRelation + 1);
+            // What follows the list was read as more elements of it.
+            constexpr qint64 MostElements = 64;
+            for (qint64 less = 1; it->stride <= 0 && less <= qMin(MostElements, it->elements); ++less)
+                add(values, it->elements - less, BitsOfRelation + std::log2(double(less + 1)) / 4);
             if (it->stride > 0) {
                 for (const qint64 border : m_places.borders)
                     addEnd(border, BitsOfRelation + 1);
