@@ -3318,6 +3318,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Bytes des gepackten Inhalts sind verloren. Was dort steht, ist erfunden.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content</source>
+        <translation>
+            <numerusform>ein Byte des gepackten Inhalts</numerusform>
+            <numerusform>%n Bytes des gepackten Inhalts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -4569,6 +4576,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: has no model or picture to draw</source>
         <translation>%1: hat weder Modell noch Bild zum Zeichnen</translation>
+    </message>
+    <message>
+        <source>(would make up %1; --allow-removal %2)</source>
+        <translation>(würde erfinden: %1; --allow-removal %2)</translation>
+    </message>
+    <message>
+        <source>(would remove %1, and make up %2; --allow-removal %3)</source>
+        <translation>(würde entfernen: %1, und erfinden: %2; --allow-removal %3)</translation>
     </message>
 </context>
 <context>
@@ -8318,6 +8333,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>File ▸ Salvage takes out what can still be read.</source>
         <translation>Datei ▸ Bergen holt heraus, was noch gelesen werden kann.</translation>
+    </message>
+    <message>
+        <source>makes up %1</source>
+        <translation>erfindet %1</translation>
     </message>
 </context>
 <context>

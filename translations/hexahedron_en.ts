@@ -533,6 +533,13 @@
             <numerusform>%n bytes of packed content are lost. What stands there is made up.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content</source>
+        <translation>
+            <numerusform>1 byte of packed content</numerusform>
+            <numerusform>%n bytes of packed content</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -3244,6 +3244,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>打包内容中有 %n 个字节丢失。该处的内容是补造的。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content</source>
+        <translation>
+            <numerusform>打包内容的 %n 个字节</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -4491,6 +4497,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: has no model or picture to draw</source>
         <translation>%1：没有可绘制的模型或图片</translation>
+    </message>
+    <message>
+        <source>(would make up %1; --allow-removal %2)</source>
+        <translation>(会补造 %1；--allow-removal %2)</translation>
+    </message>
+    <message>
+        <source>(would remove %1, and make up %2; --allow-removal %3)</source>
+        <translation>(会移除 %1，并补造 %2；--allow-removal %3)</translation>
     </message>
 </context>
 <context>
@@ -8187,6 +8201,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>File ▸ Salvage takes out what can still be read.</source>
         <translation>“文件 ▸ 抢救”可取出仍能读取的内容。</translation>
+    </message>
+    <message>
+        <source>makes up %1</source>
+        <translation>补造 %1</translation>
     </message>
 </context>
 <context>

@@ -53,14 +53,26 @@ QStringList removedLines(const EditPlan &plan)
     return lines;
 }
 
+/// How to have made what takes away more than may go unasked, or makes up more.
+QString wayToMore(const RepairOffer &offer, qint64 bytes)
+{
+    if (offer.madeUp == 0)
+        return text(QT_TRANSLATE_NOOP("hexa", "(would remove %1; --allow-removal %2)")).arg(offer.removal).arg(bytes);
+    if (offer.removed == 0)
+        return text(QT_TRANSLATE_NOOP("hexa", "(would make up %1; --allow-removal %2)"))
+            .arg(offer.invention)
+            .arg(bytes);
+    return text(QT_TRANSLATE_NOOP("hexa", "(would remove %1, and make up %2; --allow-removal %3)"))
+        .arg(offer.removal, offer.invention)
+        .arg(bytes);
+}
+
 /// How to have what was left made as well, or why that cannot be.
 QString wayTo(const RepairOffer &offer, qint64 removedByKind)
 {
     switch (offer.state) {
     case RepairOffer::State::Removes:
-        return text(QT_TRANSLATE_NOOP("hexa", "(would remove %1; --allow-removal %2)"))
-            .arg(offer.removal)
-            .arg(removedByKind);
+        return wayToMore(offer, removedByKind);
     case RepairOffer::State::Harms:
         return text(QT_TRANSLATE_NOOP("hexa", "(%1; --force)")).arg(offer.reason);
     case RepairOffer::State::Held:
@@ -119,7 +131,7 @@ QStringList leftLines(const RepairPlan &repairs)
     constexpr int MostOfAKind = 5;
     std::map<QString, qint64> removed;
     for (const RepairOffer &offer : repairs.offers)
-        removed[offer.key.code] += offer.state == RepairOffer::State::Removes ? offer.removed : 0;
+        removed[offer.key.code] += offer.state == RepairOffer::State::Removes && !isRecovery(offer) ? offer.removed : 0;
     QStringList lines;
     std::map<QString, qint64> remarks;
     std::map<std::pair<QString, RepairOffer::State>, int> listed;
@@ -135,7 +147,9 @@ QStringList leftLines(const RepairPlan &repairs)
         const QString evidence = offer.evidence.isEmpty() ? QString() : offer.evidence + u' ';
         lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1 %2: %3 %4"))
                      .arg(offer.key.code, shortPath(offer.key.path), offer.sentence,
-                          evidence + wayTo(offer, removed[offer.key.code]));
+                          evidence
+                              + wayTo(offer,
+                                      isRecovery(offer) ? offer.removed + offer.madeUp : removed[offer.key.code]));
     }
     for (const auto &[kind, count] : listed) {
         if (count > MostOfAKind)

@@ -153,10 +153,11 @@ std::map<QString, std::vector<ByteRange>> overwritten(const EditPlan &plan, cons
     return ranges;
 }
 
-/// Computes values again that were right before the edit. False when there is nothing to compute. `found` are the new issues.
+/// Computes values again that were right before the edit. False when there is nothing to compute. `found` are the new issues. Where
+/// something is made up the values that are stored are worth more.
 bool computeDerived(EditPlan &plan, const Tree &before, const Tree &after, const std::vector<Issue> &found)
 {
-    if (!plan.followsLinks)
+    if (!plan.followsLinks || !plan.missing.isEmpty())
         return false;
     auto wishes = overwritten(plan, before);
     const auto contradicts = [&](const Change &change) {

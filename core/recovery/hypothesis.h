@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bytes/bytes.h"
+#include "core/edit/editplan.h"
 #include "core/recovery/evidence.h"
 #include "core/recovery/plausible.h"
 #include "core/tree/tree.h"
@@ -29,6 +30,8 @@ struct Hypothesis
     ByteRange within = {};                 ///< where it may have happened, when the place is not known yet
     qint64 stream = 0;                     ///< of the tree in which it stands
     qint64 lost = 0;                       ///< so many bytes were announced at least that are not there any more
+    qint64 madeUp = 0;                     ///< bytes of packed content that nobody knows, and others stand for
+    std::vector<Removal> removals = {};    ///< of packed content
     QString sentence;                      ///< what is done, for people
     bool isOfTwo = false;                  ///< two edits at once
     bool isSure = false;                   ///< the bytes alone prove it, see isSureTransfer()

@@ -18,7 +18,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <set>
 
 namespace hexahedron::recovery {
 
@@ -74,7 +73,7 @@ QByteArray firstBytes(const QByteArray &block, qint64 at)
 }
 
 /// `first` as far as it goes, then zeros: exactly `bytes` packed bytes that expand to `size`.
-std::optional<QByteArray> zeros(qint64 bytes, qint64 size, const QByteArray &first)
+std::optional<MendedLz4> zeros(qint64 bytes, qint64 size, const QByteArray &first)
 {
     // Some zeros, as often as wanted again, and some more at the end, as blocks must have them.
     constexpr qint64 LeastEnd = 12;
@@ -108,7 +107,7 @@ std::optional<QByteArray> zeros(qint64 bytes, qint64 size, const QByteArray &fir
         block += char(qMin(end, MostInNibble) << 4);
         appendExtra(block, end);
         block += QByteArray(end, 0);
-        return block;
+        return MendedLz4{block, size - qMin<qint64>(low, first.size())};
     }
     return {};
 }
@@ -204,7 +203,7 @@ bool isWhole(const QByteArray &block, qint64 size)
 }
 
 /// What lies before a damage and what lies behind it, with zeros between them.
-std::optional<QByteArray> bridged(const QByteArray &block, qint64 size)
+std::optional<MendedLz4> bridged(const QByteArray &block, qint64 size)
 {
     constexpr int MostTries = 512;
     constexpr int TriesOfOne = 16;
@@ -225,7 +224,7 @@ std::optional<QByteArray> bridged(const QByteArray &block, qint64 size)
                 continue;
             // What only looks like the beginning of a sequence refers to bytes that are not there.
             if (QByteArray mended = block.left(last->at) + *between + block.mid(behind); isWhole(mended, size))
-                return mended;
+                return MendedLz4{mended, room};
             break;
         }
     }
@@ -234,7 +233,7 @@ std::optional<QByteArray> bridged(const QByteArray &block, qint64 size)
 
 } // namespace
 
-std::optional<QByteArray> mendedLz4(const QByteArray &block, qint64 size)
+std::optional<MendedLz4> mendedLz4(const QByteArray &block, qint64 size)
 {
     if (auto mended = bridged(block, size))
         return mended;
@@ -242,14 +241,16 @@ std::optional<QByteArray> mendedLz4(const QByteArray &block, qint64 size)
     constexpr size_t MostBack = 64;
     for (size_t back = 0; back <= MostBack; ++back) {
         const Lz4Place last = sequences.empty() ? Lz4Place{} : sequences.back();
-        auto rest = literals(block.mid(last.at), size - last.size);
-        if (!rest)
+        std::optional<MendedLz4> rest;
+        if (const auto plain = literals(block.mid(last.at), size - last.size))
+            rest = MendedLz4{*plain};
+        else
             rest = zeros(block.size() - last.at, size - last.size,
                          back == 0 ? firstBytes(block, last.at) : QByteArray());
         if (rest) {
-            QByteArray mended = block.left(last.at) + *rest;
-            if (isWhole(mended, size))
-                return mended;
+            rest->bytes.prepend(block.left(last.at));
+            if (isWhole(rest->bytes, size))
+                return rest;
         }
         if (sequences.empty())
             break;
@@ -262,7 +263,7 @@ namespace {
 
 /// A block of which the end is missing and behind which nothing lies, so that it may be as long as it likes: what makes sense,
 /// then zeros.
-std::optional<QByteArray> endedLz4(const QByteArray &block, qint64 size)
+std::optional<MendedLz4> endedLz4(const QByteArray &block, qint64 size)
 {
     constexpr qint64 LeastEnd = 12; // so many bytes at the end are as they are
     const std::vector<Lz4Place> sequences = sequencesIn(block, size);
@@ -271,6 +272,7 @@ std::optional<QByteArray> endedLz4(const QByteArray &block, qint64 size)
     qint64 rest = size - last.size;
     if (rest <= 0)
         return {};
+    qint64 madeUp = rest;
     QByteArray mended = block.left(last.at);
     const qint64 begin = qMax<qint64>(1, qMin<qint64>(first.size(), rest - LeastEnd - LeastMatch));
     if (const qint64 match = rest - begin - LeastEnd - LeastMatch; match >= 0) {
@@ -280,12 +282,13 @@ std::optional<QByteArray> endedLz4(const QByteArray &block, qint64 size)
         mended += char(1); // the last byte again and again
         mended += char(0);
         appendExtra(mended, match);
+        madeUp = rest - qMin<qint64>(begin, first.size());
         rest = LeastEnd;
     }
     mended += char(qMin(rest, MostInNibble) << 4);
     appendExtra(mended, rest);
     mended += QByteArray(rest, '\0');
-    return isWhole(mended, size) ? std::optional(mended) : std::nullopt;
+    return isWhole(mended, size) ? std::optional(MendedLz4{mended, madeUp}) : std::nullopt;
 }
 
 /// The field that unpacks the bytes that are no good; invalid when it is none.
@@ -370,12 +373,15 @@ void tryEnding(Workbench &bench, const Item &holder)
     if (!opened || opened->stream == NoStream || tree.stream(opened->stream).bytes.size() > MostBytes)
         return;
     const Bytes &bytes = tree.stream(opened->stream).bytes;
+    const QString path = tree.path(holder);
     const std::vector<PackedPiece> pieces = packedPiecesOf(tree, holder).pieces;
     const qint64 announced = pieces.empty() ? 0 : pieces.front().announced;
     // What lies behind may be worth more than what lies before: somebody may have another way to it.
     const Item data = contents::fieldAround(tree, holder, holder.field->content->packed);
     if (bytes.isEmpty() || opened->problems.size() != 1 || opened->problems.front().used < data.range.size() / 2)
         return;
+    // Of a cut file nothing goes that is there.
+    const bool isCut = opened->problems.front().problem == Decoded::Problem::CutOff;
     for (const Bytes &beginning : beginningsOf(tree.stream(opened->stream), *bench.read(bytes))) {
         const auto inner = bench.read(beginning);
         Workbench own(*inner, {}, bench.left() / 4, bench.cancelled());
@@ -393,8 +399,12 @@ void tryEnding(Workbench &bench, const Item &holder)
         if (hypothesis.replacements.empty())
             continue;
         hypothesis.bits = 8 + std::log2(1 + double(bytes.size() - beginning.size()));
-        hypothesis.sentence = sentenceOfEnded({tree.path(holder)}, beginning.size());
+        hypothesis.sentence = sentenceOfEnded({path}, beginning.size());
         hypothesis.lost = lostBytes(announced, beginning.size());
+        hypothesis.madeUp = qMax<qint64>(0, content->size() - beginning.size());
+        const qint64 gone = qMax(bytes.size() - beginning.size(), isCut ? 0 : hypothesis.lost);
+        if (gone > 0)
+            hypothesis.removals = {{gone, path, hypothesis.sentence}};
         bench.tryOut(std::move(hypothesis));
     }
 }
@@ -449,7 +459,18 @@ struct MendedBlock
     bool fits = true; ///< as long as before, or nothing follows
     Item holder;
     qint64 expanded = 0; ///< bytes that make sense before the damage
+    qint64 madeUp = 0;   ///< expanded bytes
+    bool isCut = false;  ///< the file ends in it
 };
+
+/// Bytes that zeros stand for.
+qint64 madeUpIn(const std::vector<MendedBlock> &blocks)
+{
+    qint64 sum = 0;
+    for (const MendedBlock &block : blocks)
+        sum += block.madeUp;
+    return sum;
+}
 
 std::vector<Replacement> written(const Tree &tree, const std::vector<MendedBlock> &blocks)
 {
@@ -479,7 +500,8 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
     const QByteArray packed = tree.bytes(data.stream).toByteArray(data.range);
     if (size <= 0)
         return {};
-    MendedBlock block{data, childOf(tree, piece, data.field->times.singleField()), {}, true, holderOf(tree, data), 0};
+    MendedBlock block{data, childOf(tree, piece, data.field->times.singleField()), {}, true, holderOf(tree, data)};
+    block.isCut = block.count.isValid() && integerIn(tree, piece, block.count.field) > data.range.size();
     if (const std::vector<Lz4Place> sequences = sequencesIn(packed, size); !sequences.empty())
         block.expanded = sequences.back().size;
     auto mended = mendedLz4(packed, size);
@@ -487,8 +509,11 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
         mended = endedLz4(packed, size);
         block.fits = data.range.end == tree.bytes(data.stream).size();
     }
-    block.bytes = mended.value_or(QByteArray());
-    return mended ? std::optional(block) : std::nullopt;
+    if (!mended)
+        return {};
+    block.bytes = mended->bytes;
+    block.madeUp = mended->madeUp;
+    return block;
 }
 
 /// What stands in a block before the damage, as a whole file of its kind; nothing when it has no such end, or most is lost.
@@ -515,19 +540,23 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     const auto tree = bench.read(file);
     tree->openAll(bench.cancelled());
     Planner planner(*tree);
-    std::set<StreamId> done;
     qint64 kept = 0;
+    std::vector<MendedBlock> others; // in which the zeros stay
     qint64 lost = 0;
+    qint64 madeUp = 0;
+    std::vector<Removal> gone;
     QStringList ended;
     for (const MendedBlock &block : blocks) {
         const QString path = bench.tree().path(block.holder);
         const std::optional<Item> holder = tree->find(path);
         const auto opened = holder ? tree->contentOf(*holder) : nullptr;
-        if (!opened || opened->stream == NoStream || !done.insert(opened->stream).second)
+        if (ended.contains(path))
             continue;
+        if (!opened || opened->stream == NoStream || firstFaultIn(tree->stream(opened->stream)) < 0) {
+            others.push_back(block);
+            continue;
+        }
         const StreamTree &stream = tree->stream(opened->stream);
-        if (firstFaultIn(stream) < 0)
-            continue;
         const PackedPieces pieces = packedPiecesOf(*tree, *holder);
         qint64 expanded = block.expanded;
         for (const PackedPiece &piece : pieces.pieces)
@@ -537,7 +566,11 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
             return;
         planner.splice(opened->stream, stream.bytes.range(), *content);
         kept += expanded;
-        lost += lostBytes(stream.bytes.size(), expanded);
+        const qint64 behind = lostBytes(stream.bytes.size(), expanded);
+        lost += behind;
+        madeUp += qMax<qint64>(0, content->size() - expanded);
+        if (behind > 0 && !block.isCut) // of a cut file nothing goes that is there
+            gone.push_back({behind, path, sentenceOfEnded({path}, expanded)});
         ended += path;
     }
     if (kept == 0)
@@ -550,7 +583,9 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     hypothesis.bits = zeros.bits;
     hypothesis.replacements = differenceOf(bench.file().toByteArray(), plan.after.toByteArray());
     hypothesis.sentence = sentenceOfEnded(ended, kept);
-    hypothesis.lost = lost;
+    hypothesis.lost = lost + madeUpIn(others);
+    hypothesis.madeUp = madeUp + madeUpIn(others);
+    hypothesis.removals = std::move(gone);
     if (!hypothesis.replacements.empty())
         bench.tryOut(std::move(hypothesis));
 }
@@ -585,6 +620,7 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
     hypothesis.bits = BitsOfMended;
     hypothesis.replacements = written(tree, blocks);
     hypothesis.sentence = sentenceOfMended(int(blocks.size()));
+    hypothesis.lost = hypothesis.madeUp = madeUpIn(blocks);
     if (hypothesis.replacements.empty())
         return;
     bench.tryOut(hypothesis);

@@ -15,7 +15,13 @@ inline constexpr double CostOfExpandedByte = 0.02;
 /// Says of so many blocks of LZ4 what becomes of them.
 QString sentenceOfMended(int blocks);
 
+/// A block of LZ4 that can be expanded again.
+struct MendedLz4
+{
+    QByteArray bytes;
+    qint64 madeUp = 0; ///< expanded bytes that are zeros because nobody knows what they were
+};
 /// The same for a block of LZ4 that should expand to `size` bytes: as long as before. Nothing when there is no such block.
-std::optional<QByteArray> mendedLz4(const QByteArray &block, qint64 size);
+std::optional<MendedLz4> mendedLz4(const QByteArray &block, qint64 size);
 
 } // namespace hexahedron::recovery

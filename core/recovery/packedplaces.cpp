@@ -127,7 +127,7 @@ private:
 namespace {
 
 /// The bytes come or go where the first damage shows; what is near is zeros then.
-std::optional<QByteArray> mendedWith(QByteArray block, qint64 growth, qint64 announced)
+std::optional<MendedLz4> mendedWith(QByteArray block, qint64 growth, qint64 announced)
 {
     qint64 place = 0;
     readLz4([&](qint64 i) { return qint64(uchar(block[i])); }, block.size(), announced, {},
@@ -170,8 +170,10 @@ PackedPlaces placesInPacked(Workbench &bench, const Tree &tree, const Replacemen
     if (fitting.empty()) {
         constexpr double CostOfByte = 0.2;
         bench.spend(CostOfByte * double(old.size()));
-        if (const auto mended = mendedWith(old, growth, block->own().announced))
-            found.mended = Replacement{{now.begin, now.begin + old.size()}, Bytes(*mended)};
+        if (const auto mended = mendedWith(old, growth, block->own().announced)) {
+            found.mended = Replacement{{now.begin, now.begin + old.size()}, Bytes(mended->bytes)};
+            found.madeUp = mended->madeUp;
+        }
         return found;
     }
     const Proof proof(tree, *block);

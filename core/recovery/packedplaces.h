@@ -11,6 +11,7 @@ struct PackedPlaces
     bool areProved = false;     ///< the checksum of what is packed is right with each of them
     /// Where there is no such place: the block as long as it should be, with what can be expanded, and zeros for the rest.
     std::optional<Replacement> mended;
+    qint64 madeUp = 0; ///< bytes that zeros stand for
 };
 
 /// Looks for them in the block in which `edit` stands; `tree` is read with that edit. None when it stands in no such block.

@@ -32,6 +32,9 @@ EditPlan planOf(const Candidate &candidate, const Tree &before)
     plan.after = candidate.tree->bytes();
     plan.followsLinks = false;
     plan.missing = missingText(candidate.hypothesis);
+    plan.removals = candidate.hypothesis.removals;
+    // What is packed anew is shorter or longer by chance.
+    const bool isPacked = candidate.hypothesis.kind == Hypothesis::Kind::Packed;
     for (const Replacement &replacement : candidate.hypothesis.replacements) {
         const ByteRange range = replacement.removed;
         const qint64 size = plan.before.size();
@@ -42,7 +45,7 @@ EditPlan planOf(const Candidate &candidate, const Tree &before)
         change.replacement = replacement;
         change.path = item.isValid() ? before.path(item) : QString();
         change.text = candidate.hypothesis.sentence;
-        if (replacement.growth() < 0)
+        if (replacement.growth() < 0 && !isPacked)
             plan.removals.push_back(
                 {.bytes = -replacement.growth(), .path = change.path, .text = candidate.hypothesis.sentence});
         plan.changes.push_back(std::move(change));

@@ -694,6 +694,7 @@ private:
             isChosen = isChosen || (decided != m_wishes.decided.end() && decided->second);
         }
         std::set<RepairKey> places;
+        bool isWithheld = false; // too much goes with the best one: that is no reason for one that explains less
         for (size_t i = 0; i < result.candidates.size(); ++i) {
             const recovery::Candidate &candidate = result.candidates[i];
             EditPlan &plan = plans[i];
@@ -702,12 +703,15 @@ private:
                 continue; // the better one at this place is offered
             const auto decided = m_wishes.decided.find(key);
             const bool isWanted = decided == m_wishes.decided.end() ? result.hasWinner && !isChosen : decided->second;
+            const bool isPacked = candidate.hypothesis.kind == recovery::Hypothesis::Kind::Packed;
             RepairOffer &offer = offerOf(key, isFirst);
             offer.severity = Severity::Error;
             offer.message = whatHappened(candidate.hypothesis, plan.changes.front().path);
             offer.evidence = candidate.evidence();
             offer.sentence = candidate.hypothesis.sentence;
             offer.removed = plan.removedBytes();
+            offer.madeUp = candidate.hypothesis.madeUp;
+            offer.invention = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content"), offer.madeUp);
             offer.removal = listed(removalTexts(plan.removals, 3));
             for (const Change &change : plan.changes)
                 offer.added += qMax<qint64>(0, change.replacement.growth());
@@ -717,16 +721,16 @@ private:
                 offer.reason = isChosen || result.hasWinner
                                    ? editText(QT_TRANSLATE_NOOP("edit", "Another one is chosen."))
                                    : editText(QT_TRANSLATE_NOOP("edit", "Nothing tells this one from the others."));
-            } else if (advance && isWanted) {
+            } else if (isWanted && (advance || (isWithheld && !isPacked && decided == m_wishes.decided.end()))) {
                 offer.state = State::Held;
                 offer.reason = editText(QT_TRANSLATE_NOOP("edit", "Less speaks for it than for another one."));
             }
-            if (!isWanted || advance)
+            if (offer.state != State::Untried)
                 continue;
-            const bool isMadeUp = candidate.hypothesis.kind == recovery::Hypothesis::Kind::Tail
-                                  || candidate.hypothesis.kind == recovery::Hypothesis::Kind::Packed;
-            if (isMadeUp && offer.removed > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
+            const bool isMadeUp = isPacked || candidate.hypothesis.kind == recovery::Hypothesis::Kind::Tail;
+            if (isMadeUp && offer.removed + offer.madeUp > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
                 offer.state = State::Removes;
+                isWithheld = isWithheld || isPacked;
                 continue;
             }
             // However much sense the file makes then: nobody wants more to be wrong than there was, but in what was not read. There
@@ -956,6 +960,31 @@ RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const RepairWishes 
 
 namespace {
 
+bool isSame(const RepairKey &a, const RepairKey &b)
+{
+    return !(a < b) && !(b < a);
+}
+
+/// What one more run over the result leaves to be done, and what it does.
+void addOffers(RepairPlan &all, std::vector<RepairOffer> &&offers)
+{
+    // What went with something else needs no repair any more. Of edits that are no repair of one issue that is not known.
+    std::erase_if(all.offers, [&](const RepairOffer &offer) {
+        return offer.state != State::Made && offer.kind
+               && std::none_of(offers.begin(), offers.end(),
+                               [&](const RepairOffer &other) { return isSame(offer.key, other.key); });
+    });
+    for (RepairOffer &offer : offers) {
+        const auto known = std::find_if(all.offers.begin(), all.offers.end(),
+                                        [&](const RepairOffer &other) { return isSame(other.key, offer.key); });
+        offer.isLater = known == all.offers.end() || known->isLater;
+        if (known == all.offers.end())
+            all.offers.push_back(std::move(offer));
+        else if (known->state != State::Made)
+            *known = std::move(offer);
+    }
+}
+
 /// What one more run over the result does, behind all that was done.
 void addRun(RepairPlan &all, RepairPlan &&next)
 {
@@ -966,16 +995,7 @@ void addRun(RepairPlan &all, RepairPlan &&next)
     append(all.plan, std::move(next.plan), isFirst);
     all.isFinished = next.isFinished;
     all.rewritten += next.rewritten;
-    for (RepairOffer &offer : next.offers) {
-        offer.isLater = true;
-        const auto known = std::find_if(all.offers.begin(), all.offers.end(), [&](const RepairOffer &other) {
-            return !(other.key < offer.key) && !(offer.key < other.key);
-        });
-        if (known == all.offers.end())
-            all.offers.push_back(std::move(offer));
-        else if (known->state != State::Made)
-            *known = std::move(offer);
-    }
+    addOffers(all, std::move(next.offers));
 }
 
 /// All that can be done, one time after the other.
@@ -992,8 +1012,10 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
         if (more.mostRemoved != RepairWishes::AnyNumber)
             more.mostRemoved = qMax<qint64>(0, more.mostRemoved - all.plan.removedBytes());
         RepairPlan next = plan(mended, more);
-        if (next.plan.isEmpty())
+        if (next.plan.isEmpty()) {
+            addOffers(all, std::move(next.offers));
             return false;
+        }
         addRun(all, std::move(next));
         return true;
     };

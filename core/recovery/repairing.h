@@ -30,7 +30,7 @@ struct RepairWishes
 
     QStringList codes = {}; ///< only issues of these kinds, of every severity; all, when empty
     Severity least = Severity::Warning;
-    /// Bytes of content that all repairs of one kind together may take away.
+    /// Bytes of content that all repairs of one kind together may take away, or make up.
     qint64 mostRemoved = 0;
     bool withFixUps = true;
     /// Also those after which there would be issues that were not there before, or more than before.
@@ -46,7 +46,7 @@ struct RepairOffer
         Made,
         Unwanted, ///< somebody has decided so
         Remark,   ///< nothing is wrong, so nothing is changed unasked
-        Removes,  ///< takes away more than may go unasked
+        Removes,  ///< takes away more than may go unasked, or makes up more
         Held,     ///< something else may be meant, or other bytes wrong: somebody has to say so
         Harms,    ///< would leave more issues than there were
         Refused,  ///< cannot be made: two repairs touch the same bytes, or the format forbids it
@@ -64,8 +64,10 @@ struct RepairOffer
     State state = State::Untried;
     QString reason;       ///< why it is not made by itself or cannot be made; may be empty
     qint64 removed = 0;   ///< bytes of content that it takes away
+    qint64 madeUp = 0;    ///< bytes of content that nobody knows, and others stand for
     qint64 added = 0;     ///< bytes by which it makes the file longer
     QString removal;      ///< of what: "36 bytes of NODE/KEYS ([1] removed)"
+    QString invention;    ///< what it makes up: "396 bytes of packed content"
     bool isLater = false; ///< came up when others were made
 };
 

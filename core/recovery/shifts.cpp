@@ -418,12 +418,13 @@ std::vector<Hypothesis> bySum(Workbench &bench, const Tree &tree, const Hypothes
 std::vector<Hypothesis> inPacked(Workbench &bench, const Tree &tree, const Hypothesis &hypothesis)
 {
     const Replacement &edit = hypothesis.replacements.front();
-    const auto [places, areProved, mended] = placesInPacked(bench, tree, edit);
+    const auto [places, areProved, mended, madeUp] = placesInPacked(bench, tree, edit);
     if (mended) {
         Hypothesis packed = hypothesis;
         packed.kind = Hypothesis::Kind::Packed;
         packed.replacements = {*mended};
         packed.sentence += u' ' + sentenceOfMended(1);
+        packed.lost = packed.madeUp = madeUp;
         return {packed};
     }
     if (places.empty())

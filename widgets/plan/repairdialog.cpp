@@ -59,6 +59,8 @@ QString noteOf(const RepairOffer &offer)
         notes += RepairDialog::tr("only a remark");
     if (offer.removed > 0)
         notes += RepairDialog::tr("removes %1").arg(offer.removal);
+    if (offer.madeUp > 0)
+        notes += RepairDialog::tr("makes up %1").arg(offer.invention);
     if (!offer.evidence.isEmpty())
         notes += offer.evidence;
     if (notes.isEmpty() && offer.isLater)

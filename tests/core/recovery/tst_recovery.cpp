@@ -63,6 +63,8 @@ private Q_SLOTS:
     void returnsThatWentFromIndicesComeBack();
     void damagedBlocksKeepWhatCanBeExpanded();
     void cutBlocksAreEnded();
+    void zerosForContentAreNotWrittenUnasked();
+    void whatIsMadeUpMakesNothingElseRight();
     void damagedPackedFilesAreEnded();
     void cutPackedFilesAreEnded();
     void wrongBytesOfPackedFilesComeBack();
@@ -606,7 +608,8 @@ void TestRecovery::cutBlocksAreEnded()
                                  .bytes();
     const auto data = treeOf(whole, "a.pak")->find(u"ULZ4/entries[0]/content/blocks[0]/data");
     QVERIFY(data && data->range.size() > 60);
-    const QByteArray result = repaired(whole.first(data->range.begin + 40), "a.pak");
+    const auto cut = treeOf(whole.first(data->range.begin + 40), "a.pak");
+    const QByteArray result = planRepairs(cut, {.mostRemoved = content.size()}).plan.after.toByteArray();
     QCOMPARE(errorsIn(result, "a.pak"), 0);
     const auto tree = treeOf(result, "a.pak");
     tree->openAll();
@@ -627,8 +630,10 @@ void TestRecovery::damagedBlocksKeepWhatCanBeExpanded()
         broken.replace(at, 64, QByteArray(64, '\xff'));
         const auto mended = recovery::mendedLz4(broken, content.size());
         QVERIFY(mended);
-        QCOMPARE(mended->size(), block.size());
-        const std::span packed(reinterpret_cast<const uchar *>(mended->constData()), size_t(mended->size()));
+        QCOMPARE(mended->bytes.size(), block.size());
+        QVERIFY(mended->madeUp > 0 && mended->madeUp < content.size());
+        const std::span packed(reinterpret_cast<const uchar *>(mended->bytes.constData()),
+                               size_t(mended->bytes.size()));
         const Decoded decoded = codecs::lz4().decode(packed, {}, content.size(), content.size());
         QCOMPARE(decoded.problem, Decoded::Problem::None);
         const qint64 same = qint64(place * 0.5 * double(content.size()));
@@ -692,15 +697,23 @@ void TestRecovery::cutPackedFilesAreEnded()
     const QByteArray file = test::contentOf(name);
     const QByteArray broken = file.left(file.size() * 3 / 4);
     QVERIFY(errorsIn(broken, "a.e3d") > 0);
-    const QByteArray result = repaired(broken, "a.e3d");
+    // Zeros for so much are only written when somebody wants them.
+    const RepairPlan unasked = planRepairs(treeOf(broken, "a.e3d"), {.mostRemoved = 64});
+    QVERIFY(errorsIn(unasked.plan.after.toByteArray(), "a.e3d") > 0);
+    QVERIFY(std::any_of(unasked.offers.begin(), unasked.offers.end(), [](const RepairOffer &offer) {
+        return offer.state == RepairOffer::State::Removes && offer.madeUp > 64;
+    }));
+    const auto cut = treeOf(broken, "a.e3d");
+    cut->openAll();
+    const EditPlan plan = planRepairs(cut, {.mostRemoved = file.size()}).plan;
+    const QByteArray result = plan.after.toByteArray();
     QCOMPARE(errorsIn(result, "a.e3d"), 0);
     const auto whole = treeOf(result, "a.e3d");
     whole->openAll();
-    const auto cut = treeOf(broken, "a.e3d");
-    cut->openAll();
     QVERIFY(whole->expandedSize() >= cut->expandedSize());
-    // That it is not all is said.
-    QVERIFY(planRepairs(cut, {.mostRemoved = 64}).plan.missing.contains(u"75456"));
+    // That it is not all is said. What went was cut off: nothing goes now.
+    QVERIFY(plan.missing.contains(u"75456"));
+    QCOMPARE(plan.removedBytes(), 0);
 }
 
 /// LZMA stops to make sense soon after such a byte, and only the right one lets it go on to the end.
@@ -743,6 +756,48 @@ QByteArray packageOfTexts()
 
 } // namespace
 
+/// Whoever gets zeros for a part of his file has to know, and to want it.
+void TestRecovery::zerosForContentAreNotWrittenUnasked()
+{
+    QByteArray broken = packageOfTexts();
+    const auto data = treeOf(broken, "a.pak")->find(u"ULZ4/entries[1]/content/blocks[0]/data");
+    QVERIFY(data);
+    broken.remove((data->range.begin + data->range.end) / 2, 9);
+    const RepairPlan unasked = planRepairs(treeOf(broken, "a.pak"), {.mostRemoved = 64});
+    QCOMPARE(unasked.plan.after.toByteArray(), broken);
+    const auto offer = std::find_if(unasked.offers.begin(), unasked.offers.end(),
+                                    [](const RepairOffer &one) { return one.state == RepairOffer::State::Removes; });
+    QVERIFY(offer != unasked.offers.end());
+    QVERIFY(offer->madeUp > 64);
+    QVERIFY2(offer->invention.contains(QString::number(offer->madeUp)), qPrintable(offer->invention));
+
+    const RepairPlan asked = planRepairs(treeOf(broken, "a.pak"), {.mostRemoved = offer->madeUp});
+    QCOMPARE(errorsIn(asked.plan.after.toByteArray(), "a.pak"), 0);
+    QCOMPARE(asked.plan.removedBytes(), 0);
+    QVERIFY2(asked.plan.missing.contains(QString::number(offer->madeUp)), qPrintable(asked.plan.missing));
+}
+
+/// Bounds and checksums that are stored are of what was there: they tell more than those of zeros.
+void TestRecovery::whatIsMadeUpMakesNothingElseRight()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/urho3d/packages/base_ulz4.pak");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    QByteArray broken = test::contentOf(name);
+    constexpr qsizetype InAModel = 1714;
+    QVERIFY(broken.size() > InAModel);
+    broken[InAModel] = char(0xff);
+    const auto tree = treeOf(broken, "a.pak");
+    QVERIFY(planRepairs(tree, {.mostRemoved = 64}).plan.isEmpty());
+    RepairPlan repairs = planRepairs(tree, {.mostRemoved = broken.size()});
+    QVERIFY(!repairs.plan.missing.isEmpty());
+    judge(repairs.plan, *tree);
+    const auto isOfChecksum = [](const RepairOffer &offer) { return offer.key.code == u"CONTENT_CHANGED"; };
+    QVERIFY(std::any_of(repairs.offers.begin(), repairs.offers.end(), isOfChecksum));
+    for (const Change &change : repairs.plan.changes)
+        QCOMPARE(change.cause, Change::Cause::Repair);
+}
+
 /// The block can be expanded without these bytes only, and then its checksum is right.
 void TestRecovery::packedBytesTellWhatCameIn()
 {
@@ -765,7 +820,8 @@ void TestRecovery::packedBytesThatWentCostOneFileOnly()
     QByteArray broken = file;
     broken.remove((data->range.begin + data->range.end) / 2, 9);
     QVERIFY(errorsIn(broken, "a.pak") > 0);
-    const QByteArray result = repaired(broken, "a.pak");
+    const RepairWishes wishes{.mostRemoved = file.size()};
+    const QByteArray result = planRepairs(treeOf(broken, "a.pak"), wishes).plan.after.toByteArray();
     QCOMPARE(errorsIn(result, "a.pak"), 0);
     QCOMPARE(result.size(), file.size());
     QCOMPARE(result.left(data->range.begin), file.left(data->range.begin));

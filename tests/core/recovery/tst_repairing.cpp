@@ -131,8 +131,9 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     if (lost > plan.removedBytes())
         return "removes " + QByteArray::number(lost) + " bytes, but says " + QByteArray::number(plan.removedBytes());
     for (const RepairOffer &offer : repairs.offers) {
-        if (offer.state == RepairOffer::State::Made && offer.removed > RemovedUnasked)
-            return offer.key.code.toUtf8() + " removes " + QByteArray::number(offer.removed) + " bytes unasked";
+        const qint64 changed = offer.removed + offer.madeUp;
+        if (offer.state == RepairOffer::State::Made && changed > RemovedUnasked)
+            return offer.key.code.toUtf8() + " removes or makes up " + QByteArray::number(changed) + " bytes unasked";
         if (offer.state == RepairOffer::State::Made && offer.severity == Severity::Info)
             return offer.key.code.toUtf8() + " is only a remark";
     }
