@@ -1106,6 +1106,16 @@ RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wis
         RepairWishes less = wishes;
         less.mostRemoved = 0;
         all = planAll(tree, less, recoveries, cancelled);
+        // Who repairs the result may find little to remove in it. It is done now: the first time and every other come to the same.
+        if (!all.plan.isEmpty() && !isCancelled()) {
+            RepairPlan next = planRepairs(
+                readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits()), wishes,
+                cancelled);
+            if (next.plan.isEmpty())
+                addOffers(all, std::move(next.offers));
+            else
+                addRun(all, std::move(next));
+        }
     }
     return isRewritten(*tree, all) && !isCancelled() ? held(std::move(all), check(*tree, cancelled)) : all;
 }

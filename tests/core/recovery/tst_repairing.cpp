@@ -176,6 +176,7 @@ private Q_SLOTS:
     void remarksAreNoReason();
     void valuesBehindAWrongCountAreLeft();
     void damageIsNotHidden();
+    void whatIsHeldBackIsNotRepairedNextTime();
     void aChecksumTellsTheByte_data();
     void aChecksumTellsTheByte();
     void guessesAreNotMade();
@@ -312,6 +313,20 @@ void TestRepairing::damageIsNotHidden()
         broken[place] = char(broken[place] ^ 0x55);
         QCOMPARE(planRepairs(treeOf(broken, "a.pak"), {}).plan.after.toByteArray(), whole);
     }
+}
+
+/// All entries together would be too much to go, but not the bytes of the last one that is cut off.
+void TestRepairing::whatIsHeldBackIsNotRepairedNextTime()
+{
+    QByteArray cut =
+        urho::Package{.isPacked = true, .files = {{"a directory/text.txt", "content"}, {"Plane.mdl", "other"}}}.bytes();
+    constexpr qsizetype Entry = 21 + 12;
+    cut.truncate(12 + Entry + 10 + 10); // inside the last number
+    const RepairPlan once = planRepairs(treeOf(cut, "a.pak"), {.mostRemoved = RemovedUnasked});
+    QVERIFY(!once.plan.isEmpty());
+    const RepairPlan twice = planRepairs(treeOf(once.plan.after.toByteArray(), "a.pak"),
+                                         {.mostRemoved = RemovedUnasked});
+    QVERIFY2(twice.plan.isEmpty(), qPrintable(twice.plan.title));
 }
 
 void TestRepairing::aChecksumTellsTheByte_data()
