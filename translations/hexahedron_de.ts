@@ -4585,6 +4585,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>(would remove %1, and make up %2; --allow-removal %3)</source>
         <translation>(würde entfernen: %1, und erfinden: %2; --allow-removal %3)</translation>
     </message>
+    <message>
+        <source>%1: %2 cannot be expanded; nothing is written. Its packed bytes are %3</source>
+        <translation>%1: %2 lässt sich nicht entpacken; nichts wird geschrieben. Die gepackten Bytes sind %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be expanded to its end; only what can be is written: %L3 bytes</source>
+        <translation>%1: %2 lässt sich nicht bis zum Ende entpacken; geschrieben ist nur, was sich entpacken lässt: %L3 Bytes</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>

@@ -4506,6 +4506,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>(would remove %1, and make up %2; --allow-removal %3)</source>
         <translation>(会移除 %1，并补造 %2；--allow-removal %3)</translation>
     </message>
+    <message>
+        <source>%1: %2 cannot be expanded; nothing is written. Its packed bytes are %3</source>
+        <translation>%1：%2 无法展开；未写入任何内容。其打包字节为 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot be expanded to its end; only what can be is written: %L3 bytes</source>
+        <translation>%1：%2 无法完整展开；只写入了能展开的部分：%L3 字节</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>

@@ -5,6 +5,7 @@
 #include "core/bytes/fileversion.h"
 #include "core/bytes/systemerror.h"
 #include "core/check/checker.h"
+#include "core/check/contentcheck.h"
 #include "core/edit/bookmarks.h"
 #include "core/edit/xmlreader.h"
 #include "core/formats/flatpicture.h"
@@ -22,6 +23,7 @@
 #include "core/scene/elements.h"
 #include "core/scene/filescene.h"
 #include "core/schema/field.h"
+#include "core/tree/contentstore.h"
 #include "core/tree/value.h"
 
 #include <QCoreApplication>
@@ -136,6 +138,16 @@ ExitCode writeMade(const Arguments &arguments, const std::function<bool(QIODevic
     return writeFile(to, write);
 }
 
+/// Where the packed bytes of an item stand; nothing for items that hold none.
+std::optional<Item> packedIn(const Tree &tree, const Item &item)
+{
+    const Content *content = item.field ? item.field->content.get() : nullptr;
+    if (!content || !content->codec || item.range.isEmpty() || !Tree::mayHold(item))
+        return {};
+    const Item list = packedPiecesOf(tree, item).list;
+    return list.isValid() ? list : contents::fieldAround(tree, item, content->packed);
+}
+
 ExitCode runExtract(const Arguments &arguments)
 {
     if (!arguments.has("o")) {
@@ -147,9 +159,24 @@ ExitCode runExtract(const Arguments &arguments)
     if (!item)
         return Trouble;
     const auto unpacked = unpackedIn(*tree, *item);
+    // Who asks for content must not take packed bytes for it.
+    if (const auto packed = unpacked ? std::nullopt : packedIn(*tree, *item)) {
+        complain(
+            text(QT_TRANSLATE_NOOP("hexa", "%1: %2 cannot be expanded; nothing is written. Its packed bytes are %3"))
+                .arg(tree->fileName(), arguments.positional()[1], tree->path(*packed)));
+        return Trouble;
+    }
     const StreamId stream = unpacked.value_or(item->stream);
     const ByteRange range = unpacked ? tree->bytes(stream).range() : item->range;
-    return writeMade(arguments, [&](QIODevice &file) { return copyBytes(file, tree->bytes(stream), range); });
+    const ExitCode code = writeMade(arguments,
+                                    [&](QIODevice &file) { return copyBytes(file, tree->bytes(stream), range); });
+    if (code != Done || !unpacked || tree->stream(stream).isWhole)
+        return code;
+    complain(
+        text(QT_TRANSLATE_NOOP("hexa", "%1: %2 cannot be expanded to its end; only what can be is written: %L3 bytes"))
+            .arg(tree->fileName(), arguments.positional()[1])
+            .arg(range.size()));
+    return Trouble;
 }
 
 /// What is there to look at, in the file or in what is called for inside it.

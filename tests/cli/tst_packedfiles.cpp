@@ -22,6 +22,7 @@ private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void editsReachWhatIsPacked_data();
     void editsReachWhatIsPacked();
+    void whatCannotBeExpandedIsNotExtracted();
     void emptyEntriesCanBeFilled_data();
     void emptyEntriesCanBeFilled();
     void othersUnpackWhatWePack_data();
@@ -131,6 +132,36 @@ void TestPackedFiles::editsReachWhatIsPacked()
         0);
     QVERIFY(contentOf(plainFile).endsWith(contentOf(path("content"))));
     QVERIFY(contentOf(path("content")).size() > plain.size());
+}
+
+/// Packed bytes under the name of the content would be taken for it.
+void TestPackedFiles::whatCannotBeExpandedIsNotExtracted()
+{
+    const auto extracted = [&](const QString &file, const QString &holder) {
+        return hexa({QStringLiteral("extract"), file, holder, QStringLiteral("-o"), path("content")});
+    };
+    const QString holder = QStringLiteral("ULZ4/entries[1]/content");
+    QByteArray package = packageOf(urho::skinnedTriangle().bytes());
+    const auto data = readTree(Bytes(package), QStringLiteral("a.pak"))
+                          ->find(holder + QStringLiteral("/blocks[0]/data"));
+    QVERIFY(data);
+    package[data->range.begin] = char(0x0f); // begins with a copy of what is not there
+    package[data->range.begin + 1] = char(0xff);
+    const QString file = made("package", package);
+    const Result nothing = extracted(file, holder);
+    QCOMPARE(nothing.code, 2);
+    QVERIFY2(nothing.err.contains("content/blocks"), nothing.err);
+    QVERIFY(!QFile::exists(path("content")));
+    QCOMPARE(extracted(file, holder + QStringLiteral("/blocks")).code, 0); // by their own name
+    QVERIFY(QFile::remove(path("content")));
+
+    // What can be expanded is worth having, but it is not all.
+    const QByteArray blocks = e3d::version() + e3d::packed(e3d::furnishedBlocks());
+    const Result part = extracted(made("cut", blocks.chopped(20)), QStringLiteral("lzma"));
+    QCOMPARE(part.code, 2);
+    const QByteArray content = contentOf(path("content"));
+    QVERIFY(!content.isEmpty());
+    QVERIFY2(part.err.contains(QByteArray::number(content.size()) + " bytes"), part.err);
 }
 
 void TestPackedFiles::emptyEntriesCanBeFilled_data()
