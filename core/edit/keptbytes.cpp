@@ -94,8 +94,11 @@ QStringList keepBeside(const QString &fileName, const std::vector<KeptBytes> &pi
         if (!file.isOpen() || !writeAll(file, piece.bytes)) {
             *error = QStringLiteral("%1: %2").arg(file.fileName(), systemError(file));
             if (file.isOpen())
-                file.remove();
-            return written;
+                written += file.fileName();
+            file.close(); // else it is not removed: what waits to be written cannot be
+            for (const QString &name : written)
+                QFile::remove(name);
+            return {};
         }
         written += file.fileName();
     }

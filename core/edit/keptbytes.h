@@ -18,7 +18,7 @@ struct KeptBytes
 std::vector<KeptBytes> removedBy(const EditPlan &plan, const Tree &tree);
 
 /// Writes what goes beside a file, as NAME.removed-0xF0.bin: nothing that is there is replaced. Returns the names of what was
-/// written; puts the reason into `error` when something could not be.
+/// written. When something cannot be, nothing is left of the rest, and `error` says why.
 QStringList keepBeside(const QString &fileName, const std::vector<KeptBytes> &pieces, QString *error);
 
 } // namespace hexahedron

@@ -13,6 +13,9 @@
 #include <QTest>
 
 #include <cmath>
+#include <csignal>
+
+#include <sys/resource.h>
 
 using namespace hexahedron;
 
@@ -187,6 +190,21 @@ void TestCauses::replacesNothing()
     QCOMPARE(test::contentOf(second[0]), QByteArray("xyz"));
     QVERIFY(keepBeside(folder.filePath(QStringLiteral("none/a.b3d")), pieces, &error).isEmpty());
     QVERIFY(!error.isEmpty());
+
+    // A file that may grow no further is like a full disk: nothing stays of what was begun.
+    constexpr qint64 Most = 4096;
+    const QStringList before = QDir(folder.path()).entryList(QDir::Files);
+    signal(SIGXFSZ, SIG_IGN);
+    rlimit limit = {};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
+    const rlimit less{Most, limit.rlim_max};
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &less), 0);
+    error.clear();
+    const QStringList none = keepBeside(
+        file, {{0, 1, Bytes(QByteArray("fits"))}, {0, 2, Bytes(QByteArray(Most + 100, 'x'))}}, &error);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
+    QVERIFY(none.isEmpty() && !error.isEmpty());
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), before);
 }
 
 QTEST_GUILESS_MAIN(TestCauses)
