@@ -243,6 +243,16 @@ void MainWindow::connectFileActions()
         m_messages->show(QStringLiteral("xml"), Severity::Info,
                          (QStringList(tr("%1 is written.").arg(path)) + remarks).join(u'\n'));
     });
+    connect(m_otherForms, &OtherForms::notKept, this,
+            [this](const QString &xml, const QString &path, const QString &why) {
+                MessageBar *bar = m_messages->show(QStringLiteral("xml"), Severity::Warning,
+                                                   OtherForms::notKeptText(path, why));
+                bar->addButton(tr("Save Anyway"), [this, xml, path] {
+                    m_messages->remove(QStringLiteral("xml"));
+                    if (!isOpenElsewhere(path, nullptr)) // it may have been opened meanwhile
+                        m_otherForms->read(xml, path, true);
+                });
+            });
     connect(m_otherForms, &OtherForms::made, this, [this](const QString &path, const QStringList &remarks) {
         m_messages->remove(QStringLiteral("xml"));
         if (!remarks.isEmpty())

@@ -5,6 +5,7 @@
 #include "app/lossquestion.h"
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
+#include "app/otherforms.h"
 #include "app/panellist.h"
 #include "core/language/listed.h"
 #include "widgets/hex/hexview.h"
@@ -249,8 +250,7 @@ void MainWindow::saved(DocumentPage *page, const QString &path, const Document::
             isEmptied
                 ? tr("%1 is not saved yet: nothing is left of it here, and what is on the disk would be gone: %2.")
                       .arg(name, sizeText(QFileInfo(path).size()))
-                : tr("%1 is not saved yet: what it would replace cannot be kept among the earlier versions. %2")
-                      .arg(name, outcome.error));
+                : OtherForms::notKeptText(path, outcome.error));
         bar->addButton(tr("Save Anyway"), [this, page, path, agreed = options, isEmptied]() mutable {
             (isEmptied ? agreed.empties : agreed.replacesUnkept) = true;
             save(page, path, agreed);

@@ -21,6 +21,12 @@ QString OtherForms::nameWithin(const QString &xml)
     return QFileInfo(xml).completeBaseName();
 }
 
+QString OtherForms::notKeptText(const QString &path, const QString &reason)
+{
+    return tr("%1 is not saved yet: what it would replace cannot be kept among the earlier versions. %2")
+        .arg(QFileInfo(path).fileName(), reason);
+}
+
 void OtherForms::carryOut(const std::function<Outcome()> &work, const std::function<void(const Outcome &)> &done)
 {
     auto outcome = std::make_shared<Outcome>();
@@ -74,13 +80,18 @@ OtherForms::Outcome OtherForms::writeModelNow(const Tree &tree, const scene::Sce
     return {.error = write(tree, path, [&](QIODevice *file) { return made.write(file); }), .remarks = made.remarks};
 }
 
-void OtherForms::read(const QString &xml, const QString &path)
+void OtherForms::read(const QString &xml, const QString &path, bool replacesUnkept)
 {
-    carryOut([xml, path] { return readNow(xml, path); },
-             [this, path](const Outcome &outcome) { Q_EMIT made(path, outcome.remarks); });
+    carryOut([xml, path, replacesUnkept] { return readNow(xml, path, replacesUnkept); },
+             [this, xml, path](const Outcome &outcome) {
+                 if (outcome.notKept.isEmpty())
+                     Q_EMIT made(path, outcome.remarks);
+                 else
+                     Q_EMIT notKept(xml, path, outcome.notKept);
+             });
 }
 
-OtherForms::Outcome OtherForms::readNow(const QString &xml, const QString &path)
+OtherForms::Outcome OtherForms::readNow(const QString &xml, const QString &path, bool replacesUnkept)
 {
     Outcome outcome;
     const std::optional<Bytes> text = Bytes::fromFile(xml, &outcome.error);
@@ -100,11 +111,16 @@ OtherForms::Outcome OtherForms::readNow(const QString &xml, const QString &path)
     }
     for (const XmlFile::Remark &remark : file.remarks)
         outcome.remarks += sentence(remark);
-    const auto others = QFileInfo(path).isFile() ? Bytes::fromFile(path) : std::nullopt;
-    QString notKept;
-    if (others && !EarlierVersions(Settings::earlierFolder()).keep(*others, path, &notKept))
-        outcome.remarks += tr("What the file replaced is not among the earlier versions: %1").arg(notKept);
-    saveFile(Bytes(file.bytes), path, {}, &outcome.error);
+    const auto keep = [&](QString *error) {
+        if (replacesUnkept || !QFileInfo(path).isFile())
+            return SaveResult::Saved;
+        const auto others = Bytes::fromFile(path, error);
+        const bool isKept = others && EarlierVersions(Settings::earlierFolder()).keep(*others, path, error);
+        return isKept ? SaveResult::Saved : SaveResult::NotKept;
+    };
+    QString error;
+    const SaveResult result = saveFile(Bytes(file.bytes), path, {.first = keep}, &error);
+    (result == SaveResult::NotKept ? outcome.notKept : outcome.error) = error;
     return outcome;
 }
 

@@ -7471,10 +7471,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>%1 speichern</translation>
     </message>
     <message>
-        <source>%1 is not saved yet: what it would replace cannot be kept among the earlier versions. %2</source>
-        <translation>%1 ist noch nicht gespeichert: Was dabei ersetzt würde, kann nicht unter den früheren Fassungen aufbewahrt werden. %2</translation>
-    </message>
-    <message>
         <source>Save Anyway</source>
         <translation>Trotzdem speichern</translation>
     </message>
@@ -7625,8 +7621,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>%1, Zeile %2, Spalte %3: %4</translation>
     </message>
     <message>
-        <source>What the file replaced is not among the earlier versions: %1</source>
-        <translation>Was die Datei ersetzt hat, ist nicht unter den früheren Fassungen: %1</translation>
+        <source>%1 is not saved yet: what it would replace cannot be kept among the earlier versions. %2</source>
+        <translation>%1 ist noch nicht gespeichert: Was dabei ersetzt würde, kann nicht unter den früheren Fassungen aufbewahrt werden. %2</translation>
     </message>
 </context>
 <context>

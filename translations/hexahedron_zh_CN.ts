@@ -7356,10 +7356,6 @@ Restore the unsaved work all the same?</source>
         <translation>保存 %1</translation>
     </message>
     <message>
-        <source>%1 is not saved yet: what it would replace cannot be kept among the earlier versions. %2</source>
-        <translation>%1 尚未保存：将被替换的内容无法保留在早期版本之中。%2</translation>
-    </message>
-    <message>
         <source>Save Anyway</source>
         <translation>仍然保存</translation>
     </message>
@@ -7510,8 +7506,8 @@ Restore the unsaved work all the same?</source>
         <translation>%1，第 %2 行，第 %3 列：%4</translation>
     </message>
     <message>
-        <source>What the file replaced is not among the earlier versions: %1</source>
-        <translation>该文件所替换的内容不在早期版本中：%1</translation>
+        <source>%1 is not saved yet: what it would replace cannot be kept among the earlier versions. %2</source>
+        <translation>%1 尚未保存：将被替换的内容无法保留在早期版本之中。%2</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,9 @@
 #include "tests/app/windowtest.h"
 #include "tests/support/samples.h"
 
+#include <QDir>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTimer>
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void fileComesBackAndIsOpened();
     void importLeavesOpenFilesAlone();
     void whatImportReplacesIsKept();
+    void importAsksBeforeItReplacesWhatCannotBeKept();
     void errorsAreSaid();
     void modelsAreWrittenForOtherPrograms();
 
@@ -114,6 +117,29 @@ void TestOtherForms::whatImportReplacesIsKept()
     const auto earlier = EarlierVersions(Settings::earlierFolder()).of(made);
     QCOMPARE(earlier.size(), size_t(1));
     QCOMPARE(contentOf(earlier.front().path), QByteArray("what was there before"));
+}
+
+/// There is no room for earlier versions: nothing is replaced before somebody has agreed.
+void TestOtherForms::importAsksBeforeItReplacesWhatCannotBeKept()
+{
+    QDir().mkpath(QFileInfo(Settings::earlierFolder()).path());
+    QDir(Settings::earlierFolder()).removeRecursively();
+    written(Settings::earlierFolder(), "no folder");
+    const QString made = m_desk->path(QStringLiteral("kept.b3d"));
+    written(made, "what was there before");
+    const QString xml = m_desk->path(QStringLiteral("kept.b3d.xml"));
+    written(xml, "<hexahedron format=\"blitz3d.b3d\">\n <BB3D version=\"1\"/>\n</hexahedron>\n");
+    m_window->otherForms()->read(xml, made);
+    QTRY_VERIFY(message().contains(QLatin1String("is not saved yet")));
+    QCOMPARE(contentOf(made), QByteArray("what was there before"));
+    QPushButton *anyway = nullptr;
+    for (QPushButton *button : m_window->findChildren<QPushButton *>())
+        anyway = button->text() == QStringLiteral("Save Anyway") ? button : anyway;
+    QVERIFY(anyway);
+    QTest::mouseClick(anyway, Qt::LeftButton);
+    QTRY_VERIFY(contentOf(made).startsWith("BB3D"));
+    QTRY_COMPARE(message(), QString());
+    QVERIFY(QFile::remove(Settings::earlierFolder()));
 }
 
 void TestOtherForms::errorsAreSaid()
