@@ -24,12 +24,18 @@ QAction *Actions::add(const QString &text, const QKeySequence &shortcut, QString
     if (!shortcut.isEmpty())
         action->setShortcut(shortcut);
     if (!tip.isEmpty()) {
-        action->setStatusTip(tip);
-        const QString keys = shortcut.toString(QKeySequence::NativeText);
-        action->setToolTip(keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys));
+        action->setWhatsThis(tip);
+        setTip(action, tip);
     }
     m_window->addAction(action);
     return action;
+}
+
+void Actions::setTip(QAction *action, const QString &tip)
+{
+    action->setStatusTip(tip);
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    action->setToolTip(keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys));
 }
 
 void Actions::addFileActions()

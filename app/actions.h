@@ -13,6 +13,9 @@ struct Actions
 public:
     explicit Actions(QWidget *window);
 
+    /// What the action does, or why it cannot be done now. What it does is always its whatsThis().
+    static void setTip(QAction *action, const QString &tip);
+
     QAction *newFile, *open, *openAs, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions,
         *reload, *addAnimation, *computeNormals, *savePicture, *saveTurntable, *exportModel, *exportHandout, *print,
         *exportXml, *importXml, *compareWith, *salvage, *close, *closeAll, *quit;

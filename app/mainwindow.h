@@ -273,7 +273,7 @@ private:
     void runTreeCommand(TreeView::Command command, const Item &item, qint64 count);
     void changeItem(DocumentPage *shown, TreeView::Command command, const Item &item, qint64 count);
     void insertMarkup(const Item &selected, InsertDialog::Kind kind);
-    static bool canRepair(const Session *session);
+    static QString whyNothingIsRepaired(const Session *session);
     void repairAll(Session *session, const QStringList &codes);
     bool confirmPlan(DocumentPage *page, EditPlan &plan);
     void waitForPauseInTyping();

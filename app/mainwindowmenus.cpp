@@ -289,10 +289,10 @@ void MainWindow::connectEditActions()
     connect(a.repairAll, &QAction::triggered, this, [this] {
         Session *open = session();
         onceChecked(open, [this, open] {
-            if (canRepair(open))
-                repairAll(open, {});
+            if (const QString why = whyNothingIsRepaired(open); !why.isEmpty())
+                statusBar()->showMessage(why, 10'000);
             else
-                statusBar()->showMessage(tr("There is nothing to repair."), 10'000);
+                repairAll(open, {});
         });
     });
     a.showSmallPlans->setChecked(m_settings.showsSmallPlans());
@@ -502,19 +502,19 @@ void MainWindow::updateActions()
     const Session *open = session();
     const auto issues = open ? open->issues() : nullptr;
     // While it is checked nobody knows: a key that comes then waits.
-    a.repairAll->setEnabled(issues && (open->isChecking() || canRepair(open)));
+    const QString why = issues ? whyNothingIsRepaired(open) : QString();
+    a.repairAll->setEnabled(issues && (open->isChecking() || why.isEmpty()));
+    Actions::setTip(a.repairAll, why.isEmpty() ? a.repairAll->whatsThis() : why);
     a.nextIssue->setEnabled(issues && !issues->empty());
     a.previousIssue->setEnabled(a.nextIssue->isEnabled());
     a.back->setEnabled(m_history->canGoBack());
     a.forward->setEnabled(m_history->canGoForward());
 }
 
-bool MainWindow::canRepair(const Session *session)
+QString MainWindow::whyNothingIsRepaired(const Session *session)
 {
-    const auto issues = session->issues();
     const auto causes = session->causes();
-    return (causes && !causes->all.empty())
-           || (issues && std::ranges::any_of(*issues, [](const Issue &issue) { return bool(issue.repair); }));
+    return IssuesPanel::whyNothingIsRepaired(session->issues().get(), causes && !causes->all.empty());
 }
 
 /// What would be duplicated or removed is named, so that elements, chunks and bytes are not taken for each other.

@@ -35,12 +35,21 @@ void MainWindow::salvage()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const SalvageDialog::Outcome &outcome = dialog.outcome();
+    if (outcome.files.isEmpty() && outcome.error.isEmpty()) {
+        m_messages->show(kind, Severity::Warning,
+                         tr("Nothing of %1 can be saved. Nothing was written.").arg(QFileInfo(path).fileName()));
+        return;
+    }
     // Short: the bar has buttons besides.
     QStringList words{tr("%n file(s) written.", nullptr, int(outcome.files.size()))};
     if (outcome.repaired > 0)
         words += tr("%n repaired.", nullptr, outcome.repaired);
     if (outcome.damaged > 0)
         words += tr("%n with errors.", nullptr, outcome.damaged);
+    if (outcome.missing.size() == 1)
+        words += outcome.missing.front();
+    else if (!outcome.missing.isEmpty())
+        words += tr("Parts are missing: report.json says what.");
     if (!outcome.error.isEmpty())
         words += outcome.error;
     MessageBar *bar = m_messages->show(kind, outcome.error.isEmpty() ? Severity::Info : Severity::Error,

@@ -276,14 +276,18 @@ void SalvageDialog::write()
         [file = m_file, survey = m_survey, products, folder, source = m_path, limits = m_limits](Run &run) {
             Outcome &outcome = run.outcome;
             outcome.folder = folder;
+            qsizetype done = 0;
             salvageInto(
                 {.folder = folder, .source = source}, *survey, products, file,
                 {.limits = limits, .formats = &anyFormatById},
                 [&](const salvage::Product &product, const salvage::Made &made) {
+                    run.done = int(Steps * ++done / qsizetype(products.size()));
+                    if (made.isUseless)
+                        return !run.cancelled;
                     outcome.files += QDir(folder).filePath(product.path);
                     outcome.repaired += made.isRepaired ? 1 : 0;
                     outcome.damaged += made.isWhole ? 0 : 1;
-                    run.done = int(Steps * outcome.files.size() / qsizetype(products.size()));
+                    outcome.missing += made.missing;
                     return !run.cancelled;
                 },
                 &outcome.error, &run.cancelled);

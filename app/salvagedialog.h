@@ -31,8 +31,9 @@ public:
         QString folder;
         QStringList files; ///< with their paths, in the order of the list
         int repaired = 0;
-        int damaged = 0; ///< in which errors are left
-        QString error;   ///< why it ended early
+        int damaged = 0;     ///< in which errors are left
+        QStringList missing; ///< what is lost of them, for people
+        QString error;       ///< why it ended early
     };
     const Outcome &outcome() const { return m_outcome; }
 

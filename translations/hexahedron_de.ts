@@ -4174,10 +4174,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1: Der Ordner ist nicht leer; --force schreibt hinein und ersetzt Dateien gleichen Namens</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
-        <translation>%1: Der Ordner kann nicht angelegt werden</translation>
-    </message>
-    <message>
         <source>%1: nothing was found</source>
         <translation>%1: Es wurde nichts gefunden</translation>
     </message>
@@ -4590,8 +4586,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1: %2 lässt sich nicht entpacken; nichts wird geschrieben. Die gepackten Bytes sind %3</translation>
     </message>
     <message>
+        <source>%1: nothing of it can be saved; nothing was written</source>
+        <translation>%1: Nichts davon lässt sich bergen; nichts wurde geschrieben</translation>
+    </message>
+    <message>
         <source>%1: %2 cannot be expanded to its end; only what can be is written: %L3 bytes</source>
-        <translation>%1: %2 lässt sich nicht bis zum Ende entpacken; geschrieben ist nur, was sich entpacken lässt: %L3 Bytes</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6315,6 +6315,18 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>Repair: none is offered here.</source>
         <translation>Reparatur: Hier wird keine angeboten.</translation>
     </message>
+    <message>
+        <source>There is nothing to repair.</source>
+        <translation>Es gibt nichts zu reparieren.</translation>
+    </message>
+    <message>
+        <source>No repair is known for what was found.</source>
+        <translation>Für das, was gefunden wurde, ist keine Reparatur bekannt.</translation>
+    </message>
+    <message>
+        <source>File ▸ Salvage writes what can still be read into files of its own.</source>
+        <translation>Datei ▸ Bergen schreibt, was noch gelesen werden kann, in eigene Dateien.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ItemHeader</name>
@@ -7415,10 +7427,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>&amp;Wiederholen in %1: %2</translation>
     </message>
     <message>
-        <source>There is nothing to repair.</source>
-        <translation>Es gibt nichts zu reparieren.</translation>
-    </message>
-    <message>
         <source>Undo brings back what is lost as long as this tab is open. It does not outlive a crash.</source>
         <translation>„Rückgängig“ bringt das Verlorene zurück, solange dieser Reiter offen ist. Einen Absturz überlebt es nicht.</translation>
     </message>
@@ -7481,6 +7489,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1 is not saved yet: nothing is left of it here, and what is on the disk would be gone: %2.</source>
         <translation>%1 ist noch nicht gespeichert: Hier ist nichts davon übrig, und was auf der Platte steht, wäre weg: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 can be saved. Nothing was written.</source>
+        <translation>Von %1 lässt sich nichts bergen. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Parts are missing: report.json says what.</source>
+        <translation>Teile fehlen: report.json sagt, welche.</translation>
     </message>
 </context>
 <context>
@@ -11907,6 +11923,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>[%1] %2: %3. Repair: %4</source>
         <translation>[%1] %2: %3. Reparatur: %4</translation>
+    </message>
+    <message>
+        <source>Not written: nothing of it can be saved</source>
+        <translation>Nicht geschrieben: Nichts davon lässt sich bergen</translation>
     </message>
 </context>
 <context>

@@ -4095,10 +4095,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1：文件夹不为空；--force 会写入其中并替换同名文件</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
-        <translation>%1：无法创建文件夹</translation>
-    </message>
-    <message>
         <source>%1: nothing was found</source>
         <translation>%1：什么也没找到</translation>
     </message>
@@ -4511,8 +4507,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1：%2 无法展开；未写入任何内容。其打包字节为 %3</translation>
     </message>
     <message>
+        <source>%1: nothing of it can be saved; nothing was written</source>
+        <translation>%1：无法抢救任何内容；没有写入任何文件</translation>
+    </message>
+    <message>
         <source>%1: %2 cannot be expanded to its end; only what can be is written: %L3 bytes</source>
-        <translation>%1：%2 无法完整展开；只写入了能展开的部分：%L3 字节</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6223,6 +6223,18 @@ Type or paste some here.</source>
         <source>Repair: none is offered here.</source>
         <translation>修复：此处不提供修复。</translation>
     </message>
+    <message>
+        <source>There is nothing to repair.</source>
+        <translation>没有需要修复的内容。</translation>
+    </message>
+    <message>
+        <source>No repair is known for what was found.</source>
+        <translation>所发现的问题没有已知的修复方法。</translation>
+    </message>
+    <message>
+        <source>File ▸ Salvage writes what can still be read into files of its own.</source>
+        <translation>“文件 ▸ 抢救”会把仍可读取的内容写入单独的文件。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::ItemHeader</name>
@@ -7301,10 +7313,6 @@ Restore the unsaved work all the same?</source>
         <translation>在 %1 中重做(&amp;R)：%2</translation>
     </message>
     <message>
-        <source>There is nothing to repair.</source>
-        <translation>没有需要修复的内容。</translation>
-    </message>
-    <message>
         <source>Undo brings back what is lost as long as this tab is open. It does not outlive a crash.</source>
         <translation>只要此标签页开着，撤销就能找回丢失的内容。程序崩溃后则无法找回。</translation>
     </message>
@@ -7366,6 +7374,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>%1 is not saved yet: nothing is left of it here, and what is on the disk would be gone: %2.</source>
         <translation>%1 尚未保存：此处已无任何内容，而磁盘上的内容将会丢失：%2。</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 can be saved. Nothing was written.</source>
+        <translation>%1 中没有可以抢救的内容。没有写入任何文件。</translation>
+    </message>
+    <message>
+        <source>Parts are missing: report.json says what.</source>
+        <translation>有部分内容缺失：详见 report.json。</translation>
     </message>
 </context>
 <context>
@@ -11747,6 +11763,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>[%1] %2: %3. Repair: %4</source>
         <translation>[%1] %2：%3。修复：%4</translation>
+    </message>
+    <message>
+        <source>Not written: nothing of it can be saved</source>
+        <translation>未写入：没有可以抢救的内容</translation>
     </message>
 </context>
 <context>

@@ -44,10 +44,6 @@ bool mayWriteInto(const QString &folder, bool isForced)
                 .arg(folder));
         return false;
     }
-    if (!QDir().mkpath(folder)) {
-        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: the folder cannot be made")).arg(folder));
-        return false;
-    }
     return true;
 }
 
@@ -62,6 +58,7 @@ ExitCode carryOut(const Arguments &arguments, const Bytes &file, const Survey &s
 {
     const QString &fileName = arguments.positional()[0];
     const bool isJson = arguments.has("json");
+    bool isAnySaved = true;
     Console console;
     TextOutput out;
     JsonWriter json(out);
@@ -78,6 +75,7 @@ ExitCode carryOut(const Arguments &arguments, const Bytes &file, const Survey &s
         for (const Product &product : products)
             say(product, nullptr);
     } else if (!products.empty()) {
+        isAnySaved = false;
         QString error;
         const bool isWritten = salvageInto(
             {.folder = arguments.value("o"), .source = fileName, .overwrites = arguments.has("force")}, survey,
@@ -85,6 +83,7 @@ ExitCode carryOut(const Arguments &arguments, const Bytes &file, const Survey &s
             {.repairs = !arguments.has("no-repair"), .limits = arguments.limits(), .formats = &anyFormatById},
             [&](const Product &product, const Made &made) {
                 say(product, &made);
+                isAnySaved = isAnySaved || !made.isUseless;
                 return true;
             },
             &error);
@@ -102,7 +101,9 @@ ExitCode carryOut(const Arguments &arguments, const Bytes &file, const Survey &s
     }
     if (survey.finds.empty())
         complain(text(QT_TRANSLATE_NOOP("hexa", "%1: nothing was found")).arg(fileName));
-    return console.finish(survey.finds.empty() ? Found : Done);
+    else if (!isAnySaved)
+        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: nothing of it can be saved; nothing was written")).arg(fileName));
+    return console.finish(survey.finds.empty() || !isAnySaved ? Found : Done);
 }
 
 ExitCode runSalvage(const Arguments &arguments)

@@ -301,6 +301,15 @@ Item holderOf(const Tree &tree, const Item &data)
     return content && content->codec && content->packed == data.field ? holder : Item();
 }
 
+/// The same of packed bytes that an issue calls damaged and that lie in the file itself.
+Item damagedHolder(const Tree &tree, const Issue &issue)
+{
+    const Item &data = issue.item;
+    const bool isOne = issue.kind == &issues::packedBytesDamaged && data.field && data.field->kind == Kind::Raw
+                       && tree.baseOf(data.stream) == 0;
+    return isOne ? holderOf(tree, data) : Item();
+}
+
 /// Bytes without their end from where nothing makes sense on: codecs go on with anything for a while.
 std::vector<Bytes> beginningsOf(const StreamTree &stream, const Tree &alone)
 {
@@ -364,8 +373,9 @@ QString sentenceOfEnded(const QStringList &holders, qint64 kept)
         .arg(listed(holders));
 }
 
-/// What is packed as one piece is ended where it makes no sense any more, and packed again.
-void tryEnding(Workbench &bench, const Item &holder)
+/// What is packed as one piece is ended where it makes no sense any more, and packed again. At least one of `leastShare` of the
+/// packed bytes must be expanded.
+void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
 {
     constexpr qint64 MostBytes = 16 << 20; // more takes too long to pack
     const Tree &tree = bench.tree();
@@ -376,9 +386,9 @@ void tryEnding(Workbench &bench, const Item &holder)
     const QString path = tree.path(holder);
     const std::vector<PackedPiece> pieces = packedPiecesOf(tree, holder).pieces;
     const qint64 announced = pieces.empty() ? 0 : pieces.front().announced;
-    // What lies behind may be worth more than what lies before: somebody may have another way to it.
     const Item data = contents::fieldAround(tree, holder, holder.field->content->packed);
-    if (bytes.isEmpty() || opened->problems.size() != 1 || opened->problems.front().used < data.range.size() / 2)
+    if (bytes.isEmpty() || opened->problems.size() != 1
+        || opened->problems.front().used < data.range.size() / leastShare)
         return;
     // Of a cut file nothing goes that is there.
     const bool isCut = opened->problems.front().problem == Decoded::Problem::CutOff;
@@ -592,23 +602,37 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
 
 } // namespace
 
+std::optional<Hypothesis> keptOfPacked(const Tree &tree, const std::vector<Issue> &issues,
+                                       const std::atomic_bool *cancelled)
+{
+    constexpr double Budget = 1e9; // somebody waits for it, and time is bounded besides
+    constexpr qint64 LeastShare = 64;
+    Workbench bench(tree, issues, Budget, cancelled);
+    for (const Issue &issue : issues) {
+        const Item holder = damagedHolder(tree, issue);
+        if (holder.isValid() && holder.field->content->codec != &codecs::lz4())
+            tryEnding(bench, holder, LeastShare);
+    }
+    const std::vector<Trial> best = bench.best(1);
+    return best.empty() ? std::nullopt : std::optional(best.front().hypothesis);
+}
+
 void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
 {
+    // What lies behind may be worth more than what lies before: somebody may have another way to it.
+    constexpr qint64 LeastShareUnasked = 2;
     constexpr size_t MostPieces = 64;
     const Tree &tree = bench.tree();
     std::vector<MendedBlock> blocks;
     for (const Issue &issue : issues) {
         const Item &data = issue.item;
-        if (issue.kind != &issues::packedBytesDamaged || !data.field || data.field->kind != Kind::Raw
-            || tree.baseOf(data.stream) != 0 || blocks.size() >= MostPieces)
+        const Item holder = blocks.size() < MostPieces ? damagedHolder(tree, issue) : Item();
+        if (!holder.isValid())
             continue;
-        const Item holder = holderOf(tree, data);
-        const Content *content = holder.isValid() ? holder.field->content.get() : nullptr;
-        if (!content)
-            continue;
+        const Content *content = holder.field->content.get();
         if (content->codec != &codecs::lz4()) {
             if (!tryByte(bench, holder))
-                tryEnding(bench, holder);
+                tryEnding(bench, holder, LeastShareUnasked);
             continue;
         }
         bench.spend(0.2 * double(data.range.size()));

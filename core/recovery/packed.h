@@ -9,6 +9,11 @@ namespace hexahedron::recovery {
 /// stay where they are. What is packed as one is ended there, as the end of a file is, and packed anew.
 void tryPacked(Workbench &bench, const std::vector<Issue> &issues);
 
+/// For who looks for what can be saved: of content that is packed as one piece what can be expanded, ended and packed anew, also where
+/// most is lost. Takes as long as packing does. `tree` is open all over; `issues` are those in it.
+std::optional<Hypothesis> keptOfPacked(const Tree &tree, const std::vector<Issue> &issues,
+                                       const std::atomic_bool *cancelled = nullptr);
+
 inline constexpr double BitsOfMended = 8;
 /// What it takes to expand a byte of LZMA once more, in microseconds.
 inline constexpr double CostOfExpandedByte = 0.02;

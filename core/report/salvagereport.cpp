@@ -85,6 +85,7 @@ QString describe(const salvage::Product &product, const salvage::Made &made)
                      .arg(product.members.size());
     else if (made.isRepaired)
         words += text(QT_TRANSLATE_NOOP("report", "Repaired: %1")).arg(made.repairs.join(u' '));
+    words += made.missing;
     if (!made.trouble.isEmpty())
         words += made.trouble;
     if (made.removed > 0)
@@ -92,6 +93,8 @@ QString describe(const salvage::Product &product, const salvage::Made &made)
     if (made.isRepaired)
         words += text(QT_TRANSLATE_NOOP("report", "%1 now; %2"))
                      .arg(bytesText(made.bytes.size()), findings(made.errors, made.warnings));
+    else if (made.isUseless)
+        words += text(QT_TRANSLATE_NOOP("report", "Not written: nothing of it can be saved"));
     else if (!made.isWhole)
         words += text(QT_TRANSLATE_NOOP("report", "Written as it was found"));
     return words.join(QStringLiteral("; "));
@@ -165,7 +168,10 @@ void SalvageJson::add(const salvage::Product &product, const salvage::Made *made
             m_json.number(qint64(number + 1));
         m_json.endArray();
     }
-    if (made) {
+    if (made && made->isUseless) {
+        m_json.key("written");
+        m_json.null();
+    } else if (made) {
         m_json.key("written");
         m_json.beginObject();
         m_json.member("size", made->bytes.size());
@@ -174,6 +180,11 @@ void SalvageJson::add(const salvage::Product &product, const salvage::Made *made
         m_json.beginArray();
         for (const QString &repair : made->repairs)
             m_json.string(repair);
+        m_json.endArray();
+        m_json.key("missing");
+        m_json.beginArray();
+        for (const QString &missing : made->missing)
+            m_json.string(missing);
         m_json.endArray();
         m_json.member("removed", made->removed);
         m_json.member("errors", made->errors);
@@ -217,18 +228,23 @@ bool salvageInto(const SalvageTarget &target, const salvage::Survey &survey,
     const auto write = [&](const Bytes &bytes, const QString &path) {
         return salvage::write(bytes, target.folder, path, target.overwrites, target.source, error);
     };
+    bool isAnySaved = false;
     for (const salvage::Product &product : products) {
         const salvage::Made made = salvage::make(product, survey, file, wishes, cancelled);
         if (cancelled && cancelled->load(std::memory_order_relaxed))
             return true;
-        if (!write(made.bytes, product.path))
-            return false;
+        if (!made.isUseless) {
+            if (!write(made.bytes, product.path))
+                return false;
+            isAnySaved = true;
+        }
         report.add(product, &made);
         if (!written(product, made))
             return true;
     }
     report.end();
-    return write(Bytes(QByteArray(out.text().data(), qsizetype(out.text().size()))), QStringLiteral("report.json"));
+    return !isAnySaved
+           || write(Bytes(QByteArray(out.text().data(), qsizetype(out.text().size()))), QStringLiteral("report.json"));
 }
 
 } // namespace hexahedron

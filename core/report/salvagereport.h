@@ -40,7 +40,7 @@ struct SalvageTarget
     bool overwrites = false; ///< files of the same names
 };
 
-/// Makes products one by one and writes them, then report.json beside them. `written` is told of each, and returns false to end it.
+/// Makes products one by one and writes those with which something is saved, then report.json beside them. `written` is told of each, and returns false to end it.
 /// False, with a reason, when something cannot be written.
 bool salvageInto(const SalvageTarget &target, const salvage::Survey &survey,
                  const std::vector<salvage::Product> &products, const Bytes &file, const salvage::MakeWishes &wishes,

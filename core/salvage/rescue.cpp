@@ -2,6 +2,8 @@
 
 #include "core/changes/edittext.h"
 #include "core/check/checker.h"
+#include "core/recovery/packed.h"
+#include "core/recovery/recoveryplan.h"
 #include "core/recovery/repairing.h"
 #include "core/salvage/newpackage.h"
 #include "core/tree/format.h"
@@ -45,26 +47,87 @@ Made asFound(const Find &find)
 /// Repairs that leave less than this share of what makes sense have saved nothing.
 constexpr qint64 LeastShare = 2;
 
-Made repaired(const Find &find, const MakeWishes &wishes, const std::atomic_bool *cancelled)
+/// Makes a product of one find whole, as far as that can be done.
+class Mender
 {
-    Made made = asFound(find);
-    const auto tree = readTree(*find.format, find.bytes, {}, cancelled, wishes.limits);
-    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RepairWishes::AnyNumber}, cancelled);
-    if ((cancelled && *cancelled) || repairs.plan.isEmpty() || repairs.plan.isRefused()
-        || repairs.plan.after.size() * LeastShare < find.read)
-        return made;
-    made.bytes = repairs.plan.after;
-    made.isRepaired = true;
-    made.removed = repairs.plan.removedBytes();
-    for (const RepairOffer &offer : repairs.offers) {
-        const QString sentence = offer.sentence;
-        if (offer.state == RepairOffer::State::Made && made.repairs.size() < Made::MostRepairs
-            && !made.repairs.contains(sentence))
-            made.repairs += sentence;
+public:
+    Mender(const Find &find, const MakeWishes &wishes, const std::atomic_bool *cancelled)
+        : m_find(find)
+        , m_wishes(wishes)
+        , m_cancelled(cancelled)
+        , m_made(asFound(find))
+    {
     }
-    take(made, findingsIn(*readTree(*find.format, made.bytes, {}, cancelled, wishes.limits), cancelled));
-    return made;
-}
+
+    Made run()
+    {
+        const Made found = m_made;
+        repair();
+        if (keepExpanded())
+            repair();
+        if (isCancelled() || !m_made.isRepaired)
+            return found;
+        take(m_made, findingsIn(*read(), m_cancelled));
+        return std::move(m_made);
+    }
+
+private:
+    bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
+    std::shared_ptr<const Tree> read() const
+    {
+        return readTree(*m_find.format, m_made.bytes, {}, m_cancelled, m_wishes.limits);
+    }
+    void tell(QStringList &sentences, const QString &sentence)
+    {
+        if (!sentence.isEmpty() && sentences.size() < Made::MostRepairs && !sentences.contains(sentence))
+            sentences += sentence;
+    }
+    void apply(const EditPlan &plan)
+    {
+        m_made.bytes = plan.after;
+        m_made.isRepaired = true;
+        tell(m_made.missing, plan.missing);
+    }
+
+    void repair()
+    {
+        const RepairPlan repairs = planRepairs(read(), {.mostRemoved = RepairWishes::AnyNumber}, m_cancelled);
+        if (isCancelled() || repairs.plan.isEmpty() || repairs.plan.isRefused()
+            || repairs.plan.after.size() * LeastShare < m_find.read)
+            return;
+        apply(repairs.plan);
+        m_made.removed += repairs.plan.removedBytes();
+        for (const RepairOffer &offer : repairs.offers) {
+            if (offer.state == RepairOffer::State::Made)
+                tell(m_made.repairs, offer.sentence);
+        }
+    }
+
+    /// Of packed bytes that stay damaged, what can be expanded. True when it was done.
+    bool keepExpanded()
+    {
+        const auto tree = read();
+        tree->openAll(m_cancelled);
+        const std::vector<Issue> issues = check(*tree, m_cancelled);
+        if (isCancelled())
+            return false;
+        recovery::Candidate candidate;
+        if (auto kept = recovery::keptOfPacked(*tree, issues, m_cancelled))
+            candidate.hypothesis = std::move(*kept);
+        if (isCancelled() || candidate.hypothesis.replacements.empty())
+            return false;
+        candidate.tree = readTree(*m_find.format, candidate.hypothesis.appliedTo(m_made.bytes), {}, m_cancelled,
+                                  m_wishes.limits);
+        apply(recovery::planOf(candidate, *tree));
+        tell(m_made.repairs, candidate.hypothesis.sentence);
+        return true;
+    }
+
+    const Find &m_find;
+    const MakeWishes &m_wishes;
+    const std::atomic_bool *m_cancelled;
+    Made m_made;
+};
 
 Made package(const Product &product, const Survey &survey, const MakeWishes &wishes, const std::atomic_bool *cancelled)
 {
@@ -96,8 +159,11 @@ Made make(const Product &product, const Survey &survey, const Bytes &file, const
     const Find &find = survey.finds[product.number];
     if (product.kind == Product::Kind::Package && wishes.formats)
         return package(product, survey, wishes, cancelled);
-    const bool isBroken = find.state != Find::State::Whole && find.format;
-    return isBroken && wishes.repairs ? repaired(find, wishes, cancelled) : asFound(find);
+    if (find.state == Find::State::Whole || !find.format || !wishes.repairs)
+        return asFound(find);
+    Made made = Mender(find, wishes, cancelled).run();
+    made.isUseless = !made.isRepaired && find.range == file.range();
+    return made;
 }
 
 } // namespace hexahedron::salvage

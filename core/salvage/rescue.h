@@ -36,12 +36,14 @@ struct Made
 {
     Bytes bytes = {};
     QStringList repairs = {}; ///< sentences, the first ones
+    QStringList missing = {}; ///< sentences: what was there once and stays lost
     qint64 removed = 0;       ///< bytes of content that repairs took away
     bool isRepaired = false;
     bool isWhole = true; ///< no error is found in it
     qint64 errors = 0;
     qint64 warnings = 0;
-    QString trouble = {}; ///< why no package could be made; then the bytes are those that were found
+    bool isUseless = false; ///< these are the bytes that were searched, as broken as before: nothing was saved
+    QString trouble = {};   ///< why no package could be made; then the bytes are those that were found
 
     static constexpr qsizetype MostRepairs = 20;
 };

@@ -1,5 +1,6 @@
 #include "widgets/issues/issuespanel.h"
 
+#include "core/check/checker.h"
 #include "core/language/listed.h"
 #include "core/language/plural.h"
 #include "widgets/icon.h"
@@ -139,7 +140,6 @@ QWidget *IssuesPanel::buildTop()
     layout->addSpacing(4);
     layout->addWidget(m_text, 1);
     m_repairAll = new QPushButton(icon(u"repair"), tr("Repair All…"), top);
-    m_repairAll->setToolTip(tr("Everything that can be repaired; what would change is shown first"));
     layout->addSpacing(4);
     layout->addWidget(m_repairAll);
     return top;
@@ -444,11 +444,23 @@ void IssuesPanel::updateButtons()
                                      : tr("Repair All of This Kind…"));
     m_repairKind->setEnabled(isCurrent && ofKind > 1);
     m_repairKind->setVisible(issue);
-    const bool canRepair = m_model->hasCauses()
-                           || (m_issues && std::any_of(m_issues->begin(), m_issues->end(), [](const Issue &i) {
-                                   return bool(i.repair);
-                               }));
-    m_repairAll->setEnabled(isCurrent && canRepair);
+    const QString why = whyNothingIsRepaired(m_issues.get(), m_model->hasCauses());
+    m_repairAll->setEnabled(isCurrent && why.isEmpty());
+    m_repairAll->setToolTip(why.isEmpty() ? tr("Everything that can be repaired; what would change is shown first")
+                                          : why);
+}
+
+QString IssuesPanel::whyNothingIsRepaired(const std::vector<Issue> *issues, bool hasCauses)
+{
+    const auto hasRepair = [](const Issue &issue) { return bool(issue.repair); };
+    if (hasCauses || (issues && std::any_of(issues->begin(), issues->end(), hasRepair)))
+        return {};
+    if (!issues || issues->empty())
+        return tr("There is nothing to repair.");
+    const QString why = tr("No repair is known for what was found.");
+    return worstOf(*issues) < Severity::Error
+               ? why
+               : why + u' ' + tr("File ▸ Salvage writes what can still be read into files of its own.");
 }
 
 void IssuesPanel::selectBytes()

@@ -43,6 +43,8 @@ public:
     void setChecking(bool checking);
     /// Why finding nothing says nothing about this file; empty when it says that the file is fine.
     void setUncheckable(const QString &why);
+    /// Why there is nothing that repairing all could do; empty when there is.
+    static QString whyNothingIsRepaired(const std::vector<Issue> *issues, bool hasCauses);
     /// What a repair could not bring back: a file without issues is not whole then.
     void setMissing(const QString &what);
     void setProgress(double fraction);

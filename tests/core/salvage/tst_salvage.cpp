@@ -1,5 +1,6 @@
 #include "core/check/checker.h"
 #include "core/formats/registry.h"
+#include "core/report/salvagereport.h"
 #include "core/salvage/reading.h"
 #include "core/salvage/rescue.h"
 #include "core/schema/schema.h"
@@ -7,8 +8,10 @@
 #include "tests/support/builtsamples.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/files.h"
+#include "tests/support/littleendian.h"
 #include "tests/support/urhobuilder.h"
 
+#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
@@ -35,6 +38,8 @@ private Q_SLOTS:
     void namesAreKeptWhereTheyAreKnown();
     void pictureInADamagedModelIsFound();
     void cutFileBecomesAValidOne();
+    void packedBytesAreKeptBeforeADamage();
+    void nothingSavedIsNoProduct();
     void fileThatSwallowedAnotherIsCutThere();
     void fileFullOfMarksEnds_data();
     void fileFullOfMarksEnds();
@@ -278,6 +283,66 @@ void TestSalvage::cutFileBecomesAValidOne()
     QVERIFY(!valid.repairs.isEmpty());
     QVERIFY(!hasErrors(valid.bytes, "cut.b3d"));
     QVERIFY(valid.bytes.size() > bytes.size() / 2);
+}
+
+namespace {
+
+/// A packed model with many vertices, in which zeros have taken the place of `zeros` packed bytes from `share` of the file on.
+QByteArray withZeros(double share, qsizetype zeros)
+{
+    constexpr quint32 Vertices = 4000;
+    QRandomGenerator random(7);
+    QByteArray positions;
+    for (quint32 i = 0; i < 3 * Vertices; ++i)
+        positions += littleendian::f32({float(random.bounded(1.0))});
+    e3d::Mesh mesh;
+    mesh.attributes = e3d::attributes(Vertices, e3d::interleaved({{}}, 12, positions));
+    QByteArray bytes = e3d::version() + e3d::packed(e3d::modelOf(mesh).sliced(e3d::version().size()));
+    const auto begin = qsizetype(share * double(bytes.size()));
+    return bytes.replace(begin, zeros, QByteArray(zeros, '\0'));
+}
+
+} // namespace
+
+void TestSalvage::packedBytesAreKeptBeforeADamage()
+{
+    const QByteArray bytes = withZeros(0.4, 512);
+    const Survey found = surveyOf(bytes, "model.e3d");
+    QCOMPARE(found.finds.size(), size_t(1));
+    const Made kept = made(found, productsOf(found, {}).front(), bytes);
+    QVERIFY(kept.isRepaired);
+    QVERIFY(!kept.isUseless);
+    QCOMPARE(kept.missing.size(), 1);
+    QVERIFY2(kept.missing.front().contains(QLatin1String("of packed content are lost")),
+             qPrintable(kept.missing.front()));
+    const auto tree = readTree(kept.bytes, QStringLiteral("model.e3d"));
+    tree->openAll();
+    const auto whole = std::find_if(tree->openStreams().begin(), tree->openStreams().end(),
+                                    [&](StreamId id) { return id != 0 && tree->stream(id).isWhole; });
+    QVERIFY(whole != tree->openStreams().end());
+    QVERIFY(tree->bytes(*whole).size() > bytes.size() / 3);
+}
+
+void TestSalvage::nothingSavedIsNoProduct()
+{
+    const QByteArray bytes = withZeros(0.001, 40'000);
+    const Survey found = surveyOf(bytes, "model.e3d");
+    QVERIFY(!found.finds.empty());
+    const Made useless = made(found, productsOf(found, {}).front(), bytes);
+    QVERIFY(useless.isUseless);
+    const QTemporaryDir folder;
+    QString error;
+    qsizetype told = 0;
+    QVERIFY(salvageInto(
+        {.folder = folder.filePath(QStringLiteral("out")), .source = {}}, found, productsOf(found, {}), Bytes(bytes),
+        {},
+        [&](const Product &, const Made &one) {
+            told += one.isUseless ? 1 : 0;
+            return true;
+        },
+        &error));
+    QCOMPARE(told, 1);
+    QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("out"))));
 }
 
 void TestSalvage::fileThatSwallowedAnotherIsCutThere()

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void everyPlaceCanBeGoneTo();
     void explainsAndOffersRepairs();
     void saysWhereNoRepairIsOffered();
+    void saysWhyNothingIsRepaired();
     void staleIssuesCannotBeRepaired();
     void saysWhatStateItIsIn();
     void saysWhatIsMissing();
@@ -284,6 +285,24 @@ void TestIssuesPanel::saysWhereNoRepairIsOffered()
         without += isSaid ? 1 : 0;
     }
     QVERIFY(without > 0);
+}
+
+void TestIssuesPanel::saysWhyNothingIsRepaired()
+{
+    std::vector<Issue> issues = *sample();
+    QCOMPARE(IssuesPanel::whyNothingIsRepaired(&issues, false), QString());
+    for (Issue &issue : issues)
+        issue.repair = {};
+    QCOMPARE(IssuesPanel::whyNothingIsRepaired(&issues, true), QString());
+    const QString why = IssuesPanel::whyNothingIsRepaired(&issues, false);
+    QVERIFY2(why.contains(QStringLiteral("No repair is known")), qPrintable(why));
+    QVERIFY2(why.contains(QStringLiteral("Salvage")), qPrintable(why));
+    Selection selection;
+    IssuesPanel panel(&selection);
+    panel.setIssues(std::make_shared<const std::vector<Issue>>(issues));
+    const auto buttons = panel.findChildren<QPushButton *>();
+    QVERIFY(std::any_of(buttons.begin(), buttons.end(),
+                        [&](const QPushButton *button) { return !button->isEnabled() && button->toolTip() == why; }));
 }
 
 void TestIssuesPanel::explainsAndOffersRepairs()
