@@ -4591,7 +4591,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%1: %2 cannot be expanded to its end; only what can be is written: %L3 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 lässt sich nicht bis zum Ende entpacken; geschrieben ist nur, was sich entpacken lässt: %L3 Bytes</translation>
     </message>
 </context>
 <context>

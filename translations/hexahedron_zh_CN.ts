@@ -4512,7 +4512,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>%1: %2 cannot be expanded to its end; only what can be is written: %L3 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 无法完整展开；只写入了能展开的部分：%L3 字节</translation>
     </message>
 </context>
 <context>
