@@ -30,11 +30,11 @@ struct Hypothesis
     ByteRange within = {};                 ///< where it may have happened, when the place is not known yet
     qint64 stream = 0;                     ///< of the tree in which it stands
     qint64 lost = 0;                       ///< so many bytes were announced at least that are not there any more
-    qint64 madeUp = 0;                     ///< bytes of packed content that nobody knows, and others stand for
-    std::vector<Removal> removals = {};    ///< of packed content
-    QString sentence;                      ///< what is done, for people
-    bool isOfTwo = false;                  ///< two edits at once
-    bool isSure = false;                   ///< the bytes alone prove it, see isSureTransfer()
+    qint64 madeUp = 0; ///< bytes of packed content that stand for damaged ones, not for an end that went
+    std::vector<Removal> removals = {}; ///< of packed content
+    QString sentence;                   ///< what is done, for people
+    bool isOfTwo = false;               ///< two edits at once
+    bool isSure = false;                ///< the bytes alone prove it, see isSureTransfer()
 
     Bytes appliedTo(const Bytes &file) const { return file.replaced(replacements); }
     qint64 growth() const

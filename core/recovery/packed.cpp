@@ -400,9 +400,12 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
             content = beginning; // nothing is wrong before
         bench.spend(bench.left() / 4 - own.left());
         constexpr double CostOfByte = 0.2; // packing takes many times as long as expanding
-        bench.spend(content ? CostOfByte * double(content->size()) : 0);
-        if (!content || !bench.mayTry())
+        const double cost = content ? CostOfByte * double(content->size()) : 0;
+        if (!content || bench.left() <= cost)
             continue;
+        // Nothing else brings back what is packed, so it takes what others would get.
+        bench.spend(cost);
+        bench.leave(qMin(bench.leaves(), bench.left() - 1));
         Hypothesis hypothesis;
         hypothesis.kind = Hypothesis::Kind::Packed;
         hypothesis.replacements = packedAgain(tree, holder, content->toByteArray());
@@ -411,7 +414,7 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
         hypothesis.bits = 8 + std::log2(1 + double(bytes.size() - beginning.size()));
         hypothesis.sentence = sentenceOfEnded({path}, beginning.size());
         hypothesis.lost = lostBytes(announced, beginning.size());
-        hypothesis.madeUp = qMax<qint64>(0, content->size() - beginning.size());
+        hypothesis.madeUp = isCut ? 0 : qMax<qint64>(0, content->size() - beginning.size());
         const qint64 gone = qMax(bytes.size() - beginning.size(), isCut ? 0 : hypothesis.lost);
         if (gone > 0)
             hypothesis.removals = {{gone, path, hypothesis.sentence}};
@@ -473,12 +476,12 @@ struct MendedBlock
     bool isCut = false;  ///< the file ends in it
 };
 
-/// Bytes that zeros stand for.
-qint64 madeUpIn(const std::vector<MendedBlock> &blocks)
+/// Bytes that zeros stand for: `atAll`, or instead of others that are there and damaged.
+qint64 madeUpIn(const std::vector<MendedBlock> &blocks, bool atAll)
 {
     qint64 sum = 0;
     for (const MendedBlock &block : blocks)
-        sum += block.madeUp;
+        sum += atAll || !block.isCut ? block.madeUp : 0;
     return sum;
 }
 
@@ -578,7 +581,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
         kept += expanded;
         const qint64 behind = lostBytes(stream.bytes.size(), expanded);
         lost += behind;
-        madeUp += qMax<qint64>(0, content->size() - expanded);
+        madeUp += block.isCut ? 0 : qMax<qint64>(0, content->size() - expanded);
         if (behind > 0 && !block.isCut) // of a cut file nothing goes that is there
             gone.push_back({behind, path, sentenceOfEnded({path}, expanded)});
         ended += path;
@@ -593,8 +596,8 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     hypothesis.bits = zeros.bits;
     hypothesis.replacements = differenceOf(bench.file().toByteArray(), plan.after.toByteArray());
     hypothesis.sentence = sentenceOfEnded(ended, kept);
-    hypothesis.lost = lost + madeUpIn(others);
-    hypothesis.madeUp = madeUp + madeUpIn(others);
+    hypothesis.lost = lost + madeUpIn(others, true);
+    hypothesis.madeUp = madeUp + madeUpIn(others, false);
     hypothesis.removals = std::move(gone);
     if (!hypothesis.replacements.empty())
         bench.tryOut(std::move(hypothesis));
@@ -619,8 +622,7 @@ std::optional<Hypothesis> keptOfPacked(const Tree &tree, const std::vector<Issue
 
 void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
 {
-    // What lies behind may be worth more than what lies before: somebody may have another way to it.
-    constexpr qint64 LeastShareUnasked = 2;
+    constexpr qint64 LeastShare = 8; // where it is not all that is looked for
     constexpr size_t MostPieces = 64;
     const Tree &tree = bench.tree();
     std::vector<MendedBlock> blocks;
@@ -632,7 +634,7 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
         const Content *content = holder.field->content.get();
         if (content->codec != &codecs::lz4()) {
             if (!tryByte(bench, holder))
-                tryEnding(bench, holder, LeastShareUnasked);
+                tryEnding(bench, holder, LeastShare);
             continue;
         }
         bench.spend(0.2 * double(data.range.size()));
@@ -644,7 +646,8 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
     hypothesis.bits = BitsOfMended;
     hypothesis.replacements = written(tree, blocks);
     hypothesis.sentence = sentenceOfMended(int(blocks.size()));
-    hypothesis.lost = hypothesis.madeUp = madeUpIn(blocks);
+    hypothesis.lost = madeUpIn(blocks, true);
+    hypothesis.madeUp = madeUpIn(blocks, false);
     if (hypothesis.replacements.empty())
         return;
     bench.tryOut(hypothesis);
