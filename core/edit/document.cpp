@@ -68,13 +68,6 @@ bool Document::apply(const EditPlan &plan, bool joinsLast)
     return true;
 }
 
-void Document::markOtherOrigin()
-{
-    if (!m_diskOrigin) // this document wrote what is on the disk
-        m_diskOrigin = m_steps[m_current].origin;
-    m_steps[m_current].origin = ++m_origins;
-}
-
 void Document::undo()
 {
     if (canUndo())
@@ -100,6 +93,7 @@ Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &opti
         job.how.sources = m_sources;
     const bool isNew = !m_onDisk.version() && !QFileInfo::exists(path);
     job.isConflict = isOwn && !isNew && !options.overwrites && !replaces && !isMadeFromDisk();
+    job.origins = m_origins;
     job.how.isLocked = options.isLocked;
     job.how.progress = options.progress;
     job.replacesUnkept = options.replacesUnkept;
@@ -154,7 +148,8 @@ void Document::finish(const SaveJob &job, const SaveOutcome &outcome)
         return;
     m_path = job.path;
     m_onDisk = FileSnapshot(job.bytes, outcome.version);
-    m_diskOrigin.reset();
+    m_firstOnDisk = 0;
+    m_lastOnDisk = job.origins;
     m_isKept = false;
     m_keptInstead.reset();
     m_isOpenedReplaced = true;
@@ -187,7 +182,8 @@ bool Document::readAgain(const QString &title, QString *error)
     if (isIntact() && m_onDisk.version() && m_onDisk.isAt(m_path)) { // nobody has written: what is there is known
         if (!bytes().isSameSnapshot(savedBytes())) {
             addStep(savedBytes(), title);
-            m_steps[m_current].origin = m_diskOrigin.value_or(m_steps[m_current].origin);
+            if (!isMadeFromDisk())
+                m_steps[m_current].origin = m_lastOnDisk;
         }
         m_isKept = false;
         m_keptInstead.reset();
@@ -204,7 +200,7 @@ bool Document::readAgain(const QString &title, QString *error)
         m_sources.clear();
     }
     markOtherOrigin();
-    m_diskOrigin = m_origins;
+    m_firstOnDisk = m_lastOnDisk = m_origins;
     m_onDisk = *file;
     m_isKept = false;
     m_keptInstead.reset();

@@ -35,9 +35,13 @@ public:
 
     /// False when what is here was made from another version than the one on the disk, which was read since and left again by
     /// undo: saving asks then.
-    bool isMadeFromDisk() const { return !m_diskOrigin || m_steps[m_current].origin == *m_diskOrigin; }
+    bool isMadeFromDisk() const
+    {
+        const int origin = m_steps[m_current].origin;
+        return m_firstOnDisk <= origin && origin <= m_lastOnDisk;
+    }
     /// The present snapshot was made from another version than the one on the disk, and than the one before.
-    void markOtherOrigin();
+    void markOtherOrigin() { m_steps[m_current].origin = ++m_origins; }
 
     /// There is something that is not on the disk.
     bool isModified() const { return m_isKept || !bytes().isSameSnapshot(savedBytes()); }
@@ -71,6 +75,7 @@ public:
         bool empties = false;
         std::optional<Bytes> opened; ///< as the file was when it was opened, when that is replaced now
         bool replacesOthers = false; ///< what another program wrote
+        int origins = 0;             ///< the last one when the job was made
         bool isConflict = false;     ///< nobody has agreed that the file on disk gives way to these bytes
     };
     struct SaveOutcome
@@ -116,8 +121,10 @@ private:
     std::vector<Step> m_steps;
     size_t m_current = 0;
     FileSnapshot m_onDisk;
-    int m_origins = 0;                   ///< the last one
-    std::optional<int> m_diskOrigin = 0; ///< of what is on the disk; nothing when this document wrote it
+    int m_origins = 0; ///< the last one
+    /// What is on the disk was made from these: the one that was read last, or all until this document wrote it.
+    int m_firstOnDisk = 0;
+    int m_lastOnDisk = 0;
     bool m_isKept = false;
     std::optional<FileVersion> m_keptInstead; ///< of what another program has written
     bool m_isOpenedReplaced = false;
