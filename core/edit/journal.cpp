@@ -1,5 +1,6 @@
 #include "core/edit/journal.h"
 
+#include "core/bytes/fileversion.h"
 #include "core/bytes/systemerror.h"
 #include "core/edit/journalformat.h"
 
@@ -167,7 +168,9 @@ JournalBase JournalBase::of(const QString &path, const Bytes &bytes)
 {
     const QFileInfo info(path);
     const qint64 modified = info.lastModified().toMSecsSinceEpoch();
-    return {info.absoluteFilePath(), bytes.size(), QDateTime::fromMSecsSinceEpoch(modified), hashOf(bytes)};
+    const std::optional<FileVersion> version = FileVersion::of(path);
+    return {info.absoluteFilePath(), bytes.size(), QDateTime::fromMSecsSinceEpoch(modified), hashOf(bytes),
+            version ? version->changed : 0};
 }
 
 JournalBase JournalBase::ofFile(const QString &path)
@@ -191,7 +194,8 @@ JournalBase::Match JournalBase::onDisk() const
     const JournalBase now = ofFile(path);
     if (now.size != size || (!hash.isEmpty() && now.hash != hash))
         return Match::Other;
-    if (now.modified == modified || (!hash.isEmpty() && size <= MostHashed))
+    const bool isUntouched = touched == 0 || now.touched == touched;
+    if ((now.modified == modified && isUntouched) || (!hash.isEmpty() && size <= MostHashed))
         return Match::Same;
     return hash.isEmpty() ? Match::Other : Match::Touched;
 }

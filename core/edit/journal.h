@@ -16,6 +16,7 @@ struct JournalBase
     qint64 size = 0;      ///< negative: see nothing()
     QDateTime modified;   ///< kept to the millisecond
     QByteArray hash = {}; ///< see hashOf(); empty in journals of older versions
+    qint64 touched = 0;   ///< FileVersion::changed, which no program can set back; 0 in journals of older versions
     friend bool operator==(const JournalBase &, const JournalBase &) = default;
 
     /// Of edits that start from nothing: the first of them puts in all there is. For what was made from a file that is not on
@@ -30,11 +31,13 @@ struct JournalBase
     /// Whether these are its bytes, as far as the hash tells.
     bool isOf(const Bytes &bytes) const { return bytes.size() == size && !hash.isEmpty() && hashOf(bytes) == hash; }
     /// The edits need no file, or it is on disk still the one that they start from: it has the same size and hash. Where the hash
-    /// is that of samples, the time must be the same too; a short file may have been touched, or copied back.
+    /// is that of samples, the times must be the same too; a short file may have been touched, or copied back.
     bool isUpToDate() const { return onDisk() == Match::Same; }
     enum class Match : quint8 {
         Same,
-        Touched, ///< a long file of that size and hash that was written at another time: nobody can tell what is between the samples
+        /// A long file of that size and hash that was written or touched at another time, or written and set back to its time:
+        /// nobody can tell what is between the samples.
+        Touched,
         Other
     };
     /// What is on disk now.

@@ -81,11 +81,16 @@ std::span<const uchar> spanOf(const QByteArray &bytes)
 
 QByteArray basePayload(const JournalBase &base)
 {
-    QByteArray payload = markPayload(base.hash.isEmpty() ? Kind::Base : Kind::BaseWithHash);
+    const bool hasHash = !base.hash.isEmpty();
+    QByteArray payload = markPayload(!hasHash            ? Kind::Base
+                                     : base.touched == 0 ? Kind::BaseWithHash
+                                                         : Kind::BaseWithTouch);
     putText(payload, base.path);
     put(payload, base.size);
     put(payload, base.modified.isValid() ? base.modified.toMSecsSinceEpoch() : std::numeric_limits<qint64>::min());
     payload.append(base.hash);
+    if (hasHash && base.touched != 0)
+        put(payload, base.touched);
     return payload;
 }
 
@@ -158,15 +163,17 @@ bool Reader::readBase(ByteRange payload, JournalBase *base) const
 {
     Taker taker(m_file, payload);
     const auto kind = Kind(taker.take<quint8>());
-    if (kind != Kind::Base && kind != Kind::BaseWithHash)
+    if (kind != Kind::Base && kind != Kind::BaseWithHash && kind != Kind::BaseWithTouch)
         return false;
     base->path = taker.takeText();
     base->size = taker.take<qint64>();
     const auto time = taker.take<qint64>();
     if (time != std::numeric_limits<qint64>::min())
         base->modified = QDateTime::fromMSecsSinceEpoch(time);
-    if (kind == Kind::BaseWithHash)
+    if (kind != Kind::Base)
         base->hash = m_file.toByteArray(taker.takeRange(HashSize));
+    if (kind == Kind::BaseWithTouch)
+        base->touched = taker.take<qint64>();
     return taker.isDone();
 }
 
@@ -227,6 +234,7 @@ std::optional<JournalContent> Reader::content(bool baseOnly)
             return content;
         case Kind::Base:
         case Kind::BaseWithHash:
+        case Kind::BaseWithTouch:
         default:
             content.end = JournalContent::End::Torn;
             return content;

@@ -13,7 +13,7 @@ inline constexpr qint64 MagicSize = 8;
 inline constexpr qint64 RecordHeaderSize = 12;
 inline constexpr qint64 HashSize = 32;
 
-enum class Kind : quint8 { Base, Step, Undo, Redo, StepTooLarge, StepWithRules, BaseWithHash };
+enum class Kind : quint8 { Base, Step, Undo, Redo, StepTooLarge, StepWithRules, BaseWithHash, BaseWithTouch };
 
 QByteArray basePayload(const JournalBase &base);
 QByteArray markPayload(Kind kind);

@@ -402,6 +402,17 @@ void TestJournal::longFilesAreKnownBySamples()
             && file.setFileTime(QDateTime::currentDateTime().addDays(-3), QFileDevice::FileModificationTime));
     QVERIFY(!base.isUpToDate());
     QCOMPARE(base.onDisk(), JournalBase::Match::Touched);
+    // Who sets the time back hides nothing.
+    const JournalBase kept = JournalBase::ofFile(path);
+    const auto journal = Journal::create(folder(), kept);
+    QVERIFY(journal);
+    QVERIFY(file.seek(content.size() / 2 - 100'000) && file.write("between") == 7 && file.flush());
+    QVERIFY(file.setFileTime(kept.modified, QFileDevice::FileModificationTime));
+    const auto read = JournalContent::read(journal->path());
+    QVERIFY(read && read->base == kept);
+    QCOMPARE(JournalBase::ofFile(path).hash, kept.hash);
+    QCOMPARE(JournalBase::ofFile(path).modified, kept.modified);
+    QCOMPARE(read->base.onDisk(), JournalBase::Match::Touched);
     written(path, content.replace(0, 1, "y"));
     QCOMPARE(base.onDisk(), JournalBase::Match::Other);
 }
