@@ -273,7 +273,7 @@ void DocumentPage::setTarget(StreamId stream, ByteRange range)
 void DocumentPage::keepSaved()
 {
     const bool isCurrent = session()->isTreeCurrent();
-    if (isCurrent && !session()->document().isModified() && session()->tree()->stream(0).schema->hasContents)
+    if (isCurrent && !session()->isModified() && session()->tree()->stream(0).schema->hasContents)
         m_source.savedTree = session()->tree();
 }
 

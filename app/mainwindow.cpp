@@ -188,7 +188,7 @@ void MainWindow::showPage(int index)
 
 void MainWindow::showTitle(DocumentPage *page)
 {
-    const bool isModified = page->session()->document().isModified();
+    const bool isModified = page->session()->isModified();
     const int index = m_tabs->indexOf(page);
     // No name takes the whole bar: both ends of a long one stay.
     constexpr int WidestTitle = 40; // letters

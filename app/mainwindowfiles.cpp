@@ -318,7 +318,10 @@ void MainWindow::connectPage(DocumentPage *added)
     });
     session->openFiles = [this] { return openFiles(); };
     fileStateChanged(added);
-    connect(session, &Session::bytesChanged, this, [this, added] { fileStateChanged(added); });
+    connect(session, &Session::bytesChanged, this, [this, added] {
+        fileStateChanged(added);
+        showTitle(added); // closing asks about what is tried out, too
+    });
     connect(session, &Session::modifiedChanged, this, [this, added] { fileStateChanged(added); });
     connectAnimations(added);
     connect(session, &Session::treeChanged, this, ifCurrent([this] { m_selectionTimer.start(); }));

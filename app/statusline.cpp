@@ -103,8 +103,8 @@ void StatusLine::show(const DocumentPage *page)
         m_path->setToolTip(path);
         m_path->setAccessibleName(tr("Path of the selection: %1").arg(path));
     }
-    m_modified->setText(session.document().isModified() ? tr("modified") : QString());
-    m_modified->setVisible(session.document().isModified());
+    m_modified->setText(session.isModified() ? tr("modified") : QString());
+    m_modified->setVisible(session.isModified());
     const QString trouble = session.document().isModified() ? session.journalTrouble() : QString();
     m_unsafe->setToolTip(trouble);
     m_unsafe->setAccessibleDescription(trouble);

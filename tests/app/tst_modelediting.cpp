@@ -66,6 +66,7 @@ private Q_SLOTS:
     void whatIsTypedForADragIsSaved();
     void whatIsTypedForADragStaysInItsFile();
     void closingAsksAfterWhatIsTypedForADrag();
+    void marksTheFileWhileADragIsTyped();
     void closingTheWindowAsksForTheFileOfAKey();
     void savingTellsOfTheFileOfAKey();
     void draggedOnWhenAnotherStepArrives();
@@ -873,6 +874,20 @@ void TestModelEditing::closingAsksAfterWhatIsTypedForADrag()
     QTest::keyClick(view(), Qt::Key_W, Qt::ControlModifier);
     QVERIFY(answer.isGiven());
     QVERIFY(contentOf(m_desk->path(QStringLiteral("walk.b3d"))) != animated());
+}
+
+/// Closing would ask about it.
+void TestModelEditing::marksTheFileWhileADragIsTyped()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    QVERIFY(!m_window->isWindowModified());
+    type({Qt::Key_X, Qt::Key_2});
+    QTRY_VERIFY(m_window->isWindowModified());
+    QVERIFY(!m_window->session()->document().isModified());
+    type({Qt::Key_Escape});
+    QTRY_VERIFY(!m_window->isWindowModified());
 }
 
 /// It opens behind the model only when the key is let go.

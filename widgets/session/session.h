@@ -88,6 +88,8 @@ public:
     /// Until editByHand() or endTrial(); nothing else can be edited meanwhile.
     void tryOut(const std::function<void(Planner &)> &wish);
     bool isTrying() const { return m_trial != nullptr; }
+    /// There is something that is not on the disk, in the document or in what is tried out.
+    bool isModified() const { return m_document->isModified() || !bytes().isSameSnapshot(m_document->bytes()); }
     /// What the document is, is shown again.
     void endTrial();
     /// Raw bytes, at places of the present snapshot; waits for its tree when that is still being read.
