@@ -3,6 +3,7 @@
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/panecomparison.h"
+#include "core/language/plural.h"
 #include "core/tree/items.h"
 #include "widgets/hex/hexview.h"
 
@@ -55,6 +56,13 @@ void MainWindow::connectPane(DocumentPage *page, BytePane *pane)
     connect(view, &HexView::formChanged, this, changed);
     connect(view->verticalScrollBar(), &QScrollBar::rangeChanged, this, changed); // rows are shorter or longer
     connect(view, &HexView::zoomChanged, this, [this, view] { m_byteLook->setZoom(view->zoom()); });
+    connect(view, &HexView::pastedBeyond, this, [this, page](qint64 count) {
+        sayOfStep(page->session(),
+                  tr("More was pasted than was selected: %n byte(s) behind the selection are overwritten, too. "
+                     "%1 takes it back.",
+                     nullptr, pluralOf(count))
+                      .arg(m_actions.undo->shortcut().toString(QKeySequence::NativeText)));
+    });
 }
 
 void MainWindow::split(DocumentPage *shown, Qt::Orientation orientation)

@@ -7498,6 +7498,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Parts are missing: report.json says what.</source>
         <translation>Teile fehlen: report.json sagt, welche.</translation>
     </message>
+    <message>
+    <message numerus="yes">
+        <source>More was pasted than was selected: %n byte(s) behind the selection are overwritten, too. %1 takes it back.</source>
+        <translation>
+            <numerusform>Eingefügt wurde mehr, als ausgewählt war: Auch %Ln Byte hinter der Auswahl ist überschrieben. %1 macht es rückgängig.</numerusform>
+            <numerusform>Eingefügt wurde mehr, als ausgewählt war: Auch %Ln Bytes hinter der Auswahl sind überschrieben. %1 macht es rückgängig.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

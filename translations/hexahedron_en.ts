@@ -863,6 +863,13 @@
             <numerusform>%n in %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>More was pasted than was selected: %n byte(s) behind the selection are overwritten, too. %1 takes it back.</source>
+        <translation>
+            <numerusform>More was pasted than was selected: %Ln byte behind the selection is overwritten, too. %1 takes it back.</numerusform>
+            <numerusform>More was pasted than was selected: %Ln bytes behind the selection are overwritten, too. %1 takes it back.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PaneComparison</name>

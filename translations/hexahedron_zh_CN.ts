@@ -7383,6 +7383,13 @@ Restore the unsaved work all the same?</source>
         <source>Parts are missing: report.json says what.</source>
         <translation>有部分内容缺失：详见 report.json。</translation>
     </message>
+    <message>
+    <message numerus="yes">
+        <source>More was pasted than was selected: %n byte(s) behind the selection are overwritten, too. %1 takes it back.</source>
+        <translation>
+            <numerusform>粘贴的内容比所选的长：选区之后的 %Ln 个字节也已被覆盖。按 %1 可撤销。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

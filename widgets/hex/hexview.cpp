@@ -62,6 +62,8 @@ bool HexView::setBytes(const Bytes &bytes)
         place(end, offset, offset < bytes.size() ? after.nibble : 0, {offset, end});
         showCursor();
         refresh();
+        if (after.beyond > 0)
+            Q_EMIT pastedBeyond(after.beyond);
         doWhatWaited();
         return true;
     }

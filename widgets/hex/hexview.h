@@ -135,6 +135,8 @@ Q_SIGNALS:
     void contentChanged();
     /// Something that was not done, and why.
     void refused(const QString &reason);
+    /// More was pasted over a selection than it had: so many bytes behind it were overwritten, too.
+    void pastedBeyond(qint64 count);
 
 protected:
     bool event(QEvent *event) override;
@@ -165,6 +167,7 @@ private:
         qint64 formerSize = 0;
         qint64 selected = 0; ///< bytes from there on that stay selected
         bool isWhole = false;
+        qint64 beyond = 0; ///< pastedBeyond()
     };
     enum class Reach : quint8 { Move, Extend };
 

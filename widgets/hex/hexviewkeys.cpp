@@ -378,11 +378,13 @@ void HexView::paste()
     const auto bytes = pastedBytes();
     if (!bytes)
         return;
-    const qint64 begin = m_scene.selection.begin;
+    const ByteRange selected = m_scene.selection;
+    const qint64 begin = selected.begin;
     const ByteRange removed = m_scene.overwrite
                                   ? ByteRange{begin, begin + bytes->size()}.intersected(m_scene.bytes.range())
-                                  : m_scene.selection;
-    request(removed, *bytes, {.offset = begin + bytes->size(), .nibble = 0, .isWhole = true});
+                                  : selected;
+    const qint64 beyond = selected.isEmpty() ? 0 : removed.size() - selected.size();
+    request(removed, *bytes, {.offset = begin + bytes->size(), .nibble = 0, .isWhole = true, .beyond = beyond});
 }
 
 void HexView::inputMethodEvent(QInputMethodEvent *event)

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void readsHexAsPeopleWriteIt_data();
     void readsHexAsPeopleWriteIt();
     void copiesAndPastes();
+    void saysWhenPastingGoesBeyondTheSelection();
     void emptyFileCanBeTypedInto();
 };
 
@@ -424,6 +425,27 @@ void TestHexEditing::copiesAndPastes()
     bench.key(Qt::Key_X, Qt::ControlModifier);
     QCOMPARE(bench.view.bytes().toByteArray(), QByteArray("BB3D"));
     QCOMPARE(QApplication::clipboard()->mimeData()->data(u"application/octet-stream"_s), QByteArray("AB"));
+}
+
+void TestHexEditing::saysWhenPastingGoesBeyondTheSelection()
+{
+    Bench bench(counting(8));
+    QSignalSpy beyond(&bench.view, &HexView::pastedBeyond);
+    QApplication::clipboard()->setText(u"41 42 43 44"_s);
+    bench.view.setSelection({1, 3});
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(bench.view.bytes().toByteArray(), QByteArray::fromHex("0041424344050607"));
+    QCOMPARE(beyond.size(), 1);
+    QCOMPARE(beyond.front().front().toLongLong(), 2);
+    // Not at a cursor, and not where the selection takes it all.
+    bench.view.goTo(2);
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    bench.view.setSelection({0, 6});
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    bench.view.setOverwriteMode(false);
+    bench.view.setSelection({0, 2});
+    bench.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(beyond.size(), 1);
 }
 
 void TestHexEditing::emptyFileCanBeTypedInto()
