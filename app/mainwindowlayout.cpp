@@ -105,8 +105,9 @@ void MainWindow::build()
         const QString path = item.isValid() ? tree->path(item) : QString();
         return path.count(u'/') < LastParts ? path : QStringLiteral("…/") + path.section(u'/', -LastParts);
     });
-    connect(m_preview, &PreviewWidget::said, this,
-            [this](const QString &what) { statusBar()->showMessage(what, 10'000); });
+    const auto say = [this](const QString &what) { statusBar()->showMessage(what, 10'000); };
+    connect(m_preview, &PreviewWidget::said, this, say);
+    connect(m_inspector, &Inspector::said, this, say);
     connect(m_preview, &PreviewWidget::changeWanted, this, &MainWindow::changeModel);
     connect(m_preview, &PreviewWidget::changeTried, this, &MainWindow::tryChange);
     connect(m_preview, &PreviewWidget::changeGivenUp, this, &MainWindow::endTrial);

@@ -8048,6 +8048,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>%1 bones, of which not all are shown at once</source>
         <translation>%1 Knochen, von denen nicht alle zugleich gezeigt werden</translation>
     </message>
+    <message>
+        <source>No number was typed: nothing is changed.</source>
+        <translation>Keine Zahl eingegeben: Nichts wird geändert.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -9209,6 +9213,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>No number was typed: %1 stays.</source>
+        <translation>Keine Zahl eingegeben: Es bleibt bei %1.</translation>
     </message>
 </context>
 <context>

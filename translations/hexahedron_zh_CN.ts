@@ -7920,6 +7920,10 @@ Restore the unsaved work all the same?</source>
         <source>%1 bones, of which not all are shown at once</source>
         <translation>共 %1 根骨骼，不会同时全部显示</translation>
     </message>
+    <message>
+        <source>No number was typed: nothing is changed.</source>
+        <translation>没有输入数字：不作任何更改。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RecoveryBar</name>
@@ -9067,6 +9071,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Value</source>
         <translation>值</translation>
+    </message>
+    <message>
+        <source>No number was typed: %1 stays.</source>
+        <translation>没有输入数字：保持 %1 不变。</translation>
     </message>
 </context>
 <context>

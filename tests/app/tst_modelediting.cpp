@@ -67,6 +67,7 @@ private Q_SLOTS:
     void whatIsTypedForADragStaysInItsFile();
     void closingAsksAfterWhatIsTypedForADrag();
     void marksTheFileWhileADragIsTyped();
+    void saysThatNoNumberWasTyped();
     void closingTheWindowAsksForTheFileOfAKey();
     void savingTellsOfTheFileOfAKey();
     void draggedOnWhenAnotherStepArrives();
@@ -888,6 +889,18 @@ void TestModelEditing::marksTheFileWhileADragIsTyped()
     QVERIFY(!m_window->session()->document().isModified());
     type({Qt::Key_Escape});
     QTRY_VERIFY(!m_window->isWindowModified());
+}
+
+void TestModelEditing::saysThatNoNumberWasTyped()
+{
+    open(QStringLiteral("walk.b3d"), animated());
+    select(SecondVertex);
+    takeTool(Qt::Key_W);
+    const QByteArray before = bytes();
+    type({Qt::Key_X, Qt::Key_2, Qt::Key_Backspace, Qt::Key_Return});
+    QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("No number was typed")));
+    QCOMPARE(bytes(), before);
+    QVERIFY(!hands()->isDragging());
 }
 
 /// It opens behind the model only when the key is let go.

@@ -47,6 +47,7 @@ Inspector::Inspector(QWidget *parent)
     };
     connect(m_value, &ValueSection::jumpRequested, this, jump);
     connect(m_value, &ValueSection::openRequested, this, &Inspector::openRequested);
+    connect(m_value, &ValueSection::said, this, &Inspector::said);
     connect(m_links, &LinkSection::jumpRequested, this, jump);
     connect(m_references, &ReferenceSection::jumpRequested, this, jump);
     connect(m_header, &ItemHeader::referenceRequested, this, [this] { Q_EMIT referenceRequested(m_item); });

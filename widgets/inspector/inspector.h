@@ -43,6 +43,7 @@ public:
 
 Q_SIGNALS:
     void openRequested(const QString &path); ///< a file that the item names
+    void said(const QString &what);          ///< of what was done or was not
     void referenceRequested(const hexahedron::Item &item);
     void issueRuleRequested(const hexahedron::Issue &issue);
     void repairRequested(const hexahedron::Issue &issue);

@@ -102,10 +102,14 @@ void NumberBox::wheelEvent(QWheelEvent *event)
 void NumberBox::commit()
 {
     const QString text = lineEdit()->text().trimmed();
-    if (text == m_shown || text == m_asked)
+    if (text == m_shown)
         return;
-    if (text.isEmpty())
-        return setText(m_shown);
+    if (text.isEmpty()) {
+        setText(m_shown);
+        return Q_EMIT leftEmpty(m_shown);
+    }
+    if (text == m_asked)
+        return;
     m_asked = text;
     Q_EMIT committed(text);
 }

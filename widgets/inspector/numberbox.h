@@ -26,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void committed(const QString &text);
+    void leftEmpty(const QString &shown); ///< nothing was typed: what the file says is shown again
 
 protected:
     StepEnabled stepEnabled() const override { return StepUpEnabled | StepDownEnabled; }

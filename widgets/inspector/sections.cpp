@@ -4,6 +4,7 @@
 #include "widgets/icon.h"
 #include "widgets/inspector/editvalue.h"
 #include "widgets/inspector/filelink.h"
+#include "widgets/inspector/numberbox.h"
 #include "widgets/inspector/valueeditor.h"
 #include "widgets/issues/severityicon.h"
 #include "widgets/session/links.h"
@@ -62,6 +63,9 @@ void ValueSection::showEditor(Session &session, const Item &item)
             m_isRefused = false;
             m_error->hide();
         });
+    for (const NumberBox *box : m_editor->findChildren<NumberBox *>()) // it may be left for another item
+        connect(box, &NumberBox::leftEmpty, this,
+                [this](const QString &shown) { Q_EMIT said(tr("No number was typed: %1 stays.").arg(shown)); });
 }
 
 void ValueSection::dropEditor()

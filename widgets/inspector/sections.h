@@ -34,6 +34,7 @@ public:
 Q_SIGNALS:
     void jumpRequested(hexahedron::StreamId stream, hexahedron::ByteRange range);
     void openRequested(const QString &path);
+    void said(const QString &what); ///< of what was done or was not
 
 private:
     void showEditor(Session &session, const Item &item);

@@ -222,9 +222,15 @@ void HandTools::beginAnew()
 
 void HandTools::drop()
 {
-    const bool isNothing = m_gizmo.isNothing();
-    if (isNothing)
-        return giveUp();
+    if (m_gizmo.isNothing()) {
+        bool isNumber = false;
+        m_typed.toDouble(&isNumber);
+        const bool isLeftEmpty = m_isByKeys && m_wasTyped && !isNumber;
+        giveUp();
+        if (isLeftEmpty)
+            Q_EMIT leftEmpty();
+        return;
+    }
     m_isDropped = true;
     Q_EMIT dropped();
     m_gizmo.end();
@@ -345,6 +351,7 @@ void HandTools::beginByKey(Gizmo::Handle handle)
     m_isByKeys = true;
     m_axisKey = handle == Gizmo::Handle::X ? Qt::Key_X : handle == Gizmo::Handle::Y ? Qt::Key_Y : Qt::Key_Z;
     m_typed.clear();
+    m_wasTyped = false;
     m_gizmo.begin(*m_camera, handle, m_gizmo.pixelOf(*m_camera, handle));
     Q_EMIT dragged();
     Q_EMIT looksOtherwise();
@@ -398,6 +405,7 @@ bool HandTools::dragKey(const QKeyEvent &event)
         m_typed += QChar(u'0' + key - Qt::Key_0);
     else
         return true; // nothing else happens meanwhile
+    m_wasTyped = m_wasTyped || !m_typed.isEmpty();
     bool isNumber = false;
     const double number = m_typed.toDouble(&isNumber);
     m_gizmo.setTyped(isNumber ? std::optional(number) : std::nullopt);

@@ -61,6 +61,7 @@ Q_SIGNALS:
     void dragged();
     void dropped();
     void givenUp();
+    void leftEmpty();                          ///< after givenUp(): a number was typed for a drag, and taken away again
     void regionDrawn(const QPolygonF &region); ///< in pixels, not let go yet; empty: none
     void regionChosen(const QPolygonF &region, bool adds);
     void removeWanted();
@@ -96,6 +97,7 @@ private:
     bool m_isByKeys = false;  ///< the drag
     Qt::Key m_axisKey = Qt::Key_X;
     QString m_typed;
+    bool m_wasTyped = false; ///< something, also where it is gone again
     bool m_isBusy = false;
     std::vector<std::function<void()>> m_waiting;
     QTimer m_patience, m_untilSelected;

@@ -635,6 +635,8 @@ void PreviewWidget::Private::makeHands()
         q->giveUpChange();
         Q_EMIT q->typingChanged();
     });
+    QObject::connect(hands, &HandTools::leftEmpty, q,
+                     [this] { Q_EMIT q->said(PreviewWidget::tr("No number was typed: nothing is changed.")); });
     QObject::connect(hands, &HandTools::placeLost, q, [this] {
         Q_EMIT q->said(PreviewWidget::tr("What was being dragged is not there any more: it is not moved."));
     });

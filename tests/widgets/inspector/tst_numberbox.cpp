@@ -16,6 +16,7 @@ class TestNumberBox : public QObject
 
 private Q_SLOTS:
     void returnWritesOnce();
+    void saysWhenNothingWasTyped();
 };
 
 void TestNumberBox::returnWritesOnce()
@@ -37,6 +38,21 @@ void TestNumberBox::returnWritesOnce()
     QCOMPARE(committed.size(), 1);
     QTest::keyClick(&box, Qt::Key_Return); // who refused the plan may ask again
     QCOMPARE(committed.size(), 2);
+}
+
+void TestNumberBox::saysWhenNothingWasTyped()
+{
+    const auto tree = readTree(Bytes(b3d::file({})), QStringLiteral("a.b3d"));
+    NumberBox box(*tree->find(u"BB3D/version")->field);
+    box.setText(QStringLiteral("1"));
+    QSignalSpy committed(&box, &NumberBox::committed), leftEmpty(&box, &NumberBox::leftEmpty);
+    auto *line = box.findChild<QLineEdit *>();
+    line->clear();
+    QTest::keyClick(&box, Qt::Key_Return);
+    QCOMPARE(line->text(), QStringLiteral("1"));
+    QCOMPARE(leftEmpty.size(), 1);
+    QCOMPARE(leftEmpty.front().front().toString(), QStringLiteral("1"));
+    QCOMPARE(committed.size(), 0);
 }
 
 QTEST_MAIN(TestNumberBox)
