@@ -7498,7 +7498,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Parts are missing: report.json says what.</source>
         <translation>Teile fehlen: report.json sagt, welche.</translation>
     </message>
-    <message>
     <message numerus="yes">
         <source>More was pasted than was selected: %n byte(s) behind the selection are overwritten, too. %1 takes it back.</source>
         <translation>

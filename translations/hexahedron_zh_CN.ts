@@ -7383,7 +7383,6 @@ Restore the unsaved work all the same?</source>
         <source>Parts are missing: report.json says what.</source>
         <translation>有部分内容缺失：详见 report.json。</translation>
     </message>
-    <message>
     <message numerus="yes">
         <source>More was pasted than was selected: %n byte(s) behind the selection are overwritten, too. %1 takes it back.</source>
         <translation>

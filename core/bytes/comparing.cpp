@@ -52,4 +52,32 @@ bool areEqual(const Bytes &one, const Bytes &other)
     return areEqual;
 }
 
+bool areEqualAtOnce(const Bytes &one, const Bytes &other, qint64 most)
+{
+    constexpr qint64 Block = 64 << 10;
+    constexpr qint64 PieceCost = 64; // as many bytes are read while a piece is looked up
+    if (one.isSameSnapshot(other))
+        return true;
+    if (one.size() != other.size())
+        return false;
+    for (qint64 offset = 0; offset < one.size();) {
+        const std::span<const uchar> here = one.runAt(offset), there = other.runAt(offset);
+        qint64 count = std::min(qint64(here.size()), qint64(there.size()));
+        most -= PieceCost;
+        if (count == 0 || here.data() != there.data()) {
+            count = count > 0 ? count : std::min(Block, one.size() - offset); // computed ones are in no memory
+            most -= count;
+            if (most < 0)
+                return false;
+            const ByteRange part{offset, offset + count};
+            if (!areEqual(one.mid(part), other.mid(part)))
+                return false;
+        } else if (most < 0) {
+            return false;
+        }
+        offset += count;
+    }
+    return true;
+}
+
 } // namespace hexahedron

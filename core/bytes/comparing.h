@@ -18,5 +18,8 @@ struct ByteDifference
 /// Reads both to the end, unless `cancelled` becomes true.
 ByteDifference compared(const Bytes &one, const Bytes &other, const std::atomic_bool *cancelled = nullptr);
 bool areEqual(const Bytes &one, const Bytes &other);
+/// False also where more than `most` bytes would have to be read to know it. What both have from the same place of a source is not
+/// read.
+bool areEqualAtOnce(const Bytes &one, const Bytes &other, qint64 most);
 
 } // namespace hexahedron

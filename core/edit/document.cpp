@@ -1,5 +1,6 @@
 #include "core/edit/document.h"
 
+#include "core/bytes/comparing.h"
 #include "core/edit/earlierversions.h"
 
 #include <QCoreApplication>
@@ -65,19 +66,32 @@ bool Document::apply(const EditPlan &plan, bool joinsLast)
     } else {
         addStep(plan.after, plan.title);
     }
+    compareWithSaved();
     return true;
+}
+
+/// Also where it was edited back to what is on the disk. It costs little after each key: pieces that both have are not read, and
+/// what would take longer counts as another content.
+void Document::compareWithSaved()
+{
+    constexpr qint64 MostRead = qint64(4) << 20;
+    m_isAsSaved = areEqualAtOnce(bytes(), savedBytes(), MostRead);
 }
 
 void Document::undo()
 {
-    if (canUndo())
-        --m_current;
+    if (!canUndo())
+        return;
+    --m_current;
+    compareWithSaved();
 }
 
 void Document::redo()
 {
-    if (canRedo())
-        ++m_current;
+    if (!canRedo())
+        return;
+    ++m_current;
+    compareWithSaved();
 }
 
 Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &options) const
@@ -153,6 +167,7 @@ void Document::finish(const SaveJob &job, const SaveOutcome &outcome)
     m_isKept = false;
     m_keptInstead.reset();
     m_isOpenedReplaced = true;
+    compareWithSaved();
 }
 
 Document::SaveOutcome Document::save(const QString &path, const SaveOptions &options)
@@ -184,6 +199,7 @@ bool Document::readAgain(const QString &title, QString *error)
             addStep(savedBytes(), title);
             if (!isMadeFromDisk())
                 m_steps[m_current].origin = m_lastOnDisk;
+            compareWithSaved();
         }
         m_isKept = false;
         m_keptInstead.reset();
@@ -206,6 +222,7 @@ bool Document::readAgain(const QString &title, QString *error)
     m_keptInstead.reset();
     m_isOpenedReplaced = false;
     m_sources.push_back(*std::move(file));
+    compareWithSaved();
     return true;
 }
 

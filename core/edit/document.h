@@ -44,7 +44,7 @@ public:
     void markOtherOrigin() { m_steps[m_current].origin = ++m_origins; }
 
     /// There is something that is not on the disk.
-    bool isModified() const { return m_isKept || !bytes().isSameSnapshot(savedBytes()); }
+    bool isModified() const { return m_isKept || !m_isAsSaved; }
     /// What is here counts as not saved: the file on disk is another one now, or gone, and somebody wants this one. Saving
     /// replaces that other one without asking again, and nothing newer.
     void keep(const std::optional<FileVersion> &instead = {})
@@ -116,6 +116,7 @@ private:
     Document(FileSnapshot file, QString path);
     static SaveResult keepEarlier(const SaveJob &job, QString *error);
     void addStep(Bytes bytes, const QString &title);
+    void compareWithSaved();
 
     QString m_path;
     std::vector<Step> m_steps;
@@ -125,6 +126,7 @@ private:
     /// What is on the disk was made from these: the one that was read last, or all until this document wrote it.
     int m_firstOnDisk = 0;
     int m_lastOnDisk = 0;
+    bool m_isAsSaved = true;
     bool m_isKept = false;
     std::optional<FileVersion> m_keptInstead; ///< of what another program has written
     bool m_isOpenedReplaced = false;

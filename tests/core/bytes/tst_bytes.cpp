@@ -1,4 +1,5 @@
 #include "core/bytes/bytes.h"
+#include "core/bytes/comparing.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -97,6 +98,7 @@ private Q_SLOTS:
     void runsStopWhenTold();
     void tellsWhatChanged();
     void changedRangeEnclosesDifferences();
+    void comparesWithoutReadingWhatIsShared();
     void threadsReadCopies();
 };
 
@@ -400,6 +402,27 @@ void TestBytes::changedRangeEnclosesDifferences()
         QVERIFY(twice || changed.size() <= 30);
         bytes = next;
     }
+}
+
+void TestBytes::comparesWithoutReadingWhatIsShared()
+{
+    constexpr qint64 Few = 1000;
+    const Bytes file(QByteArray(1 << 20, 'a'));
+    const Bytes back = file.replaced({5000, 5001}, Bytes("b")).replaced({5000, 5001}, Bytes("a"));
+    QVERIFY(!back.isSameSnapshot(file));
+    QVERIFY(areEqualAtOnce(file, file, 0));
+    QVERIFY(areEqualAtOnce(back, file, Few));
+    QVERIFY(!areEqualAtOnce(back.replaced({9000, 9001}, Bytes("b")), file, Few));
+    QVERIFY(!areEqualAtOnce(back.replaced({9000, 9001}, {}), file, Few));
+    // What moved is another content, and equal bytes of another source must be read.
+    const Bytes other(QByteArray(1 << 20, 'a'));
+    QVERIFY(!areEqualAtOnce(other, file, Few));
+    QVERIFY(areEqualAtOnce(other, file, 2 << 20));
+    const Bytes counted(QByteArray("abcd"));
+    QVERIFY(!areEqualAtOnce(counted.mid({2, 4}).appended(counted.mid({0, 2})), counted, Few));
+    const auto source = std::make_shared<CountingSource>(600);
+    QVERIFY(areEqualAtOnce(Bytes(source), Bytes(source), Few));
+    QVERIFY(!areEqualAtOnce(Bytes(source), Bytes(std::make_shared<CountingSource>(600, 1)), Few));
 }
 
 void TestBytes::threadsReadCopies()

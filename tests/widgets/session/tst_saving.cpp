@@ -69,6 +69,7 @@ private Q_SLOTS:
     void readsNotAgainMeanwhile();
     void restoresNotMeanwhile();
     void savesAgainAfterwards();
+    void editedBackIsNotModified();
     void endsWithTheSession();
     void planEndsWithTheSession();
     void savesWhatIsStillPlanned();
@@ -258,6 +259,32 @@ void TestSaving::savesAgainAfterwards()
     QCOMPARE(contentOf(m_path), bytes());
     QVERIFY(!isModified());
     QVERIFY(findJournals(journals()).empty());
+}
+
+/// By hand as well as by undo: what counts is what the disk has.
+void TestSaving::editedBackIsNotModified()
+{
+    const QByteArray before = m_original.mid(30, 3);
+    overwrite(30, "one");
+    QVERIFY(isModified());
+    overwrite(30, before);
+    QVERIFY(!isModified());
+    QCOMPARE(recovered(), m_original);
+    overwrite(30, "one");
+    QCOMPARE(saved(), SaveResult::Saved);
+    m_session->undo();
+    QVERIFY(isModified());
+    overwrite(30, "one");
+    QVERIFY(!isModified());
+    overwrite(31, "two");
+    QVERIFY(isModified());
+    QCOMPARE(recovered(), bytes());
+    m_session->undo();
+    QVERIFY(!isModified());
+    m_session->undo();
+    QVERIFY(isModified());
+    m_session->redo();
+    QVERIFY(!isModified());
 }
 
 void TestSaving::endsWithTheSession()
