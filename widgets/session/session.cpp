@@ -651,6 +651,8 @@ void Session::apply(const EditPlan &plan, EditKind kind)
     const bool staysSelected = kind == EditKind::Typing || (kind == EditKind::Dragging && keepsPlaces(plan, stream));
     Step step{stream, selected, staysSelected ? selected : selectionAfter(plan, stream, selected)};
     step.missing = plan.missing;
+    if (!plan.missing.isEmpty())
+        step.mended = plan.after;
     std::optional<Typed> typed = typedIn(plan, kind);
     const bool isJoined = m_stepsDone > 0 && joinsLast(typed);
     if (!m_document->apply(plan, isJoined)) {
@@ -729,9 +731,17 @@ ByteRange Session::selectionAfter(const EditPlan &plan, StreamId stream, ByteRan
 
 QString Session::missing() const
 {
+    const Bytes &now = m_document->bytes();
+    // What was emptied or replaced as a whole since is another content, which lacks nothing.
+    const auto isLeft = [&now](const Bytes &mended) {
+        qint64 others = 0;
+        for (const ByteRange &range : now.rangesNotIn(mended))
+            others += range.size();
+        return others < now.size();
+    };
     for (size_t i = m_stepsDone; i > 0 && !m_steps[i - 1].isReading; --i) {
         if (!m_steps[i - 1].missing.isEmpty())
-            return m_steps[i - 1].missing;
+            return isLeft(m_steps[i - 1].mended) ? m_steps[i - 1].missing : QString();
     }
     return {};
 }

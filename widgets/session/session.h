@@ -171,6 +171,7 @@ private:
         bool isReading = false; ///< of the file once more: it may be of another format
         int records = 1;        ///< that the journal has of it
         QString missing = {};   ///< EditPlan::missing
+        Bytes mended = {};      ///< what it made, where something is missing
     };
     struct Typed ///< one byte that was typed or removed by a key
     {

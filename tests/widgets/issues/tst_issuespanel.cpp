@@ -383,6 +383,18 @@ void TestIssuesPanel::saysWhatIsMissing()
     QCOMPARE(session.missing(), QString());
     session.redo();
     QVERIFY(!session.missing().isEmpty());
+    // What was there once is no part of what comes instead.
+    QTRY_VERIFY(session.isTreeCurrent());
+    session.splice(0, {session.bytes().range(), {}});
+    QTRY_VERIFY(session.bytes().isEmpty());
+    QCOMPARE(session.missing(), QString());
+    QTRY_VERIFY(session.isTreeCurrent());
+    session.splice(0, {{}, Bytes("another file")});
+    QTRY_VERIFY(!session.bytes().isEmpty());
+    QCOMPARE(session.missing(), QString());
+    session.undo();
+    session.undo();
+    QVERIFY(!session.missing().isEmpty());
     panel.setMissing({});
     QVERIFY(!withText<QLabel>(panel, "No issues, but not all is there"));
 }
