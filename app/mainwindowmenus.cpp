@@ -568,6 +568,14 @@ void MainWindow::updateElementActions()
     a.removeElement->setEnabled(isElement || isInChunk || isPart || run);
     m_chunkMenu->setTitle(named(tr("Chunk"), tr("Chunk %1"), chunk));
     m_chunkMenu->setEnabled(isInChunk);
+    // Where the same would be done by the commands above, they are not offered twice. Their keys stay.
+    const bool isSame = isInChunk && !isElement && !isPart && !run;
+    for (QAction *action : {a.duplicateFrame, a.removeFrame}) {
+        if (isSame)
+            m_chunkMenu->removeAction(action);
+        else
+            m_chunkMenu->insertAction(a.moveFrameUp, action);
+    }
     for (QAction *action : {a.duplicateFrame, a.removeFrame})
         action->setEnabled(isInChunk);
     a.moveFrameUp->setEnabled(isItem && commands.canMoveFrame(item, -1));

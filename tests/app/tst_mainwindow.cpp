@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void undoTakesBackWhatIsTyped_data();
     void undoTakesBackWhatIsTyped();
     void noCommandAfterWhatCannotBeWritten();
+    void chunksAreNotOfferedTwice();
     void typedOnInACellWhenTheRowsChange();
     void typedOnWhenTheFileChanges_data();
     void typedOnWhenTheFileChanges();
@@ -410,6 +412,23 @@ void TestMainWindow::noCommandAfterWhatCannotBeWritten()
                  qPrintable(m_window->statusBar()->currentMessage()));
     QCOMPARE(bytes(), m_original);
     QCOMPARE(editor->text(), QStringLiteral("much"));
+}
+
+/// Under two names and keys they would look like two things.
+void TestMainWindow::chunksAreNotOfferedTwice()
+{
+    const Actions &a = m_window->actions();
+    const auto isInMenu = [](const QAction *action) {
+        return std::ranges::any_of(action->associatedObjects(),
+                                   [](const QObject *place) { return qobject_cast<const QMenu *>(place); });
+    };
+    select("BB3D/NODE/MESH");
+    QTRY_VERIFY(!isInMenu(a.duplicateFrame) && !isInMenu(a.removeFrame));
+    QVERIFY(a.duplicateElement->text().contains(QStringLiteral("MESH")));
+    QVERIFY(a.duplicateFrame->isEnabled()); // its key does it, too
+    select("BB3D/NODE/MESH/VRTS/vertices[1]");
+    QTRY_VERIFY(isInMenu(a.duplicateFrame) && isInMenu(a.removeFrame));
+    QVERIFY(a.duplicateElement->text() != a.duplicateFrame->text());
 }
 
 void TestMainWindow::typedOnInACellWhenTheRowsChange()
