@@ -23,6 +23,7 @@
 class QDockWidget;
 class QDropEvent;
 class QKeyEvent;
+class QLineEdit;
 class QMenu;
 class QStackedWidget;
 class QTabWidget;
@@ -227,7 +228,10 @@ private:
                const Document::SaveOutcome &outcome);
     void waitWhile(Session *session, bool (Session::*isBusy)() const, const QString &what);
     void finishTyping();
+    const QLineEdit *typedLine() const;
+    QString heldTyping() const;
     bool isHeldByTyping(const QString &say);
+    void sayWhileHeld(const QString &text);
     bool settlesTyping(DocumentPage *page, const QString &say);
     bool takesTyping(Session *session);
     void onceTyped(const std::function<void()> &task);
@@ -306,6 +310,7 @@ private:
     Settings m_settings;
     int m_declinedPlans = 0;
     QString m_toldTyped;              ///< what is not written, and was said to be so
+    QPointer<QObject> m_untilWritten; ///< while that is said
     std::optional<int> m_answerToAll; ///< what becomes of all files that are changed, while the window closes
     Actions m_actions;
     ByteLook *m_byteLook;

@@ -31,6 +31,7 @@
 #include <QTabWidget>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace hexahedron {
@@ -444,24 +445,61 @@ void MainWindow::finishTyping()
     QCoreApplication::sendPostedEvents(session(), QEvent::MetaCall); // readings arrive a moment later
 }
 
+/// Of an item, in which something is typed.
+const QLineEdit *MainWindow::typedLine() const
+{
+    const TreeView *tree = currentTree();
+    const auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    if (!line || !isEditorOfItem(line))
+        line = tree ? tree->openCell() : nullptr; // a dialog had the keys meanwhile
+    return line && line->isModified() ? line : nullptr;
+}
+
+/// What is typed and not written, so that it can be told from what is typed later; empty: nothing.
+QString MainWindow::heldTyping() const
+{
+    if (const QLineEdit *line = typedLine())
+        return QStringLiteral("%1 %2").arg(quintptr(line)).arg(line->text());
+    return m_inspector->holdsRefused() ? QString::number(m_inspector->refusals()) : QString();
+}
+
 /// What was typed and cannot be written, or what somebody has said no to, is marked where it stands, which is not where people look
 /// who leave the file. The first time they stay, and are told.
 bool MainWindow::isHeldByTyping(const QString &say)
 {
     finishTyping();
-    QString typed;
-    const TreeView *tree = currentTree();
-    const auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
-    if (!line || !isEditorOfItem(line))
-        line = tree ? tree->openCell() : nullptr; // a dialog had the keys meanwhile
-    if (line && line->isModified())
-        typed = QStringLiteral("%1 %2").arg(quintptr(line)).arg(line->text());
-    else if (m_inspector->holdsRefused())
-        typed = QString::number(m_inspector->refusals());
+    const QString typed = heldTyping();
     if (typed.isEmpty() || std::exchange(m_toldTyped, typed) == typed)
         return false;
-    statusBar()->showMessage(say.arg(currentPage()->title()), 10'000);
+    sayWhileHeld(say.arg(currentPage()->title()));
     return true;
+}
+
+/// Until it is written, corrected or dropped, or somebody looks at another file.
+void MainWindow::sayWhileHeld(const QString &text)
+{
+    statusBar()->showMessage(text, 10'000);
+    delete m_untilWritten;
+    auto *until = new QObject(this);
+    m_untilWritten = until;
+    const auto check = [this, until, text, typed = m_toldTyped] {
+        if (heldTyping() == typed)
+            return;
+        if (statusBar()->currentMessage() == text)
+            statusBar()->clearMessage();
+        until->deleteLater();
+    };
+    std::vector<const QLineEdit *> lines;
+    if (const QLineEdit *line = typedLine())
+        lines = {line};
+    else
+        std::ranges::copy(m_inspector->findChildren<QLineEdit *>(), std::back_inserter(lines));
+    for (const QLineEdit *line : lines) {
+        connect(line, &QLineEdit::textChanged, until, check, Qt::QueuedConnection);
+        connect(line, &QObject::destroyed, until, check, Qt::QueuedConnection);
+    }
+    connect(session(), &Session::bytesChanged, until, check, Qt::QueuedConnection);
+    connect(m_tabs, &QTabWidget::currentChanged, until, check, Qt::QueuedConnection);
 }
 
 /// What is being typed goes to the file. False when nothing came of it.

@@ -50,6 +50,8 @@ private Q_SLOTS:
     void undoTakesBackWhatIsTyped_data();
     void undoTakesBackWhatIsTyped();
     void noCommandAfterWhatCannotBeWritten();
+    void whatIsNotWrittenIsSaidUntilItIs_data();
+    void whatIsNotWrittenIsSaidUntilItIs();
     void chunksAreNotOfferedTwice();
     void typedOnInACellWhenTheRowsChange();
     void typedOnWhenTheFileChanges_data();
@@ -412,6 +414,35 @@ void TestMainWindow::noCommandAfterWhatCannotBeWritten()
                  qPrintable(m_window->statusBar()->currentMessage()));
     QCOMPARE(bytes(), m_original);
     QCOMPARE(editor->text(), QStringLiteral("much"));
+}
+
+void TestMainWindow::whatIsNotWrittenIsSaidUntilItIs_data()
+{
+    QTest::addColumn<int>("place");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Qt::Key>("key");
+    for (const auto &[where, place] : {std::pair("inspector", Place::Inspector), std::pair("tree", Place::Tree)}) {
+        QTest::addRow("written, %s", where) << int(place) << QStringLiteral("2.5") << Qt::Key_Return;
+        QTest::addRow("dropped, %s", where) << int(place) << QString() << Qt::Key_Escape;
+    }
+}
+
+/// What stands in the status line is true.
+void TestMainWindow::whatIsNotWrittenIsSaidUntilItIs()
+{
+    QFETCH(int, place);
+    QFETCH(QString, text);
+    QFETCH(Qt::Key, key);
+    const QPointer<QLineEdit> editor = typing("BB3D/NODE/position/y", QStringLiteral("much"), Place(place));
+    QVERIFY(editor);
+    m_window->actions().close->trigger();
+    const auto said = [this] { return m_window->statusBar()->currentMessage(); };
+    QTRY_VERIFY2(said().contains(QStringLiteral("is not written")), qPrintable(said()));
+    editor->setFocus();
+    editor->selectAll();
+    QTest::keyClicks(editor, text);
+    QTest::keyClick(editor, key);
+    QTRY_VERIFY2(said().isEmpty(), qPrintable(said()));
 }
 
 /// Under two names and keys they would look like two things.
