@@ -11488,6 +11488,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Add the texts that are missing.</source>
         <translation>Die fehlenden Texte hinzufügen.</translation>
     </message>
+    <message>
+        <source>Remove the other file.</source>
+        <translation>Die andere Datei entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

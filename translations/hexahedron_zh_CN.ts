@@ -11339,6 +11339,10 @@ Restore the unsaved work all the same?</source>
         <source>Add the texts that are missing.</source>
         <translation>添加缺少的文本。</translation>
     </message>
+    <message>
+        <source>Remove the other file.</source>
+        <translation>去掉另一个文件。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

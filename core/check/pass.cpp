@@ -222,7 +222,9 @@ void PassWorker::visit(NodeId id)
     const NodeId parent = m_stream.nodes.parent(id);
     const bool isStray = plan.field->kind == Kind::Frame
                          && !m_plan.belongsInto(node.field, m_stream.nodes[parent].field);
-    if (node.state != NodeState::Complete || plan.isRemarkable || isStray)
+    const bool isSecond = plan.field->kind == Kind::Frame && parent == 0 && id != m_stream.nodes.firstChild(0)
+                          && !m_stream.schema->isSeries();
+    if (node.state != NodeState::Complete || plan.isRemarkable || isStray || isSecond)
         structure::reportNode(m_checker, id);
     if (!plan.needsLayout || (plan.field->kind == Kind::Record && isArrayNode(m_stream.nodes, id)))
         return;

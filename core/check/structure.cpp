@@ -75,6 +75,8 @@ void reportUnclaimed(Checker &checker, NodeId node)
     if (&field == schema.gap) {
         report(checker, issues::bytesUnused, item, {number(size)}, remove);
     } else if (&field == schema.trailing) {
+        if (reportAppended(checker, item, item.range.begin))
+            return;
         const QString name = node > 0 ? label(checker, checker.nodes().firstChild(0)) : QString();
         report(checker, issues::trailingBytes, item, {number(size), name}, remove);
     } else if (checker.nodes()[node].state == NodeState::TooDeep) {
@@ -125,6 +127,12 @@ void reportNode(Checker &checker, NodeId node)
         reportUnclaimed(checker, node);
         return;
     }
+    const NodeId parent = checker.nodes().parent(node);
+    const NodeId first = checker.nodes().firstChild(0);
+    // Where a file is one frame, a second one is that of another file.
+    if (parent == 0 && &fieldOf(checker, 0) == schema.root && node != first
+        && stored.field == checker.nodes()[first].field && schema.root->frame.frames.size() == 1)
+        reportAppended(checker, itemOf(checker, node), stored.begin);
     if (&field == schema.unknownFrame) {
         if (checker.lists(issues::unknownFrame))
             report(checker, issues::unknownFrame, itemOf(checker, node), {label(checker, node)});
@@ -132,7 +140,6 @@ void reportNode(Checker &checker, NodeId node)
     }
     if (field.frame.isUnofficial)
         report(checker, issues::unofficialFrame, itemOf(checker, node), {label(checker, node)});
-    const NodeId parent = checker.nodes().parent(node);
     if (!belongsInto(field, fieldOf(checker, parent))) {
         report(checker, issues::frameMisplaced, itemOf(checker, node), {label(checker, node), label(checker, parent)},
                repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), itemOf(checker, node)));

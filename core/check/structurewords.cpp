@@ -1,7 +1,11 @@
 #include "core/check/structurewords.h"
 
+#include "core/check/engineissues.h"
 #include "core/check/repairs.h"
+#include "core/tree/format.h"
 #include "core/tree/stored.h"
+
+#include <QCoreApplication>
 
 namespace hexahedron::structure {
 
@@ -51,6 +55,24 @@ void report(Checker &checker, const IssueKind &kind, const Item &item, const QSt
                     .reference = schemaOf(checker).ruleFor(kind, atTop),
                     .severity = schemaOf(checker).severityOf(kind),
                     .repair = std::move(repair)});
+}
+
+bool reportAppended(Checker &checker, const Item &item, qint64 offset)
+{
+    constexpr qint64 MostHead = 1 << 16; // bytes by which a format is recognised
+    const Format *format = checker.tree().stream(checker.stream()).format;
+    const Bytes &bytes = checker.tree().bytes(checker.stream());
+    const ByteRange range{offset, bytes.size()};
+    if (!format || schemaOf(checker).syntax
+        || !format->hasContent(bytes.mid({offset, qMin(range.end, offset + MostHead)})))
+        return false;
+    checker.report(issues::fileAppended, item,
+                   {.arguments = {range.size(), QCoreApplication::translate("formats", format->name),
+                                  QStringLiteral("0x") + QString::number(offset, 16)},
+                    .reference = schemaOf(checker).ruleFor(issues::trailingBytes),
+                    .repair = repairs::splice(QT_TRANSLATE_NOOP("repairs", "Remove the other file."), checker.stream(),
+                                              range, {})});
+    return true;
 }
 
 void reportShort(Checker &checker, const IssueKind &kind, const Field &field, const Item &item,

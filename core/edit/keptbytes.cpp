@@ -2,6 +2,7 @@
 
 #include "core/bytes/alignment.h"
 #include "core/bytes/systemerror.h"
+#include "core/tree/format.h"
 
 #include <QFile>
 
@@ -19,8 +20,11 @@ std::vector<KeptBytes> removedByChanges(const EditPlan &plan, const Tree &tree)
         if (replacement.growth() >= 0 || change.cause == Change::Cause::Packed || change.isLater
             || !tree.hasStream(change.stream))
             continue;
+        const Bytes bytes = tree.bytes(change.stream).mid(replacement.removed);
+        const Format *format = tree.stream(change.stream).format;
+        const bool isFile = format && !format->extensions.isEmpty() && format->hasContent(bytes);
         pieces.push_back(
-            {change.stream, replacement.removed.begin, tree.bytes(change.stream).mid(replacement.removed)});
+            {change.stream, replacement.removed.begin, bytes, isFile ? format->extensions.front() : QString()});
     }
     return pieces;
 }
@@ -29,8 +33,9 @@ QString nameFor(const QString &fileName, const KeptBytes &piece, int attempt)
 {
     const QString stream = piece.stream == 0 ? QString() : QStringLiteral("stream%1-").arg(piece.stream);
     const QString again = attempt == 0 ? QString() : QStringLiteral("-%1").arg(attempt + 1);
-    return QStringLiteral("%1.removed-%2%3%4.bin")
-        .arg(fileName, stream, QStringLiteral("0x") + QString::number(piece.offset, 16).toUpper(), again);
+    return QStringLiteral("%1.removed-%2%3%4.%5")
+        .arg(fileName, stream, QStringLiteral("0x") + QString::number(piece.offset, 16).toUpper(), again,
+             piece.extension.isEmpty() ? QStringLiteral("bin") : piece.extension);
 }
 
 bool writeAll(QFile &file, const Bytes &bytes)

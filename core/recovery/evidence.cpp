@@ -159,11 +159,11 @@ private:
 bool isOfStructure(const IssueKind &kind)
 {
     static const IssueKind *const kinds[]{
-        &issues::lengthPassesParent, &issues::lengthTooShort,  &issues::lengthBelowHeader, &issues::cutOff,
-        &issues::textNotTerminated,  &issues::bytesLeftOver,   &issues::countTooLarge,     &issues::countNegative,
-        &issues::layoutUnknown,      &issues::noHeader,        &issues::unknownFrame,      &issues::frameMisplaced,
-        &issues::trailingBytes,      &issues::bytesUnused,     &issues::tooDeep,           &issues::partsOverlap,
-        &issues::partPassesEnd,      &issues::partInDirectory, &issues::notThisFormat};
+        &issues::lengthPassesParent, &issues::lengthTooShort, &issues::lengthBelowHeader, &issues::cutOff,
+        &issues::textNotTerminated,  &issues::bytesLeftOver,  &issues::countTooLarge,     &issues::countNegative,
+        &issues::layoutUnknown,      &issues::noHeader,       &issues::unknownFrame,      &issues::frameMisplaced,
+        &issues::trailingBytes,      &issues::bytesUnused,    &issues::tooDeep,           &issues::partsOverlap,
+        &issues::fileAppended,       &issues::partPassesEnd,  &issues::partInDirectory,   &issues::notThisFormat};
     return std::find(std::begin(kinds), std::end(kinds), &kind) != std::end(kinds);
 }
 

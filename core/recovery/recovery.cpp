@@ -286,6 +286,13 @@ bool isOfAnotherFormat(const std::vector<Issue> &issues)
                        [](const Issue &issue) { return issue.kind == &issues::notThisFormat; });
 }
 
+/// Where another file follows that is what has happened, and no number is wrong.
+bool isOfJoinedFiles(const std::vector<Issue> &issues)
+{
+    return std::any_of(issues.begin(), issues.end(),
+                       [](const Issue &issue) { return issue.kind == &issues::fileAppended; });
+}
+
 /// Tries what may have happened, each kind with its share of the budget, whatever those before it have taken.
 void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues, double budget)
 {
@@ -475,7 +482,7 @@ Result recoverOnce(const std::shared_ptr<const Tree> &tree, const std::vector<Is
 {
     const std::optional<Severity> worst = worstOf(issues);
     const bool hasErrors = worst == Severity::Error;
-    if (tree->bytes().isEmpty() || tree->stream(0).schema->syntax)
+    if (tree->bytes().isEmpty() || tree->stream(0).schema->syntax || (!hasErrors && isOfJoinedFiles(issues)))
         return {};
     Workbench bench(*tree, issues, budget, cancelled);
     const bool isWrong = worst && *worst > Severity::Info

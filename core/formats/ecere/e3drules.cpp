@@ -3,6 +3,7 @@
 #include "core/changes/sortframes.h"
 #include "core/changes/wishes.h"
 #include "core/check/repairs.h"
+#include "core/check/structurewords.h"
 #include "core/formats/image/imageformats.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
@@ -406,6 +407,9 @@ void versionComesFirst(const E3dSight &sight)
     for (const Item &block : sight.model.topLevel) {
         if (block.field != sight.fields.version || isAtBeginning(block))
             continue;
+        const bool isBehindContent = &block - sight.model.topLevel.data() > 1; // else it only stands there twice
+        if (isBehindContent && structure::reportAppended(sight.checker, block, block.range.begin))
+            break; // what follows is its own
         sight.checker.report(e3dissues::versionRepeated, block, "14", {},
                              repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the block."), block));
     }

@@ -144,6 +144,7 @@ void TestB3dRules::addStructure()
     using namespace b3d;
     add("not Blitz3D", "BB3X" + i32({4, 1}), "NOT_THIS_FORMAT V01 error");
     add("bytes behind the file", file(node("root")) + "tail", "TRAILING_BYTES V02 warning");
+    add("another file behind the file", file(node("root")) + file(node("other")), "FILE_APPENDED V02 warning");
     add("version of the future", file(node("root"), 2), "VALUE_UNEXPECTED V03 warning");
     add("texture list without textures", file(textures({}) + node("root")), "CHUNK_EMPTY V06 info");
     add("brush list without brushes", file(brushes(1, {}) + node("root")), "CHUNK_EMPTY V06 warning");

@@ -1,11 +1,13 @@
 // Repairs do no harm: nothing is removed unsaid, nothing gets worse, and twice is as once.
 #include "core/check/checker.h"
+#include "core/edit/keptbytes.h"
 #include "core/edit/newfile.h"
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
 #include "core/recovery/repairing.h"
 #include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/e3dbuilder.h"
 #include "tests/support/hordebuilder.h"
 #include "tests/support/kohisamples.h"
 #include "tests/support/rulechecks.h"
@@ -172,6 +174,7 @@ private Q_SLOTS:
     void aCountOffByOneIsCorrected();
     void whatIsOfferedIsWhatIsMade();
     void nothingLargeIsRemovedUnasked();
+    void anotherFileIsNamed();
     void manySmallRemovalsAreNoSmallOne();
     void remarksAreNoReason();
     void valuesBehindAWrongCountAreLeft();
@@ -240,6 +243,32 @@ void TestRepairing::nothingLargeIsRemovedUnasked()
     QCOMPARE(made.plan.removedBytes(), 100);
     QCOMPARE(planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked}).plan.removedBytes(), 3);
     QVERIFY(planRepairs(treeOf(withStray(3), "a.b3d"), {}).plan.isEmpty());
+}
+
+/// Two files joined are no damage of a number, and nothing of the second one is mixed into the first.
+void TestRepairing::anotherFileIsNamed()
+{
+    const std::pair<QByteArray, const char *> files[]{{withStray(0), "a.b3d"},
+                                                      {urho::describedTriangle().bytes(), "a.mdl"},
+                                                      {e3d::modelOf(e3d::Mesh()), "a.e3d"},
+                                                      {test::bytesOf(kohi::samples(), "kohi/skinned.k3d"), "a.k3d"}};
+    for (const auto &[file, name] : files) {
+        const RepairPlan left = planRepairs(treeOf(file + file, name), {.mostRemoved = RemovedUnasked});
+        QVERIFY2(left.plan.removals.empty(), name);
+        const RepairOffer *offer = offerOf(left, "FILE_APPENDED");
+        QVERIFY2(offer, name);
+        QCOMPARE(offer->removed, file.size());
+        QVERIFY2(offer->message.contains(QStringLiteral("0x") + QString::number(file.size(), 16)),
+                 qPrintable(offer->message));
+        const auto both = treeOf(file + file, name);
+        const RepairPlan made = planRepairs(
+            both, {.codes = {QStringLiteral("FILE_APPENDED")}, .mostRemoved = RepairWishes::AnyNumber});
+        QCOMPARE(made.plan.after.toByteArray(), file);
+        const std::vector<KeptBytes> kept = removedBy(made.plan, *both);
+        QCOMPARE(kept.size(), size_t(1));
+        QCOMPARE(kept.front().bytes.toByteArray(), file);
+        QVERIFY(QString::fromLatin1(name).endsWith(kept.front().extension) && !kept.front().extension.isEmpty());
+    }
 }
 
 void TestRepairing::manySmallRemovalsAreNoSmallOne()
