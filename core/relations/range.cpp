@@ -2,6 +2,7 @@
 
 #include "core/changes/wishes.h"
 #include "core/check/elementfindings.h"
+#include "core/check/repairs.h"
 #include "core/relations/elements.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -91,15 +92,20 @@ private:
                                       QString::number(array.count)},
                         .reference = m_range.m_ruling.rule,
                         .severity = m_range.m_ruling.severity,
-                        .repair = shorten(checker.tree(), record, range, array.count)});
+                        .repair = corrected(checker.tree(), record, range, array.count)});
     }
 
-    Repair shorten(const Tree &tree, const Item &record, const RangedArrays::Range &range, qint64 there) const
+    Repair corrected(const Tree &tree, const Item &record, const RangedArrays::Range &range, qint64 there) const
     {
         const qint64 first = range.first < 0 ? there : qMin(range.first, there);
         const bool goes = m_range.m_mayGo && first == there;
         const Item start = childOf(tree, record, m_count.range.start);
         const Item count = childOf(tree, record, &m_count);
+        const Item list = tree.parent(record);
+        const bool isOnly = list.role != Item::Role::Array || list.count == 1;
+        if (isOnly && range.count == there && there > 0) // as many as there are: not the count is wrong
+            return repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Let the range begin with the first element."),
+                                      start, 0);
         return {QT_TRANSLATE_NOOP("repairs", "Shorten the range."), {}, [=](Wishes &wishes) {
                     if (goes)
                         return wishes.removeElements(wishes.tree().parent(record), wishes.tree().row(record), 1);

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void theArrayIsTheOneThatIsNamed();
     void theArrayMayLieInAFrameBeside();
     void aRangeIsShortened();
+    void aRangeOfAllBeginsWithTheFirst();
     void whatIsLeftOfNothingGoes();
     void rangesFollowInsertions();
 };
@@ -118,10 +119,18 @@ void TestRange::aRangeIsShortened()
     QCOMPARE(one().repaired(raw<quint32>({9, 1}) + "abc"), raw<quint32>({3, 0}) + "abc");
 }
 
+/// As many as there are: what is wrong is where they begin. Among others it may be anything.
+void TestRange::aRangeOfAllBeginsWithTheFirst()
+{
+    QCOMPARE(one().repaired(raw<quint32>({1, 3}) + "abc"), raw<quint32>({0, 3}) + "abc");
+    QCOMPARE(list().repaired(raw<quint32>({1, 1, 3}) + "abc"), raw<quint32>({1, 0, 3}) + "abc");
+    QCOMPARE(list().repaired(raw<quint32>({2, 0, 1, 1, 3}) + "abc"), raw<quint32>({2, 0, 1, 1, 2}) + "abc");
+}
+
 void TestRange::whatIsLeftOfNothingGoes()
 {
     QCOMPARE(list(true).repaired(raw<quint32>({2, 0, 3, 3, 1}) + "abc"), raw<quint32>({1, 0, 3}) + "abc");
-    QCOMPARE(list(true).repaired(raw<quint32>({1, 2, 3}) + "abc"), raw<quint32>({1, 2, 1}) + "abc");
+    QCOMPARE(list(true).repaired(raw<quint32>({1, 2, 4}) + "abc"), raw<quint32>({1, 2, 1}) + "abc");
 }
 
 void TestRange::rangesFollowInsertions()
