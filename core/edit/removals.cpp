@@ -78,7 +78,7 @@ QString textOf(const Removal &place)
                            : editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of %1"), place.bytes).arg(place.path);
     // As Planner says it of what goes as a whole: that is said already.
     const QString plain = editText(QT_TRANSLATE_N_NOOP("edit", "%L1 byte(s) removed"), place.bytes).arg(place.bytes);
-    return place.text == plain ? of : QStringLiteral("%1 (%2)").arg(of, place.text);
+    return place.text == plain || place.text.isEmpty() ? of : QStringLiteral("%1 (%2)").arg(of, place.text);
 }
 
 } // namespace

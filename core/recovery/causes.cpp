@@ -22,7 +22,10 @@ QString hexOf(qint64 offset)
 ByteRange placeOf(const Hypothesis &hypothesis, qint64 size)
 {
     const bool isEnd = hypothesis.kind == Hypothesis::Kind::Tail; // numbers before it only follow
-    const ByteRange range = (isEnd ? hypothesis.replacements.back() : hypothesis.replacements.front()).removed;
+    const bool isPacked = hypothesis.kind == Hypothesis::Kind::Packed && !hypothesis.within.isEmpty();
+    const ByteRange range = isPacked
+                                ? hypothesis.within
+                                : (isEnd ? hypothesis.replacements.back() : hypothesis.replacements.front()).removed;
     const qint64 begin = qMin(range.begin, size);
     return {begin, qMin(size, qMax(range.end, begin + 1))};
 }
@@ -113,7 +116,8 @@ QString whatHappened(const Hypothesis &hypothesis, const QString &path)
         return editText(QT_TRANSLATE_N_NOOP("edit", "%n number(s) that name nothing"),
                         qint64(hypothesis.replacements.size()));
     case Hypothesis::Kind::Packed:
-        return editText(QT_TRANSLATE_NOOP("edit", "Packed bytes that cannot be expanded, at 0x%1")).arg(place);
+        return editText(QT_TRANSLATE_NOOP("edit", "Packed bytes that cannot be expanded, at 0x%1"))
+            .arg(hypothesis.within.isEmpty() ? place : hexOf(hypothesis.within.begin));
     }
     return hypothesis.sentence;
 }

@@ -417,7 +417,11 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
         hypothesis.madeUp = isCut ? 0 : qMax<qint64>(0, content->size() - beginning.size());
         const qint64 gone = qMax(bytes.size() - beginning.size(), isCut ? 0 : hypothesis.lost);
         if (gone > 0)
-            hypothesis.removals = {{gone, path, hypothesis.sentence}};
+            hypothesis.removals = {{gone, path, {}}};
+        const qint64 damage = data.range.begin
+                              + qMax<qint64>(0, opened->problems.front().used - 1); // numbers before it only follow
+        if (data.stream == 0)
+            hypothesis.within = {damage, damage + 1};
         bench.tryOut(std::move(hypothesis));
     }
 }
@@ -583,7 +587,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
         lost += behind;
         madeUp += block.isCut ? 0 : qMax<qint64>(0, content->size() - expanded);
         if (behind > 0 && !block.isCut) // of a cut file nothing goes that is there
-            gone.push_back({behind, path, sentenceOfEnded({path}, expanded)});
+            gone.push_back({behind, path, {}});
         ended += path;
     }
     if (kept == 0)
@@ -599,6 +603,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     hypothesis.lost = lost + madeUpIn(others, true);
     hypothesis.madeUp = madeUp + madeUpIn(others, false);
     hypothesis.removals = std::move(gone);
+    hypothesis.within = zeros.within;
     if (!hypothesis.replacements.empty())
         bench.tryOut(std::move(hypothesis));
 }
@@ -645,6 +650,8 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
     hypothesis.kind = Hypothesis::Kind::Packed;
     hypothesis.bits = BitsOfMended;
     hypothesis.replacements = written(tree, blocks);
+    if (!blocks.empty() && blocks.front().data.stream == 0)
+        hypothesis.within = {blocks.front().data.range.begin, blocks.front().data.range.begin + 1};
     hypothesis.sentence = sentenceOfMended(int(blocks.size()));
     hypothesis.lost = madeUpIn(blocks, true);
     hypothesis.madeUp = madeUpIn(blocks, false);

@@ -35,6 +35,7 @@ EditPlan planOf(const Candidate &candidate, const Tree &before)
     plan.removals = candidate.hypothesis.removals;
     // What is packed anew is shorter or longer by chance.
     const bool isPacked = candidate.hypothesis.kind == Hypothesis::Kind::Packed;
+    const bool isAllOver = candidate.hypothesis.kind == Hypothesis::Kind::Transport;
     for (const Replacement &replacement : candidate.hypothesis.replacements) {
         const ByteRange range = replacement.removed;
         const qint64 size = plan.before.size();
@@ -45,9 +46,12 @@ EditPlan planOf(const Candidate &candidate, const Tree &before)
         change.replacement = replacement;
         change.path = item.isValid() ? before.path(item) : QString();
         change.text = candidate.hypothesis.sentence;
-        if (replacement.growth() < 0 && !isPacked)
-            plan.removals.push_back(
-                {.bytes = -replacement.growth(), .path = change.path, .text = candidate.hypothesis.sentence});
+        // What the edit does is said once, and of what happened all over the file no places are.
+        if (replacement.growth() < 0 && !isPacked) {
+            if (!isAllOver || plan.removals.empty())
+                plan.removals.push_back({0, isAllOver ? QString() : change.path, {}});
+            plan.removals.back().bytes -= replacement.growth();
+        }
         plan.changes.push_back(std::move(change));
     }
     return plan;

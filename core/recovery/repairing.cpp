@@ -713,8 +713,7 @@ private:
             offer.madeUp = candidate.hypothesis.madeUp;
             offer.invention = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content"), offer.madeUp);
             offer.removal = listed(removalTexts(plan.removals, 3));
-            for (const Change &change : plan.changes)
-                offer.added += qMax<qint64>(0, change.replacement.growth());
+            offer.added = qMax<qint64>(0, plan.after.size() - plan.before.size());
             offer.state = isWanted ? State::Untried : State::Unwanted;
             if (!isWanted && decided == m_wishes.decided.end()) {
                 offer.state = State::Held;

@@ -1228,6 +1228,7 @@ void TestRecovery::evidenceIsSaid()
     QVERIFY(!made->message.isEmpty());
     QCOMPARE(made->removed, 1);
     QVERIFY(!made->removal.isEmpty()); // told with its bytes and its place
+    QVERIFY(!made->removal.contains(made->sentence));
     QCOMPARE(repairs.plan.removedBytes(), 1);
 }
 
