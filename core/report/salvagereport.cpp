@@ -76,6 +76,11 @@ QString describe(const salvage::Find &find)
     return line;
 }
 
+QString describe(const salvage::Lost &lost)
+{
+    return text(QT_TRANSLATE_NOOP("report", "%1 cannot be saved: %2")).arg(lost.name, lost.why);
+}
+
 QString describe(const salvage::Product &product, const salvage::Made &made)
 {
     QStringList words;
@@ -103,6 +108,13 @@ QString describe(const salvage::Product &product, const salvage::Made &made)
 QStringList describeRest(const salvage::Survey &survey)
 {
     QStringList lines;
+    constexpr size_t MostNamed = 20;
+    for (size_t i = 0; i < qMin(MostNamed, survey.lost.size()); ++i)
+        lines += describe(survey.lost[i]);
+    if (survey.lost.size() > MostNamed)
+        lines += text(QT_TRANSLATE_N_NOOP("report", "%1 more file(s) of the directory cannot be saved"),
+                      qint64(survey.lost.size() - MostNamed))
+                     .arg(survey.lost.size() - MostNamed);
     if (!survey.rest.empty()) {
         const auto largest = std::max_element(survey.rest.begin(), survey.rest.end(),
                                               [](ByteRange a, ByteRange b) { return a.size() < b.size(); });
@@ -197,6 +209,15 @@ void SalvageJson::add(const salvage::Product &product, const salvage::Made *made
 
 void SalvageJson::end()
 {
+    m_json.endArray();
+    m_json.key("lost");
+    m_json.beginArray();
+    for (const salvage::Lost &lost : m_survey.lost) {
+        m_json.beginObject();
+        m_json.member("name", lost.name);
+        m_json.member("reason", lost.why);
+        m_json.endObject();
+    }
     m_json.endArray();
     m_json.key("rest");
     m_json.beginObject();

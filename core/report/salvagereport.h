@@ -13,9 +13,11 @@ QString stateName(salvage::Find::State state);
 QString formatName(const salvage::Find &find);
 /// "835 bytes from 0x1F0, whole; no findings"; what is missing, what holds it, how it is packed.
 QString describe(const salvage::Find &find);
+/// "Models/box.mdl cannot be saved: its packed bytes make no sense"
+QString describe(const salvage::Lost &lost);
 /// What became of it: repairs, what went, what is still wrong. Empty for what is written as it was found and has no errors.
 QString describe(const salvage::Product &product, const salvage::Made &made);
-/// "1,200 bytes in 3 places that nothing claims, the largest 1,000 bytes at 0x20"; what was not looked at.
+/// "1,200 bytes in 3 places that nothing claims, the largest 1,000 bytes at 0x20"; what cannot be saved, what was not looked at.
 QStringList describeRest(const salvage::Survey &survey);
 
 /// What was found in a file and what was written, as JSON, find by find.

@@ -1,5 +1,6 @@
 #include "core/salvage/parts.h"
 
+#include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
@@ -43,6 +44,7 @@ bool isContainer(const Schema &schema)
 
 std::vector<PartOfContainer> partsOfContainer(const Tree &tree)
 {
+    constexpr qint64 LeastUnpacked = 64; // less of a file is worth nothing
     std::vector<PartOfContainer> parts;
     if (!isContainer(*tree.stream(0).schema))
         return parts;
@@ -51,9 +53,14 @@ std::vector<PartOfContainer> partsOfContainer(const Tree &tree)
         const Item named = contents::fieldAround(tree, holder, content.nameField);
         const Value value = named.isValid() ? valueOf(tree, named) : Value();
         const auto *name = std::get_if<QByteArray>(&value);
-        if (!name || !isName(*name) || holder.range.isEmpty() || holder.fault != Fault::None)
+        if (!name || !isName(*name) || (holder.range.isEmpty() && holder.fault == Fault::None))
             continue;
         PartOfContainer part{.range = holder.range, .name = QString::fromUtf8(*name)};
+        if (holder.fault != Fault::None) {
+            part.trouble = editText(QT_TRANSLATE_NOOP("edit", "its bytes are not in the file, or not all of them"));
+            parts.push_back(std::move(part));
+            continue;
+        }
         const auto opened = tree.contentOf(holder);
         const bool isOpen = opened && opened->stream != NoStream;
         if (isOpen && content.finder)
@@ -61,10 +68,16 @@ std::vector<PartOfContainer> partsOfContainer(const Tree &tree)
         if (part.format && part.format->extensions.isEmpty()) // that of unknown files
             part.format = nullptr;
         if (content.codec) {
-            if (!isOpen || !tree.stream(opened->stream).isWhole)
-                continue;
             part.codec = content.codec->name();
-            part.bytes = tree.bytes(opened->stream);
+            part.isWhole = isOpen && tree.stream(opened->stream).isWhole;
+            if (isOpen)
+                part.bytes = tree.bytes(opened->stream);
+            if (!part.isWhole && part.bytes.size() < LeastUnpacked) {
+                part.bytes = {};
+                part.trouble = editText(QT_TRANSLATE_NOOP("edit", "its packed bytes make no sense"));
+                parts.push_back(std::move(part));
+                continue;
+            }
         } else {
             part.bytes = tree.bytes().mid(holder.range);
         }

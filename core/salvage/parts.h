@@ -15,6 +15,8 @@ struct PartOfContainer
     const char *codec = "";
     Bytes bytes = {};     ///< unpacked
     bool isSound = false; ///< a checksum says that these are the bytes that were meant
+    bool isWhole = true;  ///< false: only a part of it can be unpacked
+    QString trouble = {}; ///< why nothing of it can be read; then there are no bytes
 
     bool isPacked() const { return *codec != '\0'; }
 };

@@ -1,5 +1,6 @@
 #include "core/salvage/survey.h"
 
+#include "core/changes/edittext.h"
 #include "core/check/checker.h"
 #include "core/recovery/evidence.h"
 #include "core/salvage/chains.h"
@@ -364,7 +365,7 @@ std::optional<Find> Surveyor::findOf(const Kept &kept, std::vector<PartOfContain
     if (isPackage)
         find.state = Find::State::Partial;
     find.isOwn = candidate.isOwn;
-    if (find.state == Find::State::Partial)
+    if (find.state != Find::State::Whole)
         parts = partsOfContainer(*reading.tree);
     const bool isWorthIt = reading.fits() || (find.read >= LeastSure && find.read >= find.range.size() / 8);
     // A length that passes everything takes everything: what stands before it must speak for it.
@@ -416,6 +417,10 @@ void Surveyor::addParts(const std::vector<std::pair<int, std::vector<PartOfConta
     for (const auto &[container, parts] : containers) {
         const qint64 begin = m_survey.finds[size_t(container)].range.begin;
         for (const PartOfContainer &part : parts) {
+            if (!part.trouble.isEmpty()) {
+                m_survey.lost.push_back({part.name, part.trouble});
+                continue;
+            }
             const ByteRange range = part.range.translated(begin);
             const auto at = known.find(range.begin);
             if (at != known.end() && int(at->second) != container && !part.isPacked()) {
@@ -426,10 +431,17 @@ void Surveyor::addParts(const std::vector<std::pair<int, std::vector<PartOfConta
             }
             const auto next = known.upper_bound(range.begin);
             const bool overlaps = at != known.end() || (next != known.end() && next->first < range.end);
+            if (!overlaps && !part.isSound && !part.format)
+                m_survey.lost.push_back(
+                    {part.name,
+                     editText(QT_TRANSLATE_NOOP("edit", "other bytes lie where the directory says that it does"))});
             if (overlaps || (!part.isSound && !part.format) || m_survey.finds.size() >= Survey::MostFinds)
                 continue;
             Find find{.format = part.format, .range = range, .read = range.size(), .name = part.name};
-            find.state = part.isSound ? Find::State::Whole : Find::State::Faulty;
+            find.state = part.isSound ? Find::State::Whole : part.isWhole ? Find::State::Faulty : Find::State::Partial;
+            if (!part.isWhole)
+                find.fault = editText(QT_TRANSLATE_N_NOOP("edit", "Only %n byte(s) of it can be unpacked."),
+                                      part.bytes.size());
             find.within = container;
             find.codec = part.codec;
             find.bytes = part.bytes;

@@ -41,10 +41,18 @@ struct Wishes
     ExpandLimits limits = {};
 };
 
+/// A file that a directory names and of which nothing can be read.
+struct Lost
+{
+    QString name;
+    QString why;
+};
+
 /// What was found in a file.
 struct Survey
 {
     std::vector<Find> finds;     ///< by place
+    std::vector<Lost> lost = {}; ///< in the order of the directory
     std::vector<ByteRange> rest; ///< what nothing claims, by place
     qint64 restBytes = 0;
     qint64 skipped = 0;  ///< places with the mark of a format that were not looked at: there are too many

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void packageWithoutDirectoryIsMadeAnew_data();
     void packageWithoutDirectoryIsMadeAnew();
     void namesAreKeptWhereTheyAreKnown();
+    void everyFileOfADamagedPackageIsTold();
     void pictureInADamagedModelIsFound();
     void cutFileBecomesAValidOne();
     void packedBytesAreKeptBeforeADamage();
@@ -253,6 +254,28 @@ void TestSalvage::namesAreKeptWhereTheyAreKnown()
     // What is left of one that is cut off is told.
     const QByteArray cut = package.bytes().left(last + 15 + 12 + sample("image/grey.png").size() + 5);
     QCOMPARE(surveyOf(cut, "game.pak").restBytes, 5);
+}
+
+/// The directory is right, but in one file bytes are damaged: the others are saved each for itself.
+void TestSalvage::everyFileOfADamagedPackageIsTold()
+{
+    const urho::Package package{.isPacked = true,
+                                .files = {{"a.mdl", sample("urho3d/described_triangle.mdl")},
+                                          {"b.ani", sample("urho3d/every_mask.ani")},
+                                          {"c.txt", QByteArray("the same words again and again ").repeated(40)}}};
+    QByteArray bytes = package.bytes();
+    const auto tree = readTree(Bytes(bytes), QStringLiteral("game.pak"));
+    const std::optional<Item> second = tree->find(u"ULZ4/entries[1]/content/blocks[0]/data");
+    QVERIFY(second);
+    bytes.replace(second->range.begin, second->range.size(), QByteArray(second->range.size(), '\xff'));
+    const Survey found = surveyOf(bytes, "game.pak");
+    QStringList names;
+    for (const Find &find : found.finds)
+        names += find.name;
+    QCOMPARE(names, QStringList({QString(), QStringLiteral("a.mdl"), QStringLiteral("c.txt")}));
+    QCOMPARE(found.lost.size(), size_t(1));
+    QCOMPARE(found.lost.front().name, QStringLiteral("b.ani"));
+    QVERIFY(!found.lost.front().why.isEmpty());
 }
 
 void TestSalvage::pictureInADamagedModelIsFound()
