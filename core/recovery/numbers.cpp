@@ -223,6 +223,8 @@ private:
             for (qint64 less = 1; it->stride <= 0 && less <= qMin(MostElements, it->elements); ++less)
                 add(values, it->elements - less, BitsOfRelation + std::log2(double(less + 1)) / 4);
             if (it->stride > 0) {
+                for (const qint64 shift : m_places.shifts)
+                    addEnd(sum(it->range.end, shift), BitsOfRelation);
                 for (const qint64 border : m_places.borders)
                     addEnd(border, BitsOfRelation + 1);
                 // What stands at the end of the elements now is not what should stand there.

@@ -1,5 +1,6 @@
 #include "core/recovery/places.h"
 
+#include "core/check/offsets.h"
 #include "core/edit/derivation.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -163,6 +164,8 @@ private:
 
     void collect(StreamId id)
     {
+        for (const WrongOffset &wrong : wrongOffsets(m_tree, id))
+            m_places.shifts.push_back(wrong.stored - wrong.expected);
         const StreamTree &stream = m_tree.stream(id);
         const Schema &schema = *stream.schema;
         m_hasLooks = std::any_of(schema.fields.begin(), schema.fields.end(),

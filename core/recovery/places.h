@@ -44,6 +44,8 @@ struct Places
     std::vector<CountedPlace> counted; ///< in ascending order
     std::vector<qint64> borders;       ///< where nodes begin or end, ascending
     std::vector<ByteRange> unread;     ///< runs of bytes that nothing describes, the longest first
+    std::vector<qint64>
+        shifts; ///< how far from where an offset says so something begins: bytes that are missing before it
 };
 
 Places placesNear(const Tree &tree, qint64 fault);
