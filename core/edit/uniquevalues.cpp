@@ -29,7 +29,8 @@ UniqueValues::UniqueValues(const Tree &tree, const Item &array)
 void UniqueValues::add(const Field *field)
 {
     const FreshValues fresh = *field->freshValues();
-    Taken taken{.field = field, .fresh = fresh, .values = {}, .end = 0, .next = fresh.first};
+    const qint64 first = field->kind == Kind::Text ? 2 : fresh.first;
+    Taken taken{.field = field, .fresh = fresh, .values = {}, .end = 0, .next = first};
     for (qint64 i = 0; i < m_array.count && m_array.count <= MostLookedAt; ++i)
         taken.values.insert(storedIn(i, field));
     if (field->kind == Kind::Integer)
@@ -104,8 +105,8 @@ QByteArray UniqueValues::nextText(Taken &taken)
 {
     const Field &field = *taken.field;
     QByteArray text = field.initial.text;
-    for (qint64 number = 2; !taken.values.insert(text).second; ++number)
-        text = field.initial.text + QByteArray::number(number);
+    for (; !taken.values.insert(text).second; ++taken.next)
+        text = field.initial.text + QByteArray::number(taken.next);
     return Relayout::neutralText(field, text);
 }
 

@@ -28,8 +28,8 @@ private:
         const Field *field = nullptr;
         FreshValues fresh;
         std::set<QByteArray> values;
-        qint64 end = 0; ///< of whole numbers that can be stored, or name something
-        qint64 next = 0;
+        qint64 end = 0;  ///< of whole numbers that can be stored, or name something
+        qint64 next = 0; ///< all before it are taken; of texts the number behind the name
     };
     void add(const Field *field);
     QByteArray storedIn(qint64 element, const Field *field) const;

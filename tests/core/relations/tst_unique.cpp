@@ -21,6 +21,7 @@ private Q_SLOTS:
     void listsAreMendedAsTheDescriptionSays();
     void namesAreFilledAndUnicode();
     void newElementsGetAFreeValue();
+    void manyNewElementsGetNamesOfTheirOwn();
 };
 
 namespace {
@@ -134,6 +135,20 @@ void TestUnique::newElementsGetAFreeValue()
         entry.u8("id").must(beUnique().from(4, 2));
     });
     QCOMPARE(ids.inserted("\1\4\6", "file/entries", 3, 2), QByteArray("\1\4\6\10\12"));
+}
+
+/// Each begins to look where the last one was found, or nobody would wait for the end.
+void TestUnique::manyNewElementsGetNamesOfTheirOwn()
+{
+    const Small named([](RecordRef file) {
+        auto entry = file.records("entries").until(endOfFrame);
+        entry.text("name").initially("n").must(beUnique(wrong, "R1"));
+    });
+    constexpr int Count = 65'535;
+    const QByteArrayList all = named.inserted(QByteArray("n\0n3\0", 5), "file/entries", 2, Count).split('\0');
+    QCOMPARE(all.mid(0, 5), (QByteArrayList{"n", "n3", "n2", "n4", "n5"}));
+    QCOMPARE(all.size(), Count + 3); // and nothing behind the last one
+    QCOMPARE(all[Count + 1], QByteArray("n") + QByteArray::number(Count + 2));
 }
 
 QTEST_GUILESS_MAIN(TestUnique)
