@@ -16,8 +16,12 @@ EarlierDialog::EarlierDialog(std::vector<EarlierVersions::Version> versions, QWi
 {
     setWindowTitle(tr("Earlier Versions"));
     auto *what = new QLabel(
-        m_versions.empty() ? tr("There is none: saving keeps what was there when the file was opened.")
-                           : tr("What saving has replaced, for up to %n day(s):", nullptr, EarlierVersions::MostDays));
+        m_versions.empty()
+            ? tr("There is none: saving keeps what was there when the file was opened.")
+            : tr("What saving has replaced in the last %n day(s): the oldest version, and up to %1 others. The "
+                 "older they are, the fewer are left.",
+                 nullptr, EarlierVersions::MostDays)
+                  .arg(EarlierVersions::MostOfOneFile - 1));
     what->setWordWrap(true);
     m_list->setHeaderLabels({tr("Replaced"), tr("Bytes")});
     m_list->setRootIsDecorated(false);

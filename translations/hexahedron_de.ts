@@ -5266,10 +5266,10 @@ Big-Endian: %2</translation>
         <translation>Es gibt keine: Beim Speichern bleibt erhalten, was beim Öffnen in der Datei stand.</translation>
     </message>
     <message numerus="yes">
-        <source>What saving has replaced, for up to %n day(s):</source>
+        <source>What saving has replaced in the last %n day(s): the oldest version, and up to %1 others. The older they are, the fewer are left.</source>
         <translation>
-            <numerusform>Was beim Speichern ersetzt wurde, bis zu %n Tag lang:</numerusform>
-            <numerusform>Was beim Speichern ersetzt wurde, bis zu %n Tage lang:</numerusform>
+            <numerusform>Was beim Speichern am letzten Tag ersetzt wurde: die älteste Fassung und bis zu %1 weitere. Je älter sie sind, desto weniger bleiben.</numerusform>
+            <numerusform>Was beim Speichern in den letzten %n Tagen ersetzt wurde: die älteste Fassung und bis zu %1 weitere. Je älter sie sind, desto weniger bleiben.</numerusform>
         </translation>
     </message>
     <message>

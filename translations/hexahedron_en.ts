@@ -605,10 +605,10 @@
 <context>
     <name>hexahedron::EarlierDialog</name>
     <message numerus="yes">
-        <source>What saving has replaced, for up to %n day(s):</source>
+        <source>What saving has replaced in the last %n day(s): the oldest version, and up to %1 others. The older they are, the fewer are left.</source>
         <translation>
-            <numerusform>What saving has replaced, for up to %n day:</numerusform>
-            <numerusform>What saving has replaced, for up to %n days:</numerusform>
+            <numerusform>What saving has replaced in the last day: the oldest version, and up to %1 others. The older they are, the fewer are left.</numerusform>
+            <numerusform>What saving has replaced in the last %n days: the oldest version, and up to %1 others. The older they are, the fewer are left.</numerusform>
         </translation>
     </message>
 </context>

@@ -5184,9 +5184,9 @@ Big-endian: %2</source>
         <translation>没有早期版本：保存时会保留文件打开时的内容。</translation>
     </message>
     <message numerus="yes">
-        <source>What saving has replaced, for up to %n day(s):</source>
+        <source>What saving has replaced in the last %n day(s): the oldest version, and up to %1 others. The older they are, the fewer are left.</source>
         <translation>
-            <numerusform>保存时被替换的内容，最多保留 %n 天：</numerusform>
+            <numerusform>最近 %n 天内保存时被替换的内容：最早的版本，以及最多 %1 个其他版本。越早的版本保留得越少。</numerusform>
         </translation>
     </message>
     <message>

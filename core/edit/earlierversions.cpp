@@ -10,6 +10,8 @@
 #include <QDirIterator>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <limits>
 #include <map>
 
 #include <sys/stat.h>
@@ -39,6 +41,23 @@ std::vector<EarlierVersions::Version> versionsIn(const QString &folder)
     std::sort(versions.begin(), versions.end(),
               [&](const auto &one, const auto &other) { return key(one) > key(other); });
     return versions;
+}
+
+/// Which of three or more, the latest first, goes first: neither the latest nor the oldest, which is what the file was before
+/// anybody changed it here, but where they stand closest together for their age.
+ptrdiff_t leastMissed(const std::vector<EarlierVersions::Version> &versions, const QDateTime &now)
+{
+    ptrdiff_t found = 1;
+    double least = std::numeric_limits<double>::infinity();
+    for (size_t i = 1; i + 1 < versions.size(); ++i) {
+        const qint64 gap = qMax<qint64>(0, versions[i + 1].time.msecsTo(versions[i - 1].time));
+        const double apart = double(gap) / double(qMax<qint64>(1, versions[i].time.msecsTo(now)));
+        if (apart <= least) {
+            least = apart;
+            found = ptrdiff_t(i);
+        }
+    }
+    return found;
 }
 
 } // namespace
@@ -95,20 +114,44 @@ bool EarlierVersions::keep(const Bytes &bytes, const QString &file, QString *err
 
 void EarlierVersions::removeWhatIsTooMuch(const QString &newest) const
 {
-    const QDateTime oldest = QDateTime::currentDateTime().addDays(-MostDays);
-    // The newest counts first, also when the times of others say something else.
-    qint64 bytes = QFileInfo(newest).size();
-    std::map<QString, int> ofOneFile = {{QFileInfo(newest).path(), 1}};
-    for (const Version &version : versionsIn(m_folder)) {
-        if (version.path == newest)
-            continue;
-        bytes += version.size;
-        const QString folder = QFileInfo(version.path).path();
-        const bool isTooMuch = bytes > MostBytesOfAll || version.time < oldest || ++ofOneFile[folder] > MostOfOneFile;
-        if (!isTooMuch)
-            continue;
+    const QDateTime now = QDateTime::currentDateTime(), oldest = now.addDays(-MostDays);
+    const auto remove = [](const Version &version) {
         QFile::remove(version.path);
-        QDir().rmdir(folder); // when it is empty
+        QDir().rmdir(QFileInfo(version.path).path()); // when it is empty
+    };
+    std::map<QString, std::vector<Version>> ofFiles;
+    for (const Version &version : versionsIn(m_folder)) {
+        if (version.path != newest && version.time < oldest)
+            remove(version);
+        else
+            ofFiles[QFileInfo(version.path).path()].push_back(version);
+    }
+    // The newest counts first, also when the times of others say something else.
+    enum Worth { Newest, LatestOfFile, OldestOfFile, Between };
+    std::vector<std::pair<Worth, Version>> left;
+    for (auto &[folder, versions] : ofFiles) {
+        std::ranges::stable_partition(versions, [&](const Version &version) { return version.path == newest; });
+        while (versions.size() > size_t(MostOfOneFile)) {
+            const auto missed = versions.begin() + leastMissed(versions, now);
+            remove(*missed);
+            versions.erase(missed);
+        }
+        for (const Version &version : versions) {
+            const Worth worth = version.path == newest         ? Newest
+                                : &version == &versions[0]     ? LatestOfFile
+                                : &version == &versions.back() ? OldestOfFile
+                                                               : Between;
+            left.emplace_back(worth, version);
+        }
+    }
+    std::ranges::stable_sort(left, [](const auto &one, const auto &other) {
+        return one.first != other.first ? one.first < other.first : one.second.time > other.second.time;
+    });
+    qint64 bytes = 0;
+    for (const auto &[worth, version] : left) {
+        bytes += version.size;
+        if (worth != Newest && bytes > MostBytesOfAll)
+            remove(version);
     }
 }
 

@@ -9,7 +9,8 @@
 namespace hexahedron {
 
 /// What saving has replaced, in a folder of the program: not beside the file, where other programs would take it for
-/// one of theirs. Bounded: what is too old, too much of one file, or too much of all goes, the oldest first.
+/// one of theirs. Bounded in days, in number of one file, and in bytes of all. Of one file the oldest stays: it is what was there
+/// before anybody changed it here. Between it and the latest they stand the farther apart the older they are.
 class EarlierVersions
 {
 public:

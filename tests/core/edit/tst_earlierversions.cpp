@@ -22,6 +22,7 @@ private Q_SLOTS:
     void theSameIsKeptOnce();
     void filesOfOneNameAreTold();
     void isBounded();
+    void thinsOutWithAge();
     void oldOnesGo();
     void replacesNothingThatCannotBeKept();
     void keepsBothVersionsOrReplacesNone();
@@ -108,7 +109,7 @@ void TestEarlierVersions::isBounded()
     const auto versions = earlier().of(file);
     QCOMPARE(versions.size(), size_t(EarlierVersions::MostOfOneFile));
     QCOMPARE(contentOf(versions.front().path), QByteArray::number(EarlierVersions::MostOfOneFile + 2));
-    QCOMPARE(contentOf(versions.back().path), QByteArray("3"));
+    QCOMPARE(contentOf(versions.back().path), QByteArray("0"));
     // All together: one that is nearly as large as all may be, and takes no room on this disk.
     QFile large(versions.front().path);
     QVERIFY(large.open(QIODevice::ReadWrite));
@@ -120,6 +121,30 @@ void TestEarlierVersions::isBounded()
     QVERIFY(earlier().keep(Bytes("last"), other));
     QCOMPARE(earlier().of(other).size(), size_t(1));
     QCOMPARE(earlier().of(file).size(), size_t(0));
+}
+
+/// Whoever saves once a minute still has what was there before, and something of every time between.
+void TestEarlierVersions::thinsOutWithAge()
+{
+    const QString file = test::written(path(QStringLiteral("a")), "x");
+    constexpr int Saves = 200;
+    for (int i = 0; i < Saves; ++i) {
+        for (const EarlierVersions::Version &version : earlier().of(file)) {
+            QFile older(version.path);
+            QVERIFY(older.open(QIODevice::ReadWrite));
+            QVERIFY(older.setFileTime(version.time.addSecs(-60), QFileDevice::FileModificationTime));
+        }
+        QVERIFY(earlier().keep(Bytes(QByteArray::number(i)), file));
+    }
+    std::vector<int> ages;
+    for (const EarlierVersions::Version &version : earlier().of(file))
+        ages.push_back(Saves - 1 - contentOf(version.path).toInt());
+    QCOMPARE(ages.size(), size_t(EarlierVersions::MostOfOneFile));
+    QCOMPARE(ages.front(), 0);
+    QCOMPARE(ages[1], 1);
+    QCOMPARE(ages.back(), Saves - 1);
+    for (size_t i = 1; i < ages.size(); ++i)
+        QVERIFY2(ages[i] <= 4 + 2 * ages[i - 1], qPrintable(QString::number(ages[i - 1])));
 }
 
 void TestEarlierVersions::oldOnesGo()
