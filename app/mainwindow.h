@@ -177,8 +177,7 @@ private:
     void savePicture();
     void saveTurntable();
     /// Not a file that is open here: then it says so.
-    bool mayReplace(const QString &path);
-    bool isOpenElsewhere(const QString &path, const DocumentPage *own);
+    bool mayWrite(const QString &path, const DocumentPage *own = nullptr);
     QString newPath(const QString &title, const QString &name, const QStringList &kinds);
     // mainwindowotherfiles.cpp
     OpenFiles openFiles() const;

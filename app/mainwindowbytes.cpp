@@ -138,7 +138,7 @@ void MainWindow::saveBytes()
 /// In the background. What takes a while says so, and can be cancelled; then the file stays as it was.
 void MainWindow::writeBytes(const Bytes &bytes, const QString &path)
 {
-    if (!mayReplace(path))
+    if (!mayWrite(path))
         return;
     struct Job
     {

@@ -110,26 +110,25 @@ int MainWindow::tabOf(const QString &path) const
     return -1;
 }
 
-bool MainWindow::mayReplace(const QString &path)
+/// Asked by all that writes files, except saving. What is open may have changes that are not saved, and is what the new file is made
+/// from. It may have another name there, also one that is gone from the disk. Says why not.
+bool MainWindow::mayWrite(const QString &path, const DocumentPage *own)
 {
-    m_messages->remove(QStringLiteral("replace")); // of the path before
-    if (tabOf(path) < 0)
+    const QString written = writtenAt(path), kind = QStringLiteral("new");
+    const auto there = FileVersion::of(path);
+    const auto isIt = [&](const DocumentPage *page) {
+        const QString open = page->session()->document().path();
+        if (page == own || open.isEmpty())
+            return false;
+        const auto version = there ? FileVersion::of(open) : std::nullopt;
+        return written == writtenAt(open) || (version && version->isSameFile(*there));
+    };
+    m_messages->remove(kind); // of the path before
+    if (std::ranges::none_of(pages(), isIt))
         return true;
-    m_messages->show(QStringLiteral("replace"), Severity::Error,
-                     OtherForms::tr("%1 is the file that is read; write to another one.").arg(path));
-    return false;
-}
-
-/// In a tab, with what somebody may have changed in it; then it says so.
-bool MainWindow::isOpenElsewhere(const QString &path, const DocumentPage *own)
-{
-    const int tab = tabOf(path);
-    m_messages->remove(QStringLiteral("new")); // of the path before
-    if (tab < 0 || page(tab) == own)
-        return false;
-    m_messages->show(QStringLiteral("new"), Severity::Error,
+    m_messages->show(kind, Severity::Error,
                      tr("%1 is open. Close it first, or give the new file another name.").arg(path));
-    return true;
+    return false;
 }
 
 bool MainWindow::openOne(const QString &path, QString *error)
@@ -199,7 +198,7 @@ void MainWindow::makeFile()
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path = dialog.path();
-    if (isOpenElsewhere(path, nullptr))
+    if (!mayWrite(path))
         return;
     if (QFileInfo::exists(path)
         && QMessageBox::question(this, tr("New File"), tr("%1 is there already. Replace it?").arg(path),
@@ -537,7 +536,7 @@ void MainWindow::exportHandout()
         return;
     const QString path = newPath(tr("Export a Handout"), QFileInfo(shown->session()->tree()->fileName()).fileName(),
                                  {tr("Page (*.html)"), tr("Markdown (*.md)")});
-    if (!path.isEmpty() && mayReplace(path))
+    if (!path.isEmpty())
         m_handouts->write(*shown, path);
 }
 
@@ -571,7 +570,7 @@ void MainWindow::importXml()
         return;
     const QString suggested = QFileInfo(xml).absoluteDir().filePath(OtherForms::nameWithin(xml));
     const QString path = QFileDialog::getSaveFileName(this, tr("Save the File That Is Made"), suggested);
-    if (!path.isEmpty() && !isOpenElsewhere(path, nullptr))
+    if (!path.isEmpty() && mayWrite(path))
         m_otherForms->read(xml, path);
 }
 

@@ -211,7 +211,7 @@ void MainWindow::savePicture()
     const DocumentPage *shown = currentPage();
     const QString name = QFileInfo(shown->session()->document().path()).completeBaseName();
     const QString path = newPath(tr("Save Picture"), name, {tr("PNG pictures (*.png)")});
-    if (path.isEmpty() || !mayReplace(path))
+    if (path.isEmpty())
         return;
     m_preview->takePicture([this, path](const QImage &image) {
         const QString bar = QStringLiteral("picture");
@@ -238,6 +238,10 @@ void MainWindow::saveTurntable()
                                   : QString();
     if (path.isEmpty())
         return;
+    for (int number = 1; number <= count; ++number) {
+        if (!mayWrite(numberedName(path, number, count)))
+            return;
+    }
     const QString bar = QStringLiteral("picture");
     auto *progress = new QProgressDialog(tr("Drawing the model from all around…"), tr("Cancel"), 0, count, this);
     progress->setAttribute(Qt::WA_DeleteOnClose);
@@ -267,8 +271,8 @@ void MainWindow::saveTurntable()
     connect(turn, &preview::Turntable::finished, progress, &QWidget::close);
 }
 
-/// Where something new shall be written. Asks before a file is replaced, also where the ending is not typed: then it is that of
-/// the kind that is chosen.
+/// Where something new shall be written: not where an open file is. Asks before a file is replaced, also where the ending is not
+/// typed: then it is that of the kind that is chosen.
 QString MainWindow::newPath(const QString &title, const QString &name, const QStringList &kinds)
 {
     const auto endingOf = [](const QString &kind) {
@@ -290,7 +294,7 @@ QString MainWindow::newPath(const QString &title, const QString &name, const QSt
     m_messages->remove(QStringLiteral("ending")); // of the path before
     // Another ending would promise what is not in the file.
     if (std::ranges::any_of(endings, [&](const QString &one) { return path.endsWith(one, Qt::CaseInsensitive); }))
-        return path;
+        return mayWrite(path) ? path : QString();
     m_messages->show(QStringLiteral("ending"), Severity::Error,
                      tr("%1 is not written: what is written here has names that end with %2.")
                          .arg(QFileInfo(path).fileName(), listed(endings)));

@@ -218,7 +218,7 @@ void MainWindow::saveAs(DocumentPage *page, const Document::SaveOptions &options
         finishTyping();
     const QString old = page->session()->document().path();
     const QString path = QFileDialog::getSaveFileName(this, tr("Save As"), old.isEmpty() ? likelyPath(page) : old);
-    if (!path.isEmpty() && !isOpenElsewhere(path, page))
+    if (!path.isEmpty() && mayWrite(path, page))
         save(page, path, options);
 }
 

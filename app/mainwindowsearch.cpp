@@ -128,8 +128,7 @@ void MainWindow::exportBookmarks()
 {
     m_bookmarks->finishWriting();
     const DocumentPage *shown = currentPage();
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export Bookmarks"), m_settings.folder() + QStringLiteral("/bookmarks.xml"), tr("XML (*.xml)"));
+    const QString path = newPath(tr("Export Bookmarks"), QStringLiteral("bookmarks"), {tr("XML (*.xml)")});
     QString error;
     if (path.isEmpty() || shown != currentPage())
         return;

@@ -1,15 +1,23 @@
 // Bookmarks, as somebody makes, follows and finds them again.
 #include "app/bookmarks.h"
 #include "app/bookmarkspanel.h"
+#include "app/messagebar.h"
 #include "tests/app/windowtest.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/e3dsamples.h"
 
+#include "tests/support/files.h"
+
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QStatusBar>
+#include <QTabWidget>
+#include <QTimer>
 #include <QTreeView>
+
+#include <unistd.h>
 
 using namespace hexahedron;
 using namespace hexahedron::test;
@@ -40,6 +48,8 @@ private Q_SLOTS:
     void notesOnTwoVersionsStay();
     void lettersWithAltAreNotTyped();
     void isExported();
+    void isNotExportedOverAnOpenFile_data();
+    void isNotExportedOverAnOpenFile();
 
 private:
     DocumentPage *page() const { return m_window->currentPage(); }
@@ -453,6 +463,40 @@ void TestBookmarkWindow::isExported()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
     QVERIFY2(text.contains("offset=\"4\"") && text.contains("&lt;here&gt;"), text.constData());
+}
+
+void TestBookmarkWindow::isNotExportedOverAnOpenFile_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("itself") << QStringLiteral("open.xml");
+    QTest::newRow("a symbolic link") << QStringLiteral("symbolic.xml");
+    QTest::newRow("a hard link") << QStringLiteral("hard.xml");
+}
+
+void TestBookmarkWindow::isNotExportedOverAnOpenFile()
+{
+    QFETCH(QString, name);
+    const QString other = m_desk->path(QStringLiteral("open.xml")), path = m_desk->path(name);
+    m_desk->write(QStringLiteral("open.xml"), "<material/>");
+    QVERIFY(QFile::link(other, m_desk->path(QStringLiteral("symbolic.xml"))));
+    QCOMPARE(link(QFile::encodeName(other).constData(),
+                  QFile::encodeName(m_desk->path(QStringLiteral("hard.xml"))).constData()),
+             0);
+    DocumentPage *marked = page();
+    open(other);
+    m_window->findChild<QTabWidget *>()->setCurrentWidget(marked);
+    mark({4, 7}, QStringLiteral("here"));
+    chooseFile(m_window.get(), path);
+    QTimer replace; // the dialog asks whether the file may be replaced
+    connect(&replace, &QTimer::timeout, this, [] {
+        if (const auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
+            box->button(QMessageBox::Yes)->click();
+    });
+    replace.start(10);
+    m_window->actions().exportBookmarks->trigger();
+    QVERIFY(m_window->messages()->has(QStringLiteral("new")));
+    QCOMPARE(contentOf(other), QByteArray("<material/>"));
+    QCOMPARE(contentOf(path), QByteArray("<material/>"));
 }
 
 QTEST_MAIN(TestBookmarkWindow)

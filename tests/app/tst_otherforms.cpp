@@ -26,6 +26,8 @@ private Q_SLOTS:
     void onlyBinaryFilesAreExported();
     void fileComesBackAndIsOpened();
     void importLeavesOpenFilesAlone();
+    void exportLeavesOpenFilesAlone_data();
+    void exportLeavesOpenFilesAlone();
     void whatImportReplacesIsKept();
     void importAsksBeforeItReplacesWhatCannotBeKept();
     void errorsAreSaid();
@@ -104,6 +106,44 @@ void TestOtherForms::importLeavesOpenFilesAlone()
     m_window->actions().importXml->trigger();
     QTRY_VERIFY(message().contains(QLatin1String("is open")));
     QCOMPARE(contentOf(m_desk->example), before);
+}
+
+/// Of another tab, also through a link.
+void TestOtherForms::exportLeavesOpenFilesAlone_data()
+{
+    QTest::addColumn<QString>("open");
+    QTest::addColumn<QString>("chosen");
+    QTest::addColumn<bool>("isModel");
+    QTest::newRow("XML") << QStringLiteral("other.xml") << QStringLiteral("other.xml") << false;
+    QTest::newRow("XML, a link") << QStringLiteral("other.b3d") << QStringLiteral("link.xml") << false;
+    QTest::newRow("glTF") << QStringLiteral("other.glb") << QStringLiteral("other.glb") << true;
+    QTest::newRow("glTF, a link") << QStringLiteral("other.b3d") << QStringLiteral("link.glb") << true;
+}
+
+void TestOtherForms::exportLeavesOpenFilesAlone()
+{
+    QFETCH(QString, open);
+    QFETCH(QString, chosen);
+    QFETCH(bool, isModel);
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    const QByteArray content("<material/>");
+    m_desk->write(open, content);
+    if (chosen != open)
+        QVERIFY(QFile::link(m_desk->path(open), m_desk->path(chosen)));
+    QVERIFY(m_window->open(m_desk->path(open)));
+    QVERIFY(m_window->open(m_desk->example));
+    QAction *action = isModel ? m_window->actions().exportModel : m_window->actions().exportXml;
+    QTRY_VERIFY(action->isEnabled());
+    chooseFile(m_window.get(), m_desk->path(chosen));
+    QTimer questions;
+    connect(&questions, &QTimer::timeout, this, [] { // whether it may be replaced
+        if (auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget()))
+            question->button(QMessageBox::Yes)->click();
+    });
+    questions.start(10);
+    action->trigger();
+    QTRY_VERIFY(message().contains(QLatin1String("is open")));
+    QCOMPARE(contentOf(m_desk->path(open)), content);
 }
 
 void TestOtherForms::whatImportReplacesIsKept()
