@@ -1,8 +1,5 @@
 #include "app/bookmarks.h"
 
-#include "core/bytes/systemerror.h"
-
-#include <QSaveFile>
 #include <QUuid>
 
 #include <algorithm>
@@ -11,7 +8,8 @@ namespace hexahedron {
 
 namespace {
 
-constexpr int Pause = 300; // ms
+constexpr int Pause = 300;            // ms
+constexpr int PauseOfFailed = 30'000; // ms
 constexpr size_t MostMoments = 200;
 constexpr size_t MostRemovals = 200;
 
@@ -27,7 +25,6 @@ Bookmarks::Bookmarks(Session *session, const QString &folder, QObject *parent)
     , m_loading([this](const BookmarkFolder::Kept &found) { take(found); })
 {
     m_pause.setSingleShot(true);
-    m_pause.setInterval(Pause);
     connect(&m_pause, &QTimer::timeout, this, &Bookmarks::keep);
     connect(session, &Session::bytesChanged, this, &Bookmarks::follow);
     connect(session, &Session::treeChanged, this, &Bookmarks::followStreams);
@@ -43,14 +40,22 @@ Bookmarks::Bookmarks(Session *session, const QString &folder, QObject *parent)
 
 Bookmarks::~Bookmarks()
 {
+    blockSignals(true); // who listens may be gone
     finish();
 }
 
-void Bookmarks::finish()
+bool Bookmarks::finish()
 {
     m_pause.stop();
     if (m_isToKeep)
         keep();
+    return !m_isToKeep;
+}
+
+void Bookmarks::keepAgain()
+{
+    m_trouble.clear();
+    finish();
 }
 
 /// Edits may have come meanwhile: places are those of the file as it was opened.
@@ -253,23 +258,27 @@ void Bookmarks::keepLater()
 {
     m_isToKeep = true;
     m_isOfOtherVersion = false;
-    m_pause.start();
+    m_trouble.clear(); // it is told again
+    m_pause.start(Pause);
 }
 
 void Bookmarks::keep()
 {
     const Document &document = m_session->document();
     // What is new since the file was saved under another name is in both.
-    if (std::exchange(m_isToKeep, false) && !m_file.isEmpty() && m_file != document.path())
-        keepFor(m_file, m_saved);
+    if (m_isToKeep && !m_file.isEmpty() && m_file != document.path() && !keepFor(m_file, m_saved))
+        return;
     m_file = document.path();
     m_saved = document.savedBytes();
-    if (!m_file.isEmpty())
-        keepFor(m_file, m_saved);
+    if (!m_file.isEmpty() && !keepFor(m_file, m_saved))
+        return;
+    m_isToKeep = false;
+    m_trouble.clear();
+    Q_EMIT kept();
 }
 
 /// With the places that they have in the file on the disk.
-void Bookmarks::keepFor(const QString &file, const Bytes &saved)
+bool Bookmarks::keepFor(const QString &file, const Bytes &saved)
 {
     const PlaceMap map(m_bytes, saved);
     std::vector<Bookmark> kept = m_bookmarks;
@@ -278,10 +287,17 @@ void Bookmarks::keepFor(const QString &file, const Bytes &saved)
             bookmark.range = map.map(bookmark.range);
     }
     QString error;
-    if (!m_folder.keep(file, saved, kept, m_kept, &error))
-        Q_EMIT failed(tr("Bookmarks cannot be kept: %1").arg(error));
-    else if (m_kept.bookmarks != kept)
-        takeMerged(m_kept.bookmarks, saved);
+    if (m_folder.keep(file, saved, kept, m_kept, &error)) {
+        if (m_kept.bookmarks != kept)
+            takeMerged(m_kept.bookmarks, saved);
+        return true;
+    }
+    if (!m_isToKeep)
+        return false; // what is here is what was kept before
+    m_pause.start(PauseOfFailed);
+    if (std::exchange(m_trouble, error) != error)
+        Q_EMIT unkept(error);
+    return false;
 }
 
 /// What another window did to the bookmarks of this file.
@@ -309,12 +325,7 @@ void Bookmarks::takeMerged(const std::vector<Bookmark> &merged, const Bytes &sav
 
 bool Bookmarks::exportTo(const QString &path, QString *error) const
 {
-    QSaveFile file(path);
-    const bool isWritten = file.open(QIODevice::WriteOnly)
-                           && writeBookmarks(&file, m_session->document().path(), m_bookmarks) && file.commit();
-    if (!isWritten && error)
-        *error = systemError(file);
-    return isWritten;
+    return saveBookmarks(path, m_session->document().path(), m_bookmarks, {}, error) == SaveResult::Saved;
 }
 
 } // namespace hexahedron

@@ -33,13 +33,20 @@ public:
     void bringBack();
     /// They were made on another version of the file: places may be wrong.
     bool isOfOtherVersion() const { return m_isOfOtherVersion; }
-    /// What is new is kept at once.
-    void finish();
+    /// What is new is kept at once. False while it is only here because it cannot be kept.
+    bool finish();
+    /// The same, and what is in the way is told once more.
+    void keepAgain();
+    /// Why it cannot be kept; empty otherwise.
+    const QString &trouble() const { return m_trouble; }
     bool exportTo(const QString &path, QString *error) const;
 
 Q_SIGNALS:
     void changed();
     void failed(const QString &reason);
+    /// What is new cannot be kept: it is only here. It is tried again from time to time, until kept() says that all is well.
+    void unkept(const QString &reason);
+    void kept();
 
 private:
     struct Moment ///< where they were in a snapshot
@@ -63,7 +70,7 @@ private:
     void followStreams();
     void keepLater();
     void keep();
-    void keepFor(const QString &file, const Bytes &saved);
+    bool keepFor(const QString &file, const Bytes &saved);
     void sayFull();
     void sort();
     Bookmark *at(int id);
@@ -81,6 +88,7 @@ private:
     std::map<QString, Stream> m_streams; ///< by path, those in which bookmarks lie
     bool m_isOfOtherVersion = false;
     bool m_isToKeep = false;
+    QString m_trouble; ///< since it was told
     QTimer m_pause;
     Lookup<BookmarkFolder::Kept> m_loading;
 };

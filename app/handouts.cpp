@@ -2,12 +2,11 @@
 
 #include "app/bookmarks.h"
 #include "app/documentpage.h"
-#include "core/bytes/systemerror.h"
+#include "core/bytes/savefile.h"
 #include "widgets/session/background.h"
 
 #include <QBuffer>
 #include <QPagedPaintDevice>
-#include <QSaveFile>
 #include <QTextDocument>
 
 namespace hexahedron {
@@ -26,12 +25,12 @@ void Handouts::write(const DocumentPage &page, const QString &path)
     auto error = std::make_shared<QString>();
     const auto work = [error, path, make = maker(page)] {
         const bool isMarkdown = path.endsWith(QStringLiteral(".md"), Qt::CaseInsensitive);
-        QSaveFile file(path);
-        const bool isWritten = file.open(QIODevice::WriteOnly)
-                               && (isMarkdown ? writeHandoutMarkdown : writeHandoutHtml)(&file, make())
-                               && file.commit();
-        if (!isWritten)
-            *error = tr("%1 cannot be written: %2").arg(path, systemError(file));
+        const auto content = [&](QIODevice &file) {
+            return (isMarkdown ? writeHandoutMarkdown : writeHandoutHtml)(&file, make());
+        };
+        QString said;
+        if (saveFile(content, path, {}, &said) != SaveResult::Saved)
+            *error = said;
     };
     writeInBackground(this, work, [this, error, path](const QString &trouble) {
         const QString reason = trouble.isEmpty() ? *error : trouble;

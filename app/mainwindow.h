@@ -242,6 +242,8 @@ private:
     bool isTypingValue() const;
     bool waitForSaving(DocumentPage *page);
     bool mayLose(DocumentPage *page, std::span<DocumentPage *const> others = {});
+    bool mayLoseChanges(DocumentPage *page, std::span<DocumentPage *const> others);
+    bool mayLoseBookmarks(DocumentPage *page);
     int askToSave(const DocumentPage *page, const QStringList &others);
     void readAgain(DocumentPage *page);
     void fileChangedOnDisk(DocumentPage *page);

@@ -40,7 +40,6 @@
 #include <QPlainTextEdit>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QScopedValueRollback>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -225,9 +224,9 @@ void MainWindow::openExample()
             continue;
         const std::vector<ExampleFile> files = format->example();
         for (const ExampleFile &file : files) {
-            QSaveFile copy(folder.filePath(file.name));
-            if (!QFileInfo::exists(copy.fileName()) && copy.open(QIODevice::WriteOnly) && copy.write(file.bytes) >= 0)
-                copy.commit();
+            const QString copy = folder.filePath(file.name);
+            if (!QFileInfo::exists(copy))
+                saveFile(Bytes(file.bytes), copy);
         }
         open(folder.filePath(files.front().name));
         return;
@@ -468,6 +467,12 @@ bool MainWindow::prepareToGo()
     if (isWritingInBackground() || std::ranges::any_of(pages(), isBusy)) {
         m_messages->show(QStringLiteral("language"), Severity::Info,
                          tr("Something is still being written. Choose the language again when that is done."));
+        return false;
+    }
+    const auto areKept = [](const DocumentPage *page) { return page->bookmarks()->finish(); };
+    if (!std::ranges::all_of(pages(), areKept)) {
+        m_messages->show(QStringLiteral("language"), Severity::Error,
+                         tr("The language stays: bookmarks cannot be kept, and would be gone with this window."));
         return false;
     }
     m_settings.setWindow(saveGeometry(), m_arePanelsShown ? saveState() : m_panelLayout);

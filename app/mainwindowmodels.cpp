@@ -5,7 +5,7 @@
 #include "app/messagebar.h"
 #include "app/numberedname.h"
 #include "app/otherforms.h"
-#include "core/bytes/systemerror.h"
+#include "core/bytes/savefile.h"
 #include "core/edit/normals.h"
 #include "core/language/listed.h"
 #include "core/scene/elements.h"
@@ -22,7 +22,6 @@
 #include <QMenu>
 #include <QPointer>
 #include <QProgressDialog>
-#include <QSaveFile>
 #include <QStatusBar>
 #include <QWindow>
 
@@ -30,6 +29,12 @@
 #include <iterator>
 
 namespace hexahedron {
+
+static bool savePng(const QImage &image, const QString &path, QString *error)
+{
+    const auto content = [&image](QIODevice &file) { return image.save(&file, "PNG"); };
+    return saveFile(content, path, {}, error) == SaveResult::Saved;
+}
 
 static QString animationBar()
 {
@@ -215,13 +220,13 @@ void MainWindow::savePicture()
         return;
     m_preview->takePicture([this, path](const QImage &image) {
         const QString bar = QStringLiteral("picture");
-        QSaveFile file(path);
+        QString error;
         if (image.isNull())
             m_messages->show(bar, Severity::Error, tr("There is no model of which a picture could be made."));
-        else if (file.open(QIODevice::WriteOnly) && image.save(&file, "PNG") && file.commit())
+        else if (savePng(image, path, &error))
             m_messages->show(bar, Severity::Info, tr("%1 is written.").arg(path));
         else
-            m_messages->show(bar, Severity::Error, tr("%1 cannot be written: %2").arg(path, systemError(file)));
+            m_messages->show(bar, Severity::Error, error);
     });
 }
 
@@ -257,9 +262,9 @@ void MainWindow::saveTurntable()
     connect(progress, &QProgressDialog::canceled, progress, &QWidget::close);
     connect(turn, &preview::Turntable::drawn, this, [=, this](int number, const QImage &image) {
         const QString file = numberedName(path, number, count);
-        QSaveFile saved(file);
-        if (image.isNull() || !saved.open(QIODevice::WriteOnly) || !image.save(&saved, "PNG") || !saved.commit()) {
-            m_messages->show(bar, Severity::Error, tr("%1 cannot be written: %2").arg(file, systemError(saved)));
+        QString error;
+        if (!savePng(image, file, &error)) {
+            m_messages->show(bar, Severity::Error, error);
             progress->close();
             return;
         }

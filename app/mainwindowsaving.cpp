@@ -1,4 +1,5 @@
 // Saving, and what to do when another program has written the file.
+#include "app/bookmarks.h"
 #include "app/bookmarkspanel.h"
 #include "app/documentpage.h"
 #include "app/earlierdialog.h"
@@ -660,6 +661,25 @@ bool MainWindow::mayLose(DocumentPage *page, std::span<DocumentPage *const> othe
                           "to drop it.")))
         return false;
     waitForSaving(page);
+    return mayLoseChanges(page, others) && mayLoseBookmarks(page);
+}
+
+/// Those that could not be kept are nowhere else.
+bool MainWindow::mayLoseBookmarks(DocumentPage *page)
+{
+    if (page->bookmarks()->finish())
+        return true;
+    m_tabs->setCurrentWidget(page);
+    return mayBeLost({.title = tr("Close without the Newest Bookmarks?"),
+                      .text = tr("The newest bookmarks and notes of %1 are only in this window: %2")
+                                  .arg(page->title(), page->bookmarks()->trouble()),
+                      .remedy = tr("Export Bookmarks in the menu Edit writes them to another place."),
+                      .button = tr("Close")},
+                     this);
+}
+
+bool MainWindow::mayLoseChanges(DocumentPage *page, std::span<DocumentPage *const> others)
+{
     if (!page->session()->document().isModified())
         return true;
     m_tabs->setCurrentWidget(page);

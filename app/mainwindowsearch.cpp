@@ -74,6 +74,18 @@ void MainWindow::connectSearch(DocumentPage *page, TreeView *tree)
     connect(page->bookmarks(), &Bookmarks::failed, this, [page](const QString &reason) {
         page->messages()->show(QStringLiteral("bookmarks"), Severity::Warning, reason);
     });
+    const QString unkept = QStringLiteral("bookmarks kept");
+    connect(page->bookmarks(), &Bookmarks::unkept, this, [this, page, unkept](const QString &reason) {
+        MessageBar *said = page->messages()->show(
+            unkept, Severity::Error, tr("The newest bookmarks and notes are only in this window: %1").arg(reason));
+        said->addButton(tr("Try Again"), [page] { page->bookmarks()->keepAgain(); });
+        said->addButton(m_actions.exportBookmarks->text(), [this, page = QPointer(page)] {
+            exportBookmarks();
+            if (page)
+                page->bookmarks()->keepAgain();
+        });
+    });
+    connect(page->bookmarks(), &Bookmarks::kept, this, [page, unkept] { page->messages()->remove(unkept); });
     connect(page->session(), &Session::treeChanged, this, [this, page] { m_hits->pageChanged(page); });
 }
 
@@ -132,9 +144,10 @@ void MainWindow::exportBookmarks()
     QString error;
     if (path.isEmpty() || shown != currentPage())
         return;
+    const bool isWritten = shown->bookmarks()->exportTo(path, &error);
     m_messages->remove(QStringLiteral("export"));
-    if (!shown->bookmarks()->exportTo(path, &error))
-        m_messages->show(QStringLiteral("export"), Severity::Error, error);
+    if (!error.isEmpty())
+        m_messages->show(QStringLiteral("export"), isWritten ? Severity::Info : Severity::Error, error);
 }
 
 std::vector<DocumentPage *> MainWindow::pages() const

@@ -2,7 +2,6 @@
 
 #include "app/settings.h"
 #include "core/bytes/savefile.h"
-#include "core/bytes/systemerror.h"
 #include "core/edit/earlierversions.h"
 #include "core/edit/xmlreader.h"
 #include "core/formats/flatpicture.h"
@@ -12,7 +11,6 @@
 #include "widgets/session/background.h"
 
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace hexahedron {
 
@@ -51,22 +49,20 @@ void OtherForms::writeModel(std::shared_ptr<const Tree> tree, std::shared_ptr<co
              [this, path](const Outcome &outcome) { Q_EMIT written(path, outcome.remarks); });
 }
 
-/// Why it is not written; empty when it is.
-QString OtherForms::write(const Tree &tree, const QString &path, const std::function<bool(QIODevice *)> &content)
+OtherForms::Outcome OtherForms::write(const QString &path, const std::function<bool(QIODevice *)> &content,
+                                      QStringList remarks)
 {
-    const QString own = QFileInfo(tree.fileName()).canonicalFilePath();
-    if (!own.isEmpty() && QFileInfo(path).canonicalFilePath() == own)
-        return tr("%1 is the file that is read; write to another one.").arg(path);
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && content(&file) && file.commit())
-        return {};
-    return tr("%1 cannot be written: %2").arg(path, systemError(file));
+    QString said;
+    const bool isWritten = saveFile([&](QIODevice &device) { return content(&device); }, path, {}, &said)
+                           == SaveResult::Saved;
+    if (isWritten && !said.isEmpty())
+        remarks += said; // of what could not be kept of the file that was there
+    return {.error = isWritten ? QString() : said, .remarks = std::move(remarks)};
 }
 
 OtherForms::Outcome OtherForms::writeNow(const Tree &tree, const QString &path)
 {
-    return {.error = write(tree, path, [&](QIODevice *file) { return writeXml(file, tree, &anyFormatById); }),
-            .remarks = {}};
+    return write(path, [&](QIODevice *file) { return writeXml(file, tree, &anyFormatById); });
 }
 
 OtherForms::Outcome OtherForms::writeModelNow(const Tree &tree, const scene::Scene &scene, const QString &path)
@@ -77,7 +73,8 @@ OtherForms::Outcome OtherForms::writeModelNow(const Tree &tree, const scene::Sce
     const GltfFile made = makeGltf({scene, streams, QFileInfo(tree.fileName()).fileName(), &flatPicture});
     if (!made.refusal.isEmpty())
         return {.error = made.refusal, .remarks = {}};
-    return {.error = write(tree, path, [&](QIODevice *file) { return made.write(file); }), .remarks = made.remarks};
+    return write(
+        path, [&](QIODevice *file) { return made.write(file); }, made.remarks);
 }
 
 void OtherForms::read(const QString &xml, const QString &path, bool replacesUnkept)

@@ -57,7 +57,8 @@ private:
         QStringList remarks;
         QString notKept = {}; ///< why what is there cannot be kept; then it stays
     };
-    static QString write(const Tree &tree, const QString &path, const std::function<bool(QIODevice *)> &content);
+    static Outcome write(const QString &path, const std::function<bool(QIODevice *)> &content,
+                         QStringList remarks = {});
     static Outcome writeNow(const Tree &tree, const QString &path);
     static Outcome writeModelNow(const Tree &tree, const scene::Scene &scene, const QString &path);
     static Outcome readNow(const QString &xml, const QString &path, bool replacesUnkept);

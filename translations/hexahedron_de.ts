@@ -3325,6 +3325,25 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Bytes des gepackten Inhalts</numerusform>
         </translation>
     </message>
+    <message>
+        <source>its bytes are not in the file, or not all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its packed bytes make no sense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other bytes lie where the directory says that it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n byte(s) of it can be unpacked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -4599,10 +4618,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A file has at most %L1 bookmarks.</source>
         <translation>Eine Datei hat höchstens %L1 Lesezeichen.</translation>
-    </message>
-    <message>
-        <source>Bookmarks cannot be kept: %1</source>
-        <translation>Lesezeichen können nicht gespeichert werden: %1</translation>
     </message>
 </context>
 <context>
@@ -5894,13 +5909,6 @@ Ein Typ kann davor stehen: f32 1.5, u16be 10..20.</translation>
     </message>
 </context>
 <context>
-    <name>hexahedron::Handouts</name>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
-</context>
-<context>
     <name>hexahedron::HexView</name>
     <message>
         <source>Bytes</source>
@@ -7134,10 +7142,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>There is no model of which a picture could be made.</source>
         <translation>Es gibt kein Modell, von dem ein Bild gemacht werden könnte.</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es) in bytes that are packed stay: what these expand to is replaced.</source>
         <translation>
@@ -7505,6 +7509,30 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>Eingefügt wurde mehr, als ausgewählt war: Auch %Ln Bytes hinter der Auswahl sind überschrieben. %1 macht es rückgängig.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The language stays: bookmarks cannot be kept, and would be gone with this window.</source>
+        <translation>Die Sprache bleibt: Lesezeichen können nicht gespeichert werden und wären mit diesem Fenster weg.</translation>
+    </message>
+    <message>
+        <source>Close without the Newest Bookmarks?</source>
+        <translation>Ohne die neuesten Lesezeichen schließen?</translation>
+    </message>
+    <message>
+        <source>The newest bookmarks and notes of %1 are only in this window: %2</source>
+        <translation>Die neuesten Lesezeichen und Notizen zu %1 stehen nur in diesem Fenster: %2</translation>
+    </message>
+    <message>
+        <source>Export Bookmarks in the menu Edit writes them to another place.</source>
+        <translation>„Lesezeichen exportieren“ im Menü „Bearbeiten“ schreibt sie an einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The newest bookmarks and notes are only in this window: %1</source>
+        <translation>Die neuesten Lesezeichen und Notizen stehen nur in diesem Fenster: %1</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7631,14 +7659,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
 </context>
 <context>
     <name>hexahedron::OtherForms</name>
-    <message>
-        <source>%1 is the file that is read; write to another one.</source>
-        <translation>%1 ist die Datei, die gelesen wird; schreiben Sie in eine andere.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
         <translation>%1, Zeile %2, Spalte %3: %4</translation>
@@ -11492,6 +11512,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Remove the other file.</source>
         <translation>Die andere Datei entfernen.</translation>
     </message>
+    <message>
+        <source>Let the range begin with the first element.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -11946,6 +11970,17 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Not written: nothing of it can be saved</source>
         <translation>Nicht geschrieben: Nichts davon lässt sich bergen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more file(s) of the directory cannot be saved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

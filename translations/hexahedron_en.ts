@@ -540,6 +540,13 @@
             <numerusform>%n bytes of packed content</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n byte(s) of it can be unpacked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>
@@ -1225,6 +1232,13 @@
         <translation>
             <numerusform>Left out: the second texture of %1 material; glTF has one.</numerusform>
             <numerusform>Left out: the second texture of %1 materials; glTF has one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more file(s) of the directory cannot be saved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

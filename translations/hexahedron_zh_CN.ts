@@ -3250,6 +3250,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>打包内容的 %n 个字节</numerusform>
         </translation>
     </message>
+    <message>
+        <source>its bytes are not in the file, or not all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its packed bytes make no sense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other bytes lie where the directory says that it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n byte(s) of it can be unpacked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -4520,10 +4538,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>A file has at most %L1 bookmarks.</source>
         <translation>一个文件最多有 %L1 个书签。</translation>
-    </message>
-    <message>
-        <source>Bookmarks cannot be kept: %1</source>
-        <translation>无法保留书签：%1</translation>
     </message>
 </context>
 <context>
@@ -5808,13 +5822,6 @@ A type may stand before it: f32 1.5, u16be 10..20.</source>
     </message>
 </context>
 <context>
-    <name>hexahedron::Handouts</name>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-</context>
-<context>
     <name>hexahedron::HexView</name>
     <message>
         <source>Bytes</source>
@@ -7028,10 +7035,6 @@ Restore the unsaved work all the same?</source>
         <source>There is no model of which a picture could be made.</source>
         <translation>没有可以制作图片的模型。</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
     <message numerus="yes">
         <source>%n match(es) in bytes that are packed stay: what these expand to is replaced.</source>
         <translation>
@@ -7389,6 +7392,30 @@ Restore the unsaved work all the same?</source>
             <numerusform>粘贴的内容比所选的长：选区之后的 %Ln 个字节也已被覆盖。按 %1 可撤销。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The language stays: bookmarks cannot be kept, and would be gone with this window.</source>
+        <translation>语言没有切换：书签无法保留，会随此窗口一起丢失。</translation>
+    </message>
+    <message>
+        <source>Close without the Newest Bookmarks?</source>
+        <translation>不保留最新的书签就关闭？</translation>
+    </message>
+    <message>
+        <source>The newest bookmarks and notes of %1 are only in this window: %2</source>
+        <translation>%1 的最新书签和备注只在此窗口中：%2</translation>
+    </message>
+    <message>
+        <source>Export Bookmarks in the menu Edit writes them to another place.</source>
+        <translation>“编辑”菜单中的“导出书签”可将它们写到别处。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The newest bookmarks and notes are only in this window: %1</source>
+        <translation>最新的书签和备注只在此窗口中：%1</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -7515,14 +7542,6 @@ Restore the unsaved work all the same?</source>
 </context>
 <context>
     <name>hexahedron::OtherForms</name>
-    <message>
-        <source>%1 is the file that is read; write to another one.</source>
-        <translation>%1 是正在读取的文件；请写到另一个文件。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
         <translation>%1，第 %2 行，第 %3 列：%4</translation>
@@ -11343,6 +11362,10 @@ Restore the unsaved work all the same?</source>
         <source>Remove the other file.</source>
         <translation>去掉另一个文件。</translation>
     </message>
+    <message>
+        <source>Let the range begin with the first element.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>report</name>
@@ -11785,6 +11808,16 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Not written: nothing of it can be saved</source>
         <translation>未写入：没有可以抢救的内容</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more file(s) of the directory cannot be saved</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

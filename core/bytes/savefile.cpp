@@ -2,10 +2,10 @@
 
 #include "core/bytes/systemerror.h"
 #include "core/bytes/temporaryfile.h"
+#include "core/bytes/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <cerrno>
@@ -27,8 +27,9 @@ class Saving
     Q_DECLARE_TR_FUNCTIONS(hexahedron::Saving)
 
 public:
-    Saving(const Bytes &bytes, const QString &path, const SaveOptions &options)
-        : m_bytes(bytes)
+    using Content = std::function<bool(QIODevice &)>;
+    Saving(Content content, const QString &path, const SaveOptions &options)
+        : m_content(std::move(content))
         , m_path(path)
         , m_options(options)
     {
@@ -73,7 +74,7 @@ private:
     /// Said before anything else is called that sets errno.
     bool failWithSystemError(const QString &sentence) { return fail(sentence.arg(m_path, systemError(errno))); }
 
-    const Bytes &m_bytes;
+    const Content m_content;
     const QString m_path;
     const SaveOptions &m_options;
     QByteArray m_target; // the file that is replaced, links followed
@@ -119,30 +120,16 @@ bool Saving::doFirst()
 bool Saving::createTemporary()
 {
     // Not readable by others before it has the permissions of the old file. A new one gets what is usual for the user.
-    m_temporary = TemporaryFile::beside(m_target, m_old ? 0600 : 0666);
+    m_temporary = TemporaryFile::beside(m_target, m_old ? 0600 : m_options.mode);
     return m_temporary || failWithSystemError(tr("“%1” cannot be saved: no new file can be made in its folder (%2)."));
 }
 
 bool Saving::write()
 {
-    constexpr qint64 BlockSize = 1 << 20;
-    // Through a block, not from the map: of a file that somebody cut off the system could not read the pages itself.
-    std::vector<uchar> block(size_t(std::min(BlockSize, std::max<qint64>(1, m_bytes.size()))));
-    qint64 done = 0;
-    while (done < m_bytes.size()) {
-        const qint64 filled = m_bytes.read(done, block.data(), qint64(block.size()));
-        for (qint64 written = 0; written < filled;) {
-            const ssize_t count = ::write(m_temporary->file(), block.data() + written, size_t(filled - written));
-            if (count < 0 && errno != EINTR)
-                return failWithSystemError(tr("“%1” cannot be saved: %2."));
-            written += std::max<ssize_t>(count, 0);
-        }
-        done += filled;
-        if (m_options.progress && !m_options.progress(done, m_bytes.size())) {
-            return fail(tr("Saving “%1” was cancelled; the file is as it was.").arg(m_path), SaveResult::Cancelled);
-        }
-    }
-    return true;
+    WholeFile file;
+    const bool isWritten = file.open(m_temporary->file(), QIODevice::WriteOnly | QIODevice::Unbuffered)
+                           && m_content(file) && file.error() == QFileDevice::NoError;
+    return isWritten || fail(tr("“%1” cannot be saved: %2.").arg(m_path, systemError(file)));
 }
 
 bool Saving::takeOverProperties()
@@ -287,12 +274,41 @@ QString writtenAt(const QString &path)
 SaveResult saveFile(const Bytes &bytes, const QString &path, const SaveOptions &options, QString *error,
                     std::optional<FileVersion> *version)
 {
-    Saving saving(bytes, path, options);
+    constexpr qint64 BlockSize = 1 << 20;
+    bool isCancelled = false;
+    const auto content = [&](QIODevice &device) {
+        // Through a block, not from the map: of a file that somebody cut off the system could not read the pages itself.
+        std::vector<uchar> block(size_t(std::min(BlockSize, std::max<qint64>(1, bytes.size()))));
+        for (qint64 done = 0; done < bytes.size();) {
+            const qint64 filled = bytes.read(done, block.data(), qint64(block.size()));
+            if (device.write(reinterpret_cast<const char *>(block.data()), filled) != filled)
+                return false;
+            done += filled;
+            isCancelled = options.progress && !options.progress(done, bytes.size());
+            if (isCancelled)
+                return false;
+        }
+        return true;
+    };
+    Saving saving(content, path, options);
+    const SaveResult result = saving.run();
+    const bool isSaved = result == SaveResult::Saved;
+    if (error)
+        *error = isSaved       ? saving.remark()
+                 : isCancelled ? Saving::tr("Saving “%1” was cancelled; the file is as it was.").arg(path)
+                               : saving.error();
+    if (version)
+        *version = saving.version();
+    return isCancelled ? SaveResult::Cancelled : result;
+}
+
+SaveResult saveFile(const std::function<bool(QIODevice &)> &content, const QString &path, const SaveOptions &options,
+                    QString *error)
+{
+    Saving saving(content, path, options);
     const SaveResult result = saving.run();
     if (error)
         *error = result == SaveResult::Saved ? saving.remark() : saving.error();
-    if (version)
-        *version = saving.version();
     return result;
 }
 

@@ -4,6 +4,8 @@
 
 #include <functional>
 
+class QIODevice;
+
 namespace hexahedron {
 
 enum class SaveResult {
@@ -29,6 +31,7 @@ struct SaveOptions
     std::function<SaveResult(QString *error)> first = {};
     /// Called after each block with the bytes written so far and all there are; false cancels.
     std::function<bool(qint64 done, qint64 all)> progress = {};
+    quint32 mode = 0666; ///< of a new file, less what the user's mask takes away
 };
 
 /// What a file of that name is once it is written: symbolic links are followed as the system follows them, also where nothing is
@@ -48,5 +51,10 @@ QString writtenAt(const QString &path);
 /// `version`, if given, receives that of the file that was written.
 SaveResult saveFile(const Bytes &bytes, const QString &path, const SaveOptions &options = {}, QString *error = nullptr,
                     std::optional<FileVersion> *version = nullptr);
+
+/// The same for what is made while it is written. `content` writes it and is false when it cannot; what the device does not take is a
+/// failure in any case. Progress is not reported.
+SaveResult saveFile(const std::function<bool(QIODevice &)> &content, const QString &path,
+                    const SaveOptions &options = {}, QString *error = nullptr);
 
 } // namespace hexahedron

@@ -1,13 +1,13 @@
 #include "core/edit/bookmarks.h"
 
 #include "core/bytes/fileversion.h"
-#include "core/bytes/systemerror.h"
+#include "core/bytes/savefile.h"
 #include "core/edit/journal.h"
 
+#include <QBuffer>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
 
@@ -182,6 +182,15 @@ bool writeBookmarks(QIODevice *device, const QString &file, const std::vector<Bo
     return !xml.hasError();
 }
 
+SaveResult saveBookmarks(const QString &path, const QString &file, const std::vector<Bookmark> &bookmarks,
+                         const SaveOptions &options, QString *error)
+{
+    QBuffer text; // it comes word by word
+    text.open(QIODevice::WriteOnly);
+    writeBookmarks(&text, QFileInfo(file).absoluteFilePath(), bookmarks);
+    return saveFile(Bytes(text.data()), path, options, error);
+}
+
 std::vector<Bookmark> readBookmarks(QIODevice *device)
 {
     std::vector<Bookmark> bookmarks;
@@ -352,15 +361,9 @@ bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::ve
             merged = mergedBookmarks(seen, std::move(merged), readFrom(folder.filePath(other)).value_or(seen));
     }
     if (!merged.empty()) {
-        QSaveFile kept(folder.filePath(name));
-        const bool isWritten = kept.open(QIODevice::WriteOnly)
-                               && kept.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
-                               && writeBookmarks(&kept, QFileInfo(file).absoluteFilePath(), merged) && kept.commit();
-        if (!isWritten) {
-            if (error)
-                *error = systemError(kept);
+        const SaveOptions ours{.mode = 0600}; // notes are nobody else's
+        if (saveBookmarks(folder.filePath(name), file, merged, ours, error) != SaveResult::Saved)
             return false;
-        }
     }
     // A file has one list; a file that it was saved as keeps its own. What came meanwhile is of another version that somebody else
     // has open.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bytes/bytes.h"
+#include "core/bytes/savefile.h"
 
 #include <QString>
 
@@ -94,6 +94,9 @@ std::vector<Bookmark> mergedBookmarks(const std::vector<Bookmark> &base, std::ve
 
 /// As a document that other programs can read.
 bool writeBookmarks(QIODevice *device, const QString &file, const std::vector<Bookmark> &bookmarks);
+/// The same as a file, wholly or not at all.
+SaveResult saveBookmarks(const QString &path, const QString &file, const std::vector<Bookmark> &bookmarks,
+                         const SaveOptions &options, QString *error);
 /// What is no such document, or a place that cannot be, is left out.
 std::vector<Bookmark> readBookmarks(QIODevice *device);
 /// What the colours are called, in English and in the document.

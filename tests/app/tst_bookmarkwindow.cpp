@@ -5,12 +5,14 @@
 #include "tests/app/windowtest.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/e3dsamples.h"
+#include "tests/support/fulldisk.h"
 
 #include "tests/support/files.h"
 
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void notesOnTwoVersionsStay();
     void lettersWithAltAreNotTyped();
     void isExported();
+    void whatCannotBeKeptIsSaidUntilItIs();
     void isNotExportedOverAnOpenFile_data();
     void isNotExportedOverAnOpenFile();
 
@@ -463,6 +466,38 @@ void TestBookmarkWindow::isExported()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray text = file.readAll();
     QVERIFY2(text.contains("offset=\"4\"") && text.contains("&lt;here&gt;"), text.constData());
+}
+
+/// On a full disk the newest note is in the window only: that is said, once more when the file is closed, and no more when it is kept.
+void TestBookmarkWindow::whatCannotBeKeptIsSaidUntilItIs()
+{
+    const QString kind = QStringLiteral("bookmarks kept"), file = session()->document().path();
+    const auto tryAgain = [&] {
+        QPushButton *button = nullptr;
+        QTRY_VERIFY((button = visibleIn<QPushButton>(page()->messages()->message(kind))));
+        QCOMPARE(button->text(), QStringLiteral("Try Again"));
+        button->click();
+    };
+    mark({4, 7}, QStringLiteral("old"));
+    QVERIFY(page()->bookmarks()->finish());
+    {
+        const FullDisk full(100);
+        mark({8, 9}, QStringLiteral("new"));
+        QVERIFY(!page()->bookmarks()->finish());
+        QVERIFY(page()->messages()->has(kind));
+        DialogAnswer stay(QStringLiteral("cancel"));
+        m_window->actions().close->trigger();
+        QVERIFY(stay.isGiven());
+        QCOMPARE(all().size(), 2U);
+        tryAgain();
+        QVERIFY(page()->messages()->has(kind));
+    }
+    tryAgain();
+    QVERIFY(!page()->messages()->has(kind));
+    m_window->actions().close->trigger(); // without a question
+    open(file);
+    QTRY_COMPARE(all().size(), 2U);
+    QCOMPARE(all().back().text, QStringLiteral("new"));
 }
 
 void TestBookmarkWindow::isNotExportedOverAnOpenFile_data()

@@ -195,7 +195,7 @@ void TestOtherForms::errorsAreSaid()
     QVERIFY(m_window->open(m_desk->example));
     QTRY_VERIFY(m_window->session()->tree());
     m_window->otherForms()->write(m_window->session()->tree(), m_desk->path(QStringLiteral("no folder/a.xml")));
-    QTRY_VERIFY(message().contains(QLatin1String("cannot be written")));
+    QTRY_VERIFY(message().contains(QLatin1String("cannot be saved")));
 }
 
 void TestOtherForms::modelsAreWrittenForOtherPrograms()

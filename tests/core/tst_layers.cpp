@@ -26,6 +26,7 @@ private Q_SLOTS:
     void namesAreRecognised_data();
     void namesAreRecognised();
     void codesOfIssuesAreUnique();
+    void filesAreReplacedInOneWay();
 
 private:
     static void eachSource(bool (*isMeant)(const QString &path) = [](const QString &) { return true; });
@@ -213,6 +214,14 @@ void TestLayers::codesOfIssuesAreUnique()
         }
     }
     QVERIFY(places.size() > 300);
+}
+
+/// With saveFile(). On a full disk QSaveFile puts a file that is cut off in the place of a whole one: it does not look whether the
+/// last bytes were taken.
+void TestLayers::filesAreReplacedInOneWay()
+{
+    for (const QString &path : sources())
+        QVERIFY2(!contentOf(path).contains("QSaveFile"), qPrintable(path));
 }
 
 QTEST_APPLESS_MAIN(TestLayers)

@@ -1,6 +1,7 @@
 #include "core/bytes/savefile.h"
 #include "core/bytes/systemerror.h"
 #include "tests/support/files.h"
+#include "tests/support/fulldisk.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -8,7 +9,6 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <sys/xattr.h>
@@ -50,6 +50,7 @@ private Q_SLOTS:
     void reportsProgressAndCancels();
     void respectsWriteProtection();
     void fullDiskLeavesTheOldFile();
+    void whatIsMadeWhileItIsWrittenIsWholeOrNotThere();
     void savesWhatWasCutOff();
     void devicesSayTheReasonInOurWords();
     void savesLongNames();
@@ -356,22 +357,41 @@ void TestSaveFile::respectsWriteProtection()
 
 void TestSaveFile::fullDiskLeavesTheOldFile()
 {
-    // A limit on the size of files stops writing in the middle, as a full disk does.
     const QString file = made("a", "old");
-    const auto handler = signal(SIGXFSZ, SIG_IGN);
-    rlimit before;
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
-    rlimit small = before;
-    small.rlim_cur = 1'500'000;
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    SaveResult result = SaveResult::Saved;
     QString error;
-    const SaveResult result = saveFile(Bytes(QByteArray(3'000'000, 'x')), file, {}, &error);
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
-    signal(SIGXFSZ, handler);
+    {
+        const test::FullDisk full(1'500'000);
+        result = saveFile(Bytes(QByteArray(3'000'000, 'x')), file, {}, &error);
+    }
     QCOMPARE(result, SaveResult::Failed);
     QVERIFY(error.contains(file));
     QCOMPARE(contentOf(file), QByteArray("old"));
     QCOMPARE(names().size(), 1);
+}
+
+/// Also where who writes it does not look whether it was taken.
+void TestSaveFile::whatIsMadeWhileItIsWrittenIsWholeOrNotThere()
+{
+    const QString file = made("a", "old");
+    const auto content = [](QIODevice &device) {
+        device.write("some ");
+        device.write("words");
+        return true;
+    };
+    QString error;
+    {
+        const test::FullDisk full(7);
+        QCOMPARE(saveFile(content, file, {}, &error), SaveResult::Failed);
+    }
+    QVERIFY(error.contains(file));
+    QCOMPARE(saveFile([](QIODevice &) { return false; }, file, {}, &error), SaveResult::Failed);
+    QCOMPARE(contentOf(file), QByteArray("old"));
+    QCOMPARE(names().size(), 1);
+    QCOMPARE(saveFile(content, file, {}, &error), SaveResult::Saved);
+    QCOMPARE(contentOf(file), QByteArray("some words"));
+    QCOMPARE(saveFile(content, path("ours"), {.mode = 0600}), SaveResult::Saved);
+    QCOMPARE(status(path("ours")).st_mode & 07777, mode_t(0600));
 }
 
 void TestSaveFile::savesWhatWasCutOff()

@@ -1,5 +1,8 @@
 #include "core/edit/bookmarks.h"
 
+#include "tests/support/files.h"
+#include "tests/support/fulldisk.h"
+
 #include <QBuffer>
 #include <QDir>
 #include <QTemporaryDir>
@@ -20,6 +23,7 @@ private Q_SLOTS:
     void comesBackFromADocument();
     void readsOnlyWhatCanBe();
     void isFoundByContentAndByPath();
+    void fullDiskLeavesWhatWasKept();
     void whatOthersKeptStays();
     void whatOthersKeptFollowsASave();
     void listsOfTwoVersionsAreMerged();
@@ -177,6 +181,34 @@ void TestBookmarks::isFoundByContentAndByPath()
     QCOMPARE(kept.of(file, bytes).bookmarks.size(), 2U);
     QVERIFY(kept.keep(file, other, {}, last));
     QVERIFY(QDir(folder.path()).entryList({u"*.xml"_s}).isEmpty());
+}
+
+/// The notes that were there are there, and the new one is kept when there is room again.
+void TestBookmarks::fullDiskLeavesWhatWasKept()
+{
+    const QTemporaryDir folder;
+    const BookmarkFolder kept(folder.path());
+    const QString file = folder.filePath(u"one.b3d"_s);
+    BookmarkFolder::Kept last;
+    QVERIFY(kept.keep(file, letters(), {known(u"old"_s, 1)}, last));
+    const auto contents = [&] {
+        QByteArrayList all;
+        for (const QFileInfo &info : QDir(folder.path()).entryInfoList(QDir::Files | QDir::Hidden))
+            all += test::contentOf(info.filePath());
+        return all;
+    };
+    const QByteArrayList before = contents();
+    const std::vector both{known(u"old"_s, 1), known(u"new"_s, 2)};
+    QString error;
+    {
+        const test::FullDisk full(100);
+        QVERIFY(!kept.keep(file, letters(), both, last, &error));
+        QCOMPARE(saveBookmarks(folder.filePath(u"exported.xml"_s), file, both, {}, nullptr), SaveResult::Failed);
+    }
+    QVERIFY(!error.isEmpty());
+    QCOMPARE(contents(), before);
+    QVERIFY(kept.keep(file, letters(), both, last));
+    QCOMPARE(textsOf(kept.of(file, letters()).bookmarks), (QStringList{u"old"_s, u"new"_s}));
 }
 
 /// Two windows have one file open.

@@ -1,15 +1,12 @@
 #include "core/edit/journal.h"
 #include "tests/support/files.h"
+#include "tests/support/fulldisk.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <csignal>
-
-#include <sys/resource.h>
 
 using namespace hexahedron;
 using test::contentOf;
@@ -258,14 +255,12 @@ void TestJournal::endsWhereADiskWasFull()
 {
     const auto journal = Journal::create(folder(), AnyBase);
     QVERIFY(journal->append(step({0, 1}, "abc")));
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit usual;
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &usual), 0);
-    const rlimit full{rlim_t(QFileInfo(journal->path()).size()), usual.rlim_max};
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+    bool isWritten = false;
     QString error;
-    const bool isWritten = journal->append(step({0, 0}, "lost"), {}, &error);
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    {
+        const test::FullDisk full(rlim_t(QFileInfo(journal->path()).size()));
+        isWritten = journal->append(step({0, 0}, "lost"), {}, &error);
+    }
     QVERIFY(!isWritten && !error.isEmpty() && !journal->isComplete());
     QVERIFY(journal->append(step({1, 2}, "x"))); // there is room again
     QCOMPARE(JournalContent::read(journal->path())->replayed(Bytes("012")).toByteArray(), QByteArray("abc12"));
