@@ -3327,21 +3327,21 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>its bytes are not in the file, or not all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Bytes sind nicht in der Datei oder nicht alle</translation>
     </message>
     <message>
         <source>its packed bytes make no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>seine gepackten Bytes ergeben keinen Sinn</translation>
     </message>
     <message>
         <source>other bytes lie where the directory says that it does</source>
-        <translation type="unfinished"></translation>
+        <translation>wo es laut Verzeichnis liegt, liegen andere Bytes</translation>
     </message>
     <message numerus="yes">
         <source>Only %n byte(s) of it can be unpacked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur ein Byte davon lässt sich entpacken.</numerusform>
+            <numerusform>Nur %n Bytes davon lassen sich entpacken.</numerusform>
         </translation>
     </message>
 </context>
@@ -11514,7 +11514,7 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>Let the range begin with the first element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bereich mit dem ersten Element beginnen lassen.</translation>
     </message>
 </context>
 <context>
@@ -11973,13 +11973,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht bergen: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 more file(s) of the directory cannot be saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 weitere Datei des Verzeichnisses lässt sich nicht bergen</numerusform>
+            <numerusform>%1 weitere Dateien des Verzeichnisses lassen sich nicht bergen</numerusform>
         </translation>
     </message>
 </context>

@@ -542,9 +542,9 @@
     </message>
     <message numerus="yes">
         <source>Only %n byte(s) of it can be unpacked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only one byte of it can be unpacked.</numerusform>
+            <numerusform>Only %n bytes of it can be unpacked.</numerusform>
         </translation>
     </message>
 </context>
@@ -1236,9 +1236,9 @@
     </message>
     <message numerus="yes">
         <source>%1 more file(s) of the directory cannot be saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 more file of the directory cannot be saved</numerusform>
+            <numerusform>%1 more files of the directory cannot be saved</numerusform>
         </translation>
     </message>
 </context>

@@ -3252,20 +3252,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>its bytes are not in the file, or not all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>其字节不在文件中，或不完整</translation>
     </message>
     <message>
         <source>its packed bytes make no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>其打包字节没有意义</translation>
     </message>
     <message>
         <source>other bytes lie where the directory says that it does</source>
-        <translation type="unfinished"></translation>
+        <translation>目录所说的位置上是别的字节</translation>
     </message>
     <message numerus="yes">
         <source>Only %n byte(s) of it can be unpacked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只有 %n 个字节可以解包。</numerusform>
         </translation>
     </message>
 </context>
@@ -11364,7 +11364,7 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>Let the range begin with the first element.</source>
-        <translation type="unfinished"></translation>
+        <translation>让范围从第一个元素开始。</translation>
     </message>
 </context>
 <context>
@@ -11811,12 +11811,12 @@ Restore the unsaved work all the same?</source>
     </message>
     <message>
         <source>%1 cannot be saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 无法抢救：%2</translation>
     </message>
     <message numerus="yes">
         <source>%1 more file(s) of the directory cannot be saved</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>目录中还有 %1 个文件无法抢救</numerusform>
         </translation>
     </message>
 </context>
