@@ -249,7 +249,7 @@ void MainWindow::connectFileActions()
                                                    OtherForms::notKeptText(path, why));
                 bar->addButton(tr("Save Anyway"), [this, xml, path] {
                     m_messages->remove(QStringLiteral("xml"));
-                    if (!isOpenElsewhere(path, nullptr)) // it may have been opened meanwhile
+                    if (mayWrite(path)) // it may have been opened meanwhile
                         m_otherForms->read(xml, path, true);
                 });
             });
