@@ -50,6 +50,15 @@ std::vector<Lz4Place> sequencesIn(const QByteArray &block, qint64 most)
     return all;
 }
 
+/// True for a block that ends between sequences or within one that makes sense as far as it is there.
+bool endsTooEarly(const QByteArray &block, qint64 size, Lz4Place last)
+{
+    constexpr qint64 MostOfNumbers = 16;
+    const auto byte = [&](qint64 i) { return i < block.size() ? qint64(uchar(block[i])) : 1; };
+    const auto read = readLz4Sequence(byte, block.size() + size + MostOfNumbers, size, last);
+    return last.at == block.size() || (read && read->end.at > block.size());
+}
+
 /// The bytes as they are, for a rest of a block that has room for a number and so many bytes.
 std::optional<QByteArray> literals(const QByteArray &rest, qint64 size)
 {
@@ -401,11 +410,9 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
         bench.spend(bench.left() / 4 - own.left());
         constexpr double CostOfByte = 0.2; // packing takes many times as long as expanding
         const double cost = content ? CostOfByte * double(content->size()) : 0;
-        if (!content || bench.left() <= cost)
-            continue;
-        // Nothing else brings back what is packed, so it takes what others would get.
+        if (!content || bench.left() - bench.leaves() <= cost)
+            continue; // others may find what came in or went, and lose nothing
         bench.spend(cost);
-        bench.leave(qMin(bench.leaves(), bench.left() - 1));
         Hypothesis hypothesis;
         hypothesis.kind = Hypothesis::Kind::Packed;
         hypothesis.replacements = packedAgain(tree, holder, content->toByteArray());
@@ -518,9 +525,12 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
     if (size <= 0)
         return {};
     MendedBlock block{data, childOf(tree, piece, data.field->times.singleField()), {}, true, holderOf(tree, data)};
-    block.isCut = block.count.isValid() && integerIn(tree, piece, block.count.field) > data.range.size();
-    if (const std::vector<Lz4Place> sequences = sequencesIn(packed, size); !sequences.empty())
-        block.expanded = sequences.back().size;
+    const std::vector<Lz4Place> sequences = sequencesIn(packed, size);
+    const Lz4Place last = sequences.empty() ? Lz4Place{} : sequences.back();
+    block.expanded = last.size;
+    // Another number may have been written already.
+    block.isCut = (block.count.isValid() && integerIn(tree, piece, block.count.field) > data.range.size())
+                  || (data.range.end == tree.bytes(data.stream).size() && endsTooEarly(packed, size, last));
     auto mended = mendedLz4(packed, size);
     if (!mended && block.count.isValid()) {
         mended = endedLz4(packed, size);
