@@ -2984,6 +2984,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>Dafür spricht weniger als für einen anderen Vorschlag.</translation>
     </message>
     <message>
+        <source>This is in another file that follows: separate them first.</source>
+        <translation>Das liegt in einer anderen Datei, die folgt: Trennen Sie beide zuerst.</translation>
+    </message>
+    <message>
         <source>Something else is wrong, so other bytes may be meant here.</source>
         <translation>Etwas anderes stimmt nicht, hier können also andere Bytes gemeint sein.</translation>
     </message>

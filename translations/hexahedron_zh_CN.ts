@@ -2935,6 +2935,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>支持它的依据少于另一个建议。</translation>
     </message>
     <message>
+        <source>This is in another file that follows: separate them first.</source>
+        <translation>这在后面的另一个文件中：请先将两者分开。</translation>
+    </message>
+    <message>
         <source>Something else is wrong, so other bytes may be meant here.</source>
         <translation>还有其他错误，因此这里可能是指别的字节。</translation>
     </message>

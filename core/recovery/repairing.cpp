@@ -87,14 +87,17 @@ RepairKey keyOf(const Issue &issue)
 
 /// Which findings may follow from other ones. While structure does not fit, every value in the stream may be other bytes than are
 /// meant: a number that is "wrong" there is perhaps a right one of something else. While anything else is wrong, a checksum is the
-/// proof of it. Bytes that nothing refers to may be those that packed bytes lack. And some repairs are one of several that are as
-/// good.
+/// proof of it. Bytes that nothing refers to may be those that packed bytes lack. What is wrong in another file that follows may be
+/// right when that stands for itself: to number its ids anew makes one of both. And some repairs are one of several that are as good.
 class Doubts
 {
 public:
-    explicit Doubts(const std::vector<Issue> &issues)
+    Doubts(const Tree &tree, const std::vector<Issue> &issues)
+        : m_tree(tree)
     {
         for (const Issue &issue : issues) {
+            if (issue.kind == &issues::fileAppended)
+                m_appended.try_emplace(issue.stream, issue.range.begin);
             if (issue.severity != Severity::Error || isOfChecksum(issue))
                 continue;
             m_hasErrors = true;
@@ -110,6 +113,8 @@ public:
             return editText(QT_TRANSLATE_NOOP("edit", "a guess: something else may be meant as well"));
         if (issue.kind == &issues::contentChanged)
             return editText(QT_TRANSLATE_NOOP("edit", "hides that the bytes were changed"));
+        if (isInAppended(issue))
+            return editText(QT_TRANSLATE_NOOP("edit", "This is in another file that follows: separate them first."));
         const bool mayFollow = isOfChecksum(issue) ? m_hasErrors
                                : issue.kind == &issues::bytesUnused && m_hasDamagedPieces
                                    ? true
@@ -130,7 +135,25 @@ private:
         return issue.kind == &issues::checksumWrong || issue.kind == &issues::contentChanged;
     }
 
+    bool isInAppended(const Issue &issue) const
+    {
+        StreamId stream = issue.stream;
+        qint64 begin = issue.range.begin;
+        for (;;) {
+            const auto other = m_appended.find(stream);
+            if (other != m_appended.end() && begin > other->second)
+                return true;
+            if (stream == 0)
+                return false;
+            const Item &holder = m_tree.stream(stream).holder;
+            begin = holder.range.begin;
+            stream = holder.stream;
+        }
+    }
+
+    const Tree &m_tree;
     std::set<StreamId> m_streams;
+    std::map<StreamId, qint64> m_appended; ///< where another file begins
     bool m_hasErrors = false;
     bool m_hasDamagedPieces = false;
 };
@@ -388,7 +411,7 @@ private:
     {
         std::vector<Candidate> all;
         std::set<RepairKey> seen;
-        const Doubts doubts(stage.issues);
+        const Doubts doubts(*stage.tree, stage.issues);
         const auto referring = std::make_shared<ReferringNodes>(*stage.tree);
         for (const Issue &issue : stage.issues) {
             if (isCancelled())
