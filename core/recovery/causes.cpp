@@ -18,18 +18,6 @@ QString hexOf(qint64 offset)
     return QString::number(offset, 16);
 }
 
-/// The bytes to look at; where some are missing, the one that now stands there.
-ByteRange placeOf(const Hypothesis &hypothesis, qint64 size)
-{
-    const bool isEnd = hypothesis.kind == Hypothesis::Kind::Tail; // numbers before it only follow
-    const bool isPacked = hypothesis.kind == Hypothesis::Kind::Packed && !hypothesis.within.isEmpty();
-    const ByteRange range = isPacked
-                                ? hypothesis.within
-                                : (isEnd ? hypothesis.replacements.back() : hypothesis.replacements.front()).removed;
-    const qint64 begin = qMin(range.begin, size);
-    return {begin, qMin(size, qMax(range.end, begin + 1))};
-}
-
 /// The findings that are left in the result of an edit, known by their kind and place.
 class Remains
 {
@@ -76,9 +64,9 @@ Cause causeOf(const recovery::Candidate &candidate, const Tree &tree, const std:
     cause.evidence = candidate.evidence();
     cause.plan.title = cause.remedy.endsWith(u'.') ? cause.remedy.chopped(1) : cause.remedy;
     cause.plan.consequences = {cause.evidence};
-    cause.range = placeOf(hypothesis, tree.bytes().size());
-    const Item item = tree.covering(0, cause.range);
-    cause.path = item.isValid() ? tree.path(item) : cause.plan.changes.front().path;
+    recovery::Place place = recovery::placeOf(hypothesis, tree);
+    cause.range = place.range;
+    cause.path = std::move(place.path);
     cause.title = whatHappened(hypothesis, cause.path);
     const Remains remains(candidate.issues, hypothesis.replacements);
     for (size_t i = 0; i < issues.size(); ++i) {

@@ -23,7 +23,28 @@ QString missingText(const Hypothesis &hypothesis)
                : editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing. No repair brings it back."));
 }
 
+/// Of the item that has these bytes; at the end of the file that of the last one.
+QString pathAt(const Tree &tree, ByteRange range)
+{
+    const qint64 size = tree.bytes().size();
+    const qint64 begin = qMin(range.begin, qMax<qint64>(0, size - 1));
+    const Item item = tree.covering(0, {begin, qMin(size, qMax(range.end, begin + 1))});
+    return item.isValid() ? tree.path(item) : QString();
+}
+
 } // namespace
+
+Place placeOf(const Hypothesis &hypothesis, const Tree &before)
+{
+    const qint64 size = before.bytes().size();
+    const bool isEnd = hypothesis.kind == Hypothesis::Kind::Tail && !hypothesis.isOfTwo;
+    const bool isPacked = hypothesis.kind == Hypothesis::Kind::Packed && !hypothesis.within.isEmpty();
+    const ByteRange range = isEnd      ? ByteRange{size, size}
+                            : isPacked ? hypothesis.within
+                                       : hypothesis.replacements.front().removed;
+    const qint64 begin = qMin(range.begin, size);
+    return {{begin, qMin(size, qMax(range.end, begin + 1))}, pathAt(before, range)};
+}
 
 EditPlan planOf(const Candidate &candidate, const Tree &before)
 {
@@ -37,14 +58,10 @@ EditPlan planOf(const Candidate &candidate, const Tree &before)
     const bool isPacked = candidate.hypothesis.kind == Hypothesis::Kind::Packed;
     const bool isAllOver = candidate.hypothesis.kind == Hypothesis::Kind::Transport;
     for (const Replacement &replacement : candidate.hypothesis.replacements) {
-        const ByteRange range = replacement.removed;
-        const qint64 size = plan.before.size();
-        const qint64 begin = qMin(range.begin, qMax<qint64>(0, size - 1));
-        const Item item = before.covering(0, {begin, qMin(size, qMax(range.end, begin + 1))});
         Change change;
         change.cause = Change::Cause::Repair;
         change.replacement = replacement;
-        change.path = item.isValid() ? before.path(item) : QString();
+        change.path = pathAt(before, replacement.removed);
         change.text = candidate.hypothesis.sentence;
         // What the edit does is said once, and of what happened all over the file no places are.
         if (replacement.growth() < 0 && !isPacked) {

@@ -5,6 +5,15 @@
 
 namespace hexahedron::recovery {
 
+/// Where to look for the damage.
+struct Place
+{
+    ByteRange range; ///< where bytes are missing, the one that now stands there; empty at the end of the file
+    QString path;    ///< of the item in which that is, or behind which
+};
+/// An end that is missing is so behind the last byte: numbers that are set before it only follow.
+Place placeOf(const Hypothesis &hypothesis, const Tree &before);
+
 /// The edit of a candidate as a plan: one undo step, with what it takes away. `before` is the tree that was recovered.
 EditPlan planOf(const Candidate &candidate, const Tree &before);
 

@@ -705,15 +705,16 @@ private:
             offer.reason = editText(QT_TRANSLATE_NOOP("edit", "What they were cannot be told any more."));
         }
         Advance advance;
-        const auto keyFor = [](const recovery::Candidate &candidate, const EditPlan &plan) {
+        const auto keyFor = [this](const recovery::Candidate &candidate) {
+            const recovery::Place place = recovery::placeOf(candidate.hypothesis, *m_stage.tree);
             return RepairKey{QString::fromLatin1(RepairOffer::Recovery),
-                             QStringLiteral("%1@%2").arg(plan.changes.front().path).arg(candidate.hypothesis.place())};
+                             QStringLiteral("%1@%2").arg(place.path).arg(place.range.begin)};
         };
         std::vector<EditPlan> plans;
         bool isChosen = false; // one that somebody wants goes before the best
         for (const recovery::Candidate &candidate : result.candidates) {
             plans.push_back(recovery::planOf(candidate, *m_stage.tree));
-            const auto decided = m_wishes.decided.find(keyFor(candidate, plans.back()));
+            const auto decided = m_wishes.decided.find(keyFor(candidate));
             isChosen = isChosen || (decided != m_wishes.decided.end() && decided->second);
         }
         std::set<RepairKey> places;
@@ -721,7 +722,7 @@ private:
         for (size_t i = 0; i < result.candidates.size(); ++i) {
             const recovery::Candidate &candidate = result.candidates[i];
             EditPlan &plan = plans[i];
-            const RepairKey key = keyFor(candidate, plan);
+            const RepairKey key = keyFor(candidate);
             if (!places.insert(key).second)
                 continue; // the better one at this place is offered
             const auto decided = m_wishes.decided.find(key);

@@ -464,6 +464,10 @@ void TestRepairing::aCutFileIsNotWhole()
     const RepairPlan ended = planRepairs(treeOf(whole.chopped(Cut), "a.b3d"), {.mostRemoved = RemovedUnasked});
     QVERIFY(!ended.plan.isEmpty());
     QVERIFY2(ended.plan.missing.contains(QString::number(Cut)), qPrintable(ended.plan.missing));
+    // The damage is where it was cut, not where the first number is that is set to what is left.
+    const RepairOffer *offer = offerOf(ended, RepairOffer::Recovery);
+    QVERIFY(offer && ended.plan.changes.size() > 1);
+    QVERIFY2(offer->key.path.endsWith(u'@' + QString::number(whole.size() - Cut)), qPrintable(offer->key.path));
     const RepairPlan corrected = planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked});
     QVERIFY(!corrected.plan.isEmpty());
     QCOMPARE(corrected.plan.missing, QString());
