@@ -99,12 +99,12 @@ private:
     const QTreeWidget *m_list;
 };
 
-QString bytesText(const RepairOffer &offer)
+QString bytesText(qint64 removed, qint64 added)
 {
     const QLocale locale;
-    if (offer.removed > 0)
-        return QStringLiteral("−") + locale.toString(offer.removed);
-    return offer.added > 0 ? QStringLiteral("+") + locale.toString(offer.added) : QString();
+    if (removed > 0)
+        return QStringLiteral("−") + locale.toString(removed);
+    return added > 0 ? QStringLiteral("+") + locale.toString(added) : QString();
 }
 
 } // namespace
@@ -299,8 +299,11 @@ void RepairDialog::fill()
         if (numbers.size() > 1) {
             const RepairOffer &first = m_repairs.offers[numbers.front()];
             qint64 removed = 0;
-            for (const size_t i : numbers)
+            qint64 added = 0;
+            for (const size_t i : numbers) {
                 removed += m_repairs.offers[i].removed;
+                added += m_repairs.offers[i].added;
+            }
             parent = new QTreeWidgetItem(parent);
             const QString words = tr("%1 (and %n more)", nullptr, int(numbers.size()) - 1).arg(first.message);
             parent->setText(IssueColumn, words);
@@ -309,7 +312,7 @@ void RepairDialog::fill()
             const bool isSameNote = std::all_of(numbers.begin(), numbers.end(),
                                                 [&](size_t i) { return noteOf(m_repairs.offers[i]) == noteOf(first); });
             parent->setText(NoteColumn, isSameNote ? noteOf(first) : QString());
-            parent->setText(BytesColumn, removed > 0 ? QStringLiteral("−") + QLocale().toString(removed) : QString());
+            parent->setText(BytesColumn, bytesText(removed, added));
             parent->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
             parent->setIcon(IssueColumn, icon(QString(severityName(first.severity))));
             parent->setFlags(parent->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
@@ -335,7 +338,7 @@ void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, siz
     row->setIcon(IssueColumn, icon(QString(severityName(offer.severity))));
     row->setText(IssueColumn, offer.message);
     row->setText(RepairColumn, offer.sentence);
-    row->setText(BytesColumn, bytesText(offer));
+    row->setText(BytesColumn, bytesText(offer.removed, offer.added));
     row->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
     const QString note = noteOf(offer);
     row->setText(NoteColumn, note);

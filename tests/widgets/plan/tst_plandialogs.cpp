@@ -2,6 +2,7 @@
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/e3dbuilder.h"
 #include "tests/support/files.h"
 #include "tests/support/samples.h"
 #include "widgets/plan/plandialog.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void whatIsTickedIsFirst();
     void aTickIsOneTick();
     void manyOfAKindAreSaidInWords();
+    void whatManyAddIsOneSum();
     void whatHasNoRepairIsCounted();
     void longTextsAreNotCut();
     void tabLeadsToEveryButton();
@@ -137,6 +139,26 @@ void TestPlanDialogs::manyOfAKindAreSaidInWords()
     QCOMPARE(kind->text(0),
              QStringLiteral("vertex_id[2] is 77, but vertices has 3 elements, counted from 0. (and 1 more)"));
     QVERIFY2(kind->toolTip(0).contains(QStringLiteral("INDEX_OUT_OF_RANGE")), qPrintable(kind->toolTip(0)));
+}
+
+/// Of a branch the sum is shown, so that it need not be opened.
+void TestPlanDialogs::whatManyAddIsOneSum()
+{
+    e3d::Model model;
+    model.materials = e3d::material(0) + e3d::material(0) + e3d::material(1);
+    RepairDialog dialog(readTree(Bytes(model.bytes()), QStringLiteral("a.e3d")), {});
+    dialog.show();
+    const auto *list = dialog.findChild<QTreeWidget *>(QStringLiteral("repairs"));
+    const auto branch = [list]() -> const QTreeWidgetItem * {
+        for (int i = 0; i < list->topLevelItemCount(); ++i) {
+            const QTreeWidgetItem *row = list->topLevelItem(i);
+            if (row->childCount() == 2 && row->child(0)->text(2) == QStringLiteral("+10"))
+                return row;
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY(branch());
+    QCOMPARE(branch()->text(2), QStringLiteral("+20"));
 }
 
 void TestPlanDialogs::whatHasNoRepairIsCounted()
