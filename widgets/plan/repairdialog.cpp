@@ -433,14 +433,17 @@ void RepairDialog::updateTexts()
                                 : tr("&Repair %1").arg(locale.toString(made)));
     const qint64 removed = plan.removedBytes();
     QStringList total;
-    total += removed > 0 ? tr("Removes %n byte(s) of content.", nullptr, int(qMin<qint64>(removed, INT_MAX)))
-                         : tr("Removes nothing.");
+    if (made > 0)
+        total += removed > 0 ? tr("Removes %n byte(s) of content.", nullptr, int(qMin<qint64>(removed, INT_MAX)))
+                             : tr("Removes nothing.");
     if (plan.after.size() != plan.before.size())
         total += tr("The file has %1 bytes now and %2 then.")
                      .arg(locale.toString(plan.before.size()), locale.toString(plan.after.size()));
     if (!m_repairs.isFinished)
         total += tr("There may be more to repair afterwards.");
-    QStringList lines{total.join(u' ')};
+    QStringList lines;
+    if (!total.isEmpty())
+        lines += total.join(u' ');
     if (!plan.missing.isEmpty())
         lines += plan.missing;
     if (const QString unmended = unmendedText(); !unmended.isEmpty())

@@ -168,6 +168,8 @@ void TestPlanDialogs::whatHasNoRepairIsCounted()
     const auto *total = dialog.findChild<QLabel *>(QStringLiteral("total"));
     QTRY_VERIFY2(total->text().contains(QStringLiteral("1 error(s) without a repair")), qPrintable(total->text()));
     QCOMPARE(applyButton(dialog)->text().remove(u'&'), QStringLiteral("Repair 0, Leave 1"));
+    QVERIFY2(!total->text().contains(QStringLiteral("Removes nothing")),
+             qPrintable(total->text())); // nor does it anything
 }
 
 /// A row is as high as its texts need.
