@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 namespace hexahedron {
 
@@ -70,14 +71,22 @@ void MainWindow::connectAnimations(DocumentPage *added)
             [added](const QString &why) { added->messages()->show(animationBar(), Severity::Error, why); });
     connect(animations, &AddedAnimations::isNone, this, &MainWindow::openFromHere);
     connect(added->session(), &Session::editGivenUp, m_preview, &PreviewWidget::giveUpChange);
-    connect(added->session(), &Session::sceneChanged, this, [this, added, before = std::optional<size_t>()]() mutable {
+    connect(added->session(), &Session::sceneChanged, this, [this, added, without = std::set<QString>()]() mutable {
         const Session *session = added->session();
         if (!session->isTreeCurrent() || !session->scene())
             return;
-        const size_t now = meshesWithOneNormal(*session->documentTree(), *session->scene()).size();
-        if (before && now > *before && session->document().canUndo())
+        const std::vector<scene::Mesh> &meshes = session->scene()->meshes;
+        const std::vector<int> alike = meshesWithOneNormal(*session->documentTree(), *session->scene());
+        // A mesh that could not be read before has normals of its own.
+        const bool areNew = std::any_of(alike.begin(), alike.end(),
+                                        [&](int number) { return without.contains(meshes[size_t(number)].path); });
+        if (areNew && session->document().canUndo())
             offerNormals(added);
-        before = now;
+        without.clear();
+        for (const scene::Mesh &mesh : meshes) {
+            if (mesh.vertexCount > 0 && !mesh.normals.isPresent())
+                without.insert(mesh.path);
+        }
     });
 }
 

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_window.reset(); }
     void newNormalsAreOffered();
+    void normalsThatAreReadAgainAreNotNew();
     void addedAnimationsPlay();
     void addedAnimationsStay();
     void whatIsDroppedOnTheModelPlaysOrIsOpened();
@@ -109,6 +110,22 @@ void TestModels::newNormalsAreOffered()
     QTRY_VERIFY(session->isTreeCurrent() && m_window->actions().computeNormals->isEnabled());
     m_window->actions().computeNormals->trigger();
     QTRY_VERIFY(bytes() != neutral);
+}
+
+/// A plane has the same normal everywhere, and keeps it when it can be read again.
+void TestModels::normalsThatAreReadAgainAreNotNew()
+{
+    const QByteArray plane = b3d::vertices(b3d::f32({0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 1}), 1)
+                             + b3d::triangles({0, 2, 1});
+    const QByteArray whole = b3d::file(b3d::node("a", b3d::mesh(plane)));
+    const qsizetype tag = whole.indexOf("MESH");
+    m_desk->write(QStringLiteral("plane.b3d"), QByteArray(whole).replace(tag, 4, "MESX"));
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("plane.b3d"))));
+    Session *session = m_window->session();
+    QTRY_VERIFY(session->isSceneCurrent() && session->scene() && session->scene()->meshes.empty());
+    session->splice(0, {{tag, tag + 4}, Bytes(QByteArray("MESH"))});
+    QTRY_VERIFY(session->isSceneCurrent() && session->scene()->meshes.size() == 1);
+    QVERIFY(!m_window->currentPage()->messages()->has(QStringLiteral("normals")));
 }
 
 void TestModels::addedAnimationsPlay()
