@@ -149,6 +149,7 @@ void SalvageDialog::build()
     layout->addLayout(folder);
     layout->addWidget(buttons);
     m_salvage->setDefault(true);
+    resize(sizeHint()); // else texts that wrap make it as low as they may
 
     connect(buttons, &QDialogButtonBox::accepted, this, &SalvageDialog::write);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -66,6 +66,7 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
     layout->addWidget(buttons);
     showPlan();
     m_apply->setDefault(true); // once it is in the dialog
+    resize(sizeHint());        // else texts that wrap make it as low as they may
     m_apply->setFocus();
 }
 

@@ -216,6 +216,7 @@ void RepairDialog::build()
     layout->addWidget(m_keep);
     layout->addLayout(bottom);
     m_apply->setDefault(true); // once it is in the dialog
+    resize(sizeHint());        // else texts that wrap make it as low as they may
     m_list->setFocus();
 }
 

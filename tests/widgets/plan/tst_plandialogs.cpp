@@ -207,6 +207,9 @@ void TestPlanDialogs::isMadeSmall()
 {
     RepairDialog repairs(damaged(), {});
     QVERIFY2(repairs.minimumSizeHint().width() <= 800 && repairs.minimumSizeHint().height() <= 500, "900×600 screens");
+    // But not smaller than it is meant to be.
+    repairs.show();
+    QCOMPARE(repairs.size(), repairs.sizeHint());
 }
 
 void TestPlanDialogs::onlyTheseBytes()
