@@ -164,7 +164,11 @@ void SalvageDialog::build()
     });
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *row) {
         const int number = row ? m_list->indexOfTopLevelItem(row) : -1;
-        m_detail->setText(number >= 0 && m_survey ? describe(m_survey->finds[size_t(number)]) : QString());
+        if (number < 0 || !m_survey)
+            m_detail->clear();
+        else
+            m_detail->setText(number < foundRows() ? describe(m_survey->finds[size_t(number)])
+                                                   : describe(m_survey->lost[size_t(number - foundRows())]));
     });
 }
 
@@ -232,8 +236,21 @@ void SalvageDialog::fill()
         row->setTextAlignment(SizeColumn, Qt::AlignRight | Qt::AlignVCenter);
         row->setCheckState(FileColumn, Qt::Checked);
         const QString detail = describe(find);
+        if (!find.fault.isEmpty())
+            row->setText(StateColumn, QStringLiteral("%1: %2").arg(stateName(find.state), find.fault));
         for (const int column : {FileColumn, FormatColumn, StateColumn})
             row->setToolTip(column, detail);
+        rows += row;
+    }
+    // Not disabled: with the keyboard one gets there, too, and reads why.
+    const QBrush grey = palette().brush(QPalette::PlaceholderText);
+    for (const salvage::Lost &lost : m_survey->lost) {
+        auto *row = new QTreeWidgetItem({lost.name, {}, {}, {}, lost.why});
+        row->setFlags(row->flags() & ~Qt::ItemIsUserCheckable);
+        for (const int column : {FileColumn, StateColumn}) {
+            row->setForeground(column, grey);
+            row->setToolTip(column, describe(lost));
+        }
         rows += row;
     }
     m_list->addTopLevelItems(rows);
@@ -242,10 +259,16 @@ void SalvageDialog::fill()
     m_isFilling = false;
 }
 
+/// Below them stand those of which nothing can be saved.
+int SalvageDialog::foundRows() const
+{
+    return m_survey ? qMin(m_list->topLevelItemCount(), int(m_survey->finds.size())) : 0;
+}
+
 std::vector<bool> SalvageDialog::ticks() const
 {
     std::vector<bool> ticks;
-    for (int i = 0; i < m_list->topLevelItemCount(); ++i)
+    for (int i = 0; i < foundRows(); ++i)
         ticks.push_back(m_list->topLevelItem(i)->checkState(FileColumn) == Qt::Checked);
     return ticks;
 }
@@ -253,7 +276,7 @@ std::vector<bool> SalvageDialog::ticks() const
 void SalvageDialog::tickAll(bool isTicked)
 {
     m_isFilling = true;
-    for (int i = 0; i < m_list->topLevelItemCount(); ++i)
+    for (int i = 0; i < foundRows(); ++i)
         m_list->topLevelItem(i)->setCheckState(FileColumn, isTicked ? Qt::Checked : Qt::Unchecked);
     m_isFilling = false;
     updateState();

@@ -53,6 +53,7 @@ private:
     void tickAll(bool isTicked);
     void chooseFolder();
     void updateState();
+    int foundRows() const;
     std::vector<bool> ticks() const;
 
     Bytes m_file;

@@ -96,7 +96,7 @@ ExitCode carryOut(const Arguments &arguments, const Bytes &file, const Survey &s
     if (isJson) {
         console.raw(QByteArray(out.text().data(), qsizetype(out.text().size())));
     } else {
-        for (const QString &line : describeRest(survey))
+        for (const QString &line : describeLost(survey) + describeRest(survey))
             console.line(line);
     }
     if (survey.finds.empty())

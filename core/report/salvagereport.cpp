@@ -105,7 +105,7 @@ QString describe(const salvage::Product &product, const salvage::Made &made)
     return words.join(QStringLiteral("; "));
 }
 
-QStringList describeRest(const salvage::Survey &survey)
+QStringList describeLost(const salvage::Survey &survey)
 {
     QStringList lines;
     constexpr size_t MostNamed = 20;
@@ -115,6 +115,12 @@ QStringList describeRest(const salvage::Survey &survey)
         lines += text(QT_TRANSLATE_N_NOOP("report", "%1 more file(s) of the directory cannot be saved"),
                       qint64(survey.lost.size() - MostNamed))
                      .arg(survey.lost.size() - MostNamed);
+    return lines;
+}
+
+QStringList describeRest(const salvage::Survey &survey)
+{
+    QStringList lines;
     if (!survey.rest.empty()) {
         const auto largest = std::max_element(survey.rest.begin(), survey.rest.end(),
                                               [](ByteRange a, ByteRange b) { return a.size() < b.size(); });

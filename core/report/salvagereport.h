@@ -17,7 +17,9 @@ QString describe(const salvage::Find &find);
 QString describe(const salvage::Lost &lost);
 /// What became of it: repairs, what went, what is still wrong. Empty for what is written as it was found and has no errors.
 QString describe(const salvage::Product &product, const salvage::Made &made);
-/// "1,200 bytes in 3 places that nothing claims, the largest 1,000 bytes at 0x20"; what cannot be saved, what was not looked at.
+/// A line for each of the first that cannot be saved, and how many others there are.
+QStringList describeLost(const salvage::Survey &survey);
+/// "1,200 bytes in 3 places that nothing claims, the largest 1,000 bytes at 0x20"; what was not looked at.
 QStringList describeRest(const salvage::Survey &survey);
 
 /// What was found in a file and what was written, as JSON, find by find.

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void findsAreWrittenAndOpened();
     void tickedOnesOnly();
     void folderMustBeEmpty();
+    void whatIsLostIsListed();
     void nothingFoundIsSaid();
     void searchIsCancelled();
 
@@ -129,6 +130,44 @@ void TestSalvageWindow::folderMustBeEmpty()
     });
     QVERIFY(!QFileInfo::exists(m_desk->path(QStringLiteral("new"))));
     QCOMPARE(message(), QString());
+}
+
+/// A file of a package of which nothing can be unpacked is a row as well, which says why and cannot be ticked.
+void TestSalvageWindow::whatIsLostIsListed()
+{
+    const urho::Package package{.isPacked = true,
+                                .files = {{"a.mdl", m_mesh}, {"b.txt", QByteArray("a word and ").repeated(40)}}};
+    QByteArray damaged = package.bytes();
+    const auto tree = readTree(Bytes(damaged), QStringLiteral("a.pak"));
+    const auto data = tree->find(u"ULZ4/entries[1]/content/blocks[0]/data");
+    QVERIFY(data);
+    damaged.replace(data->range.begin, data->range.size(), QByteArray(data->range.size(), '\xff'));
+    m_desk->write(QStringLiteral("a.pak"), damaged);
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("a.pak"))));
+    salvage([&](SalvageDialog &dialog) {
+        QTreeWidget *list = listOf(dialog);
+        QTRY_VERIFY(list->topLevelItemCount() > 1);
+        QTRY_VERIFY(list->hasFocus());
+        const int last = list->topLevelItemCount() - 1;
+        QTreeWidgetItem *row = list->topLevelItem(last);
+        QCOMPARE(row->text(0), QStringLiteral("b.txt"));
+        QVERIFY(!row->text(4).isEmpty());
+        QTest::keyClick(list, Qt::Key_End);
+        QCOMPARE(list->currentItem(), row);
+        QTest::keyClick(list, Qt::Key_Space);
+        QVERIFY(!row->data(0, Qt::CheckStateRole).isValid());
+        const auto *detail = dialog.findChild<QLabel *>(QStringLiteral("detail"));
+        QVERIFY2(detail->text().contains(QLatin1String("b.txt cannot be saved")), qPrintable(detail->text()));
+        const auto *rest = dialog.findChild<QLabel *>(QStringLiteral("rest"));
+        QVERIFY2(!rest->text().contains(QLatin1String("b.txt")), qPrintable(rest->text())); // once is enough
+        const auto *title = dialog.findChild<QLabel *>(QStringLiteral("title"));
+        QVERIFY2(title->text().startsWith(QStringLiteral("Finds ticked: %1 of %1.").arg(last)),
+                 qPrintable(title->text()));
+        QTest::keyClick(list, Qt::Key_Return);
+    });
+    const QString folder = m_desk->path(QStringLiteral("a-salvaged"));
+    QTRY_VERIFY(QFileInfo::exists(folder + QStringLiteral("/report.json")));
+    QVERIFY(!QFileInfo::exists(folder + QStringLiteral("/b.txt")));
 }
 
 void TestSalvageWindow::nothingFoundIsSaid()
