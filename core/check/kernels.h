@@ -74,7 +74,7 @@ bool anyNumber(const Span &span, Test test)
 /// Not within [low, high]; NaN may pass or not.
 inline bool anyOutside(const Span &span, float low, float high)
 {
-    return anyNumber(span, [=](const uchar *b) { return !(single(b) >= low) | !(single(b) <= high); });
+    return anyNumber(span, [=](const uchar *b) { return (int(single(b) >= low) & int(single(b) <= high)) == 0; });
 }
 
 inline bool anyZero(const Span &span)
@@ -135,7 +135,7 @@ inline qint32 short16(const uchar *bytes)
 /// Signed numbers of two bytes not within [low, high]; the count of the span is one of such numbers.
 inline bool anyShortOutside(const Span &span, qint32 low, qint32 high)
 {
-    return anyNumber<2>(span, [=](const uchar *b) { return (short16(b) < low) | (short16(b) > high); });
+    return anyNumber<2>(span, [=](const uchar *b) { return (int(short16(b) < low) | int(short16(b) > high)) != 0; });
 }
 
 /// Squared lengths of three such numbers not within [low, high].

@@ -232,7 +232,8 @@ void Workbench::tryOut(Hypothesis hypothesis)
     const bool mayBeHidden = kind == Hypothesis::Kind::Transport || kind == Hypothesis::Kind::Sum
                              || kind == Hypothesis::Kind::Index || kind == Hypothesis::Kind::Packed;
     const bool isMuchLessOdd = isOdd() && evidence.faults == 0 && odd.bits <= m_odd.bits / 2; // errors may go with it
-    if (trial.bits() >= before && !isMuchLessOdd && !(mayBeHidden && evidence.bits <= m_structure.bits))
+    const bool isWorse = trial.bits() >= before && !isMuchLessOdd;
+    if (isWorse && (!mayBeHidden || evidence.bits > m_structure.bits))
         return;
     if (trial.hypothesis.bits < m_perfectBits && isPerfect(trial, tree))
         m_perfectBits = trial.hypothesis.bits;

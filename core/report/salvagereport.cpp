@@ -160,7 +160,7 @@ void SalvageJson::add(const salvage::Product &product, const salvage::Made *made
         return; // listed at the end
     const salvage::Find &find = m_survey.finds[product.number];
     m_json.beginObject();
-    m_json.member("number", qint64(product.number + 1));
+    m_json.member("number", qint64(product.number) + 1);
     m_json.member("path", product.path);
     m_json.key("format");
     find.format ? m_json.string(std::string_view(find.format->id)) : m_json.null();
@@ -178,12 +178,12 @@ void SalvageJson::add(const salvage::Product &product, const salvage::Made *made
     if (*find.codec)
         m_json.member("codec", std::string_view(find.codec));
     if (find.within >= 0)
-        m_json.member("within", qint64(find.within + 1));
+        m_json.member("within", qint64(find.within) + 1);
     if (!product.members.empty()) {
         m_json.key("members");
         m_json.beginArray();
         for (const auto &[number, name] : product.members)
-            m_json.number(qint64(number + 1));
+            m_json.number(qint64(number) + 1);
         m_json.endArray();
     }
     if (made && made->isUseless) {

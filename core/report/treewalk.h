@@ -32,7 +32,7 @@ public:
     /// A piece of a walk that can be done by another visitor, in another thread.
     using Piece = std::function<void(TreeVisitor &)>;
     virtual bool takesPieces() const { return false; }
-    virtual void take(Piece) { }
+    virtual void take(Piece) { } // NOLINT: who takes a piece keeps it
 };
 
 struct WalkLimits
