@@ -87,8 +87,9 @@ RepairKey keyOf(const Issue &issue)
 
 /// Which findings may follow from other ones. While structure does not fit, every value in the stream may be other bytes than are
 /// meant: a number that is "wrong" there is perhaps a right one of something else. While anything else is wrong, a checksum is the
-/// proof of it. Bytes that nothing refers to may be those that packed bytes lack. What is wrong in another file that follows may be
-/// right when that stands for itself: to number its ids anew makes one of both. And some repairs are one of several that are as good.
+/// proof of it. Bytes that nothing refers to may be those that packed bytes lack, or another file, to which the end belongs then. What
+/// is wrong in another file that follows may be right when that stands for itself: to number its ids anew makes one of both. And some
+/// repairs are one of several that are as good.
 class Doubts
 {
 public:
@@ -98,6 +99,8 @@ public:
         for (const Issue &issue : issues) {
             if (issue.kind == &issues::fileAppended)
                 m_appended.try_emplace(issue.stream, issue.range.begin);
+            if (issue.kind == &issues::bytesUnused)
+                m_unused.insert(issue.stream);
             if (issue.severity != Severity::Error || isOfChecksum(issue))
                 continue;
             m_hasErrors = true;
@@ -115,10 +118,11 @@ public:
             return editText(QT_TRANSLATE_NOOP("edit", "hides that the bytes were changed"));
         if (isInAppended(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "This is in another file that follows: separate them first."));
-        const bool mayFollow = isOfChecksum(issue) ? m_hasErrors
-                               : issue.kind == &issues::bytesUnused && m_hasDamagedPieces
-                                   ? true
-                                   : !isOfStructure(issue) && m_streams.contains(issue.item.stream);
+        const bool isOfUnused = (issue.kind == &issues::bytesUnused && m_hasDamagedPieces)
+                                || (issue.kind == &issues::sizeWrong && m_unused.contains(issue.stream));
+        const bool mayFollow = isOfChecksum(issue)
+                                   ? m_hasErrors
+                                   : isOfUnused || (!isOfStructure(issue) && m_streams.contains(issue.item.stream));
         return mayFollow ? editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant "
                                                               "here."))
                          : QString();
@@ -152,6 +156,7 @@ private:
     }
 
     const Tree &m_tree;
+    std::set<StreamId> m_unused; ///< in which bytes are that nothing refers to
     std::set<StreamId> m_streams;
     std::map<StreamId, qint64> m_appended; ///< where another file begins
     bool m_hasErrors = false;
@@ -1109,9 +1114,9 @@ RepairPlan held(RepairPlan all, const std::vector<Issue> &issues)
     return all;
 }
 
-} // namespace
-
-RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
+/// `again`: so often what is left is repaired as well.
+RepairPlan planWith(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, int again,
+                    const std::atomic_bool *cancelled)
 {
     Recoveries recoveries;
     RepairPlan all = planAll(tree, wishes, recoveries, cancelled);
@@ -1130,10 +1135,9 @@ RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wis
         less.mostRemoved = 0;
         all = planAll(tree, less, recoveries, cancelled);
         // Who repairs the result may find little to remove in it. It is done now: the first time and every other come to the same.
-        if (!all.plan.isEmpty() && !isCancelled()) {
-            RepairPlan next = planRepairs(
-                readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits()), wishes,
-                cancelled);
+        if (again > 0 && !all.plan.isEmpty() && !isCancelled()) {
+            const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
+            RepairPlan next = planWith(mended, wishes, again - 1, cancelled);
             if (next.plan.isEmpty())
                 addOffers(all, std::move(next.offers));
             else
@@ -1141,6 +1145,14 @@ RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wis
         }
     }
     return isRewritten(*tree, all) && !isCancelled() ? held(std::move(all), check(*tree, cancelled)) : all;
+}
+
+} // namespace
+
+RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
+{
+    constexpr int Again = 3; // each time less is wrong
+    return planWith(tree, wishes, Again, cancelled);
 }
 
 } // namespace hexahedron

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void damagedBlocksKeepWhatCanBeExpanded();
     void cutBlocksAreEnded();
     void zerosForContentAreNotWrittenUnasked();
+    void aFileBehindAPackageIsLeftAlone();
     void whatIsMadeUpMakesNothingElseRight();
     void damagedPackedFilesAreEnded();
     void cutPackedFilesAreEnded();
@@ -748,6 +749,21 @@ QByteArray packageOfTexts()
 }
 
 } // namespace
+
+/// What stands at the end of both is the end of the other one, not how many bytes the package has.
+void TestRecovery::aFileBehindAPackageIsLeftAlone()
+{
+    const QByteArray package = packageOfTexts();
+    const QByteArray joined = package + QByteArray(300, 'x') + package;
+    const auto tree = treeOf(joined, "a.pak");
+    const std::vector<Issue> issues = check(*tree);
+    QVERIFY(std::any_of(issues.begin(), issues.end(),
+                        [](const Issue &issue) { return QByteArrayView(issue.kind->code) == "BYTES_UNUSED"; }));
+    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = 64});
+    QVERIFY2(repairs.plan.isEmpty(), qPrintable(repairs.plan.title));
+    const RepairPlan asked = planRepairs(tree, {.mostRemoved = joined.size()});
+    QCOMPARE(asked.plan.after.toByteArray(), package);
+}
 
 /// Whoever gets zeros for a part of his file has to know, and to want it.
 void TestRecovery::zerosForContentAreNotWrittenUnasked()
