@@ -230,6 +230,11 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
     const bool isPacked = candidate.hypothesis.kind == Hypothesis::Kind::Packed && candidate.after.errors == 0;
     if (!isPacked && unread > FewBytes && unread * 4 > candidate.before.unread)
         return false;
+    // A number that lets values be read as others of a kind that files seldom have swallows them.
+    constexpr double ManyOddBits = 100;
+    if (candidate.hypothesis.kind == Hypothesis::Kind::Number && candidate.after.warnings + candidate.after.errors > 0
+        && oddValues(*candidate.tree).bits > oddValues(before).bits + ManyOddBits)
+        return false;
     if (leavesMoreUnused(candidate.issues, known))
         return false;
     if (!isPacked && bytesLost(candidate, before) > 4 * FewBytes) // what is packed anew may be longer

@@ -65,6 +65,7 @@ private Q_SLOTS:
     void cutBlocksAreEnded();
     void zerosForContentAreNotWrittenUnasked();
     void aFileBehindAPackageIsLeftAlone();
+    void zerosAmongKeysChangeNothingElse();
     void whatIsMadeUpMakesNothingElseRight();
     void damagedPackedFilesAreEnded();
     void cutPackedFilesAreEnded();
@@ -749,6 +750,22 @@ QByteArray packageOfTexts()
 }
 
 } // namespace
+
+/// A count that lets the next tracks be read as keys leaves less that is wrong, and times of 1e37.
+void TestRecovery::zerosAmongKeysChangeNothingElse()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/urho3d/real/Jack_Walk.ani");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    constexpr qsizetype Begin = 0x5000, Size = 512;
+    QByteArray broken = test::contentOf(name);
+    QVERIFY(broken.size() > Begin + Size);
+    broken.replace(Begin, Size, QByteArray(Size, '\0'));
+    const QByteArray result = repaired(broken, "a.ani");
+    QCOMPARE(result.size(), broken.size());
+    QVERIFY(result.first(Begin) == broken.first(Begin));
+    QVERIFY(result.mid(Begin + Size) == broken.mid(Begin + Size));
+}
 
 /// What stands at the end of both is the end of the other one, not how many bytes the package has.
 void TestRecovery::aFileBehindAPackageIsLeftAlone()
