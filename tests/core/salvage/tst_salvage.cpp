@@ -340,9 +340,10 @@ void TestSalvage::packedBytesAreKeptBeforeADamage()
              qPrintable(kept.missing.front()));
     const auto tree = readTree(kept.bytes, QStringLiteral("model.e3d"));
     tree->openAll();
-    const auto whole = std::find_if(tree->openStreams().begin(), tree->openStreams().end(),
+    const std::vector<StreamId> streams = tree->openStreams();
+    const auto whole = std::find_if(streams.begin(), streams.end(),
                                     [&](StreamId id) { return id != 0 && tree->stream(id).isWhole; });
-    QVERIFY(whole != tree->openStreams().end());
+    QVERIFY(whole != streams.end());
     QVERIFY(tree->bytes(*whole).size() > bytes.size() / 3);
 }
 
