@@ -4,6 +4,7 @@
 #include "core/check/contentcheck.h"
 #include "core/check/offsets.h"
 #include "core/check/pass.h"
+#include "core/check/zerosectors.h"
 #include "core/issues/host.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
@@ -61,6 +62,8 @@ public:
         visitNodes();
         visitLongArrays();
         finish(watches);
+        if (m_stream == 0 && !isCancelled())
+            checkZeroSectors(m_rules);
         if (m_tree.stream(m_stream).schema->hasContents && !isCancelled())
             contents::report(m_rules, m_workerCount);
         IssueList issues = m_rules.takeIssues();

@@ -25,6 +25,7 @@ inline constexpr IssueKind unofficialFrame{"UNOFFICIAL_CHUNK", Severity::Info};
 inline constexpr IssueKind frameMisplaced{"CHUNK_MISPLACED", Severity::Warning};
 inline constexpr IssueKind trailingBytes{"TRAILING_BYTES", Severity::Warning};
 inline constexpr IssueKind fileAppended{"FILE_APPENDED", Severity::Warning};
+inline constexpr IssueKind zeroSector{"ZERO_SECTOR", Severity::Warning};
 inline constexpr IssueKind listTooLong{"LIST_TOO_LONG", Severity::Warning};
 inline constexpr IssueKind tooDeep{"NESTED_TOO_DEEP", Severity::Warning};
 

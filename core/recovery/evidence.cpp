@@ -167,6 +167,11 @@ bool isOfStructure(const IssueKind &kind)
     return std::find(std::begin(kinds), std::end(kinds), &kind) != std::end(kinds);
 }
 
+bool isOfLoss(const IssueKind &kind)
+{
+    return &kind == &issues::zeroSector;
+}
+
 Evidence structureOf(const Tree &tree)
 {
     Evidence evidence;
@@ -239,7 +244,7 @@ double bitsOfIssues(const std::vector<Issue> &issues)
 {
     double bits = 0;
     for (const Issue &issue : issues) {
-        if (issue.severity < Severity::Warning)
+        if (issue.severity < Severity::Warning || isOfLoss(*issue.kind))
             continue;
         if (!isOfStructure(*issue.kind))
             bits += issue.severity == Severity::Error ? Evidence::ErrorKind : Evidence::WarningKind;
@@ -252,6 +257,8 @@ Evidence evidenceOf(const Tree &tree, const std::vector<Issue> &issues)
 {
     Evidence evidence = structureOf(tree);
     for (const Issue &issue : issues) {
+        if (isOfLoss(*issue.kind))
+            continue;
         evidence.findings += issue.severity >= Severity::Warning ? 1 : 0;
         evidence.errors += issue.severity == Severity::Error ? issue.count : 0;
         evidence.warnings += issue.severity == Severity::Warning ? issue.count : 0;

@@ -40,6 +40,8 @@ struct Evidence
 
 /// True for findings that bytes are not where the description wants them, which says little about values.
 bool isOfStructure(const IssueKind &kind);
+/// True for findings that bytes were lost. No edit brings them back, so none is judged by such a finding.
+bool isOfLoss(const IssueKind &kind);
 
 /// What the structure alone tells: without rules about values. Touches headers and counts only. Looks into those files inside the
 /// file that are open.

@@ -201,7 +201,7 @@ std::vector<Issue> freshOnes(const std::vector<Issue> &issues, const std::vector
         all.insert({issue.kind, issue.path});
     std::vector<Issue> some;
     std::copy_if(issues.begin(), issues.end(), std::back_inserter(some), [&](const Issue &issue) {
-        return all.contains({issue.kind, issue.path}) != areFresh;
+        return !isOfLoss(*issue.kind) && all.contains({issue.kind, issue.path}) != areFresh;
     });
     return some;
 }

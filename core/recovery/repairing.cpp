@@ -70,6 +70,8 @@ Badness badnessOf(const std::vector<Issue> &issues)
 {
     Badness bad;
     for (const Issue &issue : issues) {
+        if (recovery::isOfLoss(*issue.kind))
+            continue;
         const qint64 findings = issue.kind == &issues::moreOfTheSame ? issue.count : 1;
         bad.findings += findings;
         bad.troubles += issue.severity > Severity::Info || issue.kind == &issues::moreOfTheSame ? findings : 0;
@@ -378,7 +380,8 @@ private:
         });
         const bool isMilder = fits && now.errors < before.badness.errors && now.troubles < before.badness.troubles;
         return std::all_of(advance.fresh.begin(), advance.fresh.end(), [isMilder](const Issue &issue) {
-            return isMilder && issue.severity < Severity::Error && !recovery::isOfStructure(*issue.kind);
+            const bool mayComeToLight = issue.severity < Severity::Error && !recovery::isOfStructure(*issue.kind);
+            return recovery::isOfLoss(*issue.kind) || (isMilder && mayComeToLight);
         });
     }
 

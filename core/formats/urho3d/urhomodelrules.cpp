@@ -173,6 +173,10 @@ void addDraw(DrawnIndices &drawn, const UrhoModel &model, const UrhoModel::Lod &
 void levelsDrawWhatIsThere(Checker &checker, const UrhoModel &model)
 {
     const auto drawn = std::make_shared<DrawnIndices>(checker.workerCount());
+    const auto hasVertices = [](const UrhoModel::VertexBuffer &buffer) { return buffer.vertices.count > 0; };
+    if (model.geometries.empty() && std::ranges::any_of(model.vertexBuffers, hasVertices))
+        checker.report(urhoissues::nothingDrawn,
+                       checker.partOf(model.node, model.fields->geometries->times.singleField()), "M13");
     for (const UrhoModel::Geometry &geometry : model.geometries) {
         const Item lods = checker.partOf(geometry.node, model.fields->lods);
         if (geometry.lods.empty() && lods.isValid() && lods.fault == Fault::None)
