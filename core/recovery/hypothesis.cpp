@@ -120,6 +120,7 @@ Workbench::Workbench(const Tree &tree, const std::vector<Issue> &issues, double 
                      const std::atomic_bool *cancelled)
     : m_tree(tree)
     , m_issues(issues)
+    , m_hasErrors(worstOf(issues) == Severity::Error)
     , m_begin(processorTime())
     , m_left(budget)
     , m_steps(layoutSteps())

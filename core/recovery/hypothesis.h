@@ -83,8 +83,8 @@ public:
     bool isOfErrors() const { return m_isOfErrors; }
     /// Where something is wrong first.
     qint64 firstFault() const;
-    /// There are so many that something else is likely to be read in their place.
-    bool isOdd() const { return m_odd.bits >= ManyOddBits; }
+    /// There are so many that something else is likely to be read in their place; fewer tell it where there are errors, too.
+    bool isOdd() const { return m_odd.bits >= (m_hasErrors ? ManyOddBits / 2 : ManyOddBits); }
     const std::atomic_bool *cancelled() const { return m_cancelled; }
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
     /// What is tried next leaves so much for others.
@@ -124,6 +124,7 @@ private:
 
     const Tree &m_tree;
     const std::vector<Issue> &m_issues;
+    bool m_hasErrors;
     qint64 m_begin; ///< of the time that the processor has spent
     double m_left;
     quint64 m_steps = 0;         ///< that are paid for

@@ -253,17 +253,20 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
     return expandsAsMuch(*candidate.tree, before);
 }
 
-/// Where values begin to be odd: the parts there and those before them, in which something may have come in or gone.
+/// Where values begin to be odd: the parts there and those before them, in which something may have come in or gone; `isClosely`:
+/// in the first odd element also number by number.
 struct OddParts
 {
     std::vector<PartPlace> parts;
     std::vector<Places> places;
 };
 
-OddParts oddPartsOf(const Tree &tree, const OddValues &odd)
+OddParts oddPartsOf(const Tree &tree, const OddValues &odd, bool isClosely)
 {
     constexpr size_t MostBeginnings = 4;
     constexpr size_t MostParts = 4;
+    constexpr qint64 Number = 4; // bytes
+    constexpr qint64 MostNumbers = 16;
     OddParts all;
     qint64 from = -1;
     for (const ByteRange &place : odd.places) {
@@ -272,12 +275,14 @@ OddParts oddPartsOf(const Tree &tree, const OddValues &odd)
         Places near = placesNear(tree, place.begin);
         for (size_t i = 0; i < qMin(MostParts, near.parts.size()); ++i)
             all.parts.push_back(near.parts[i]);
-        // Elements before the first odd one are where they were.
-        if (!near.parts.empty() && near.parts.front().range.contains(place))
-            all.parts.push_back({near.parts.front().stream,
-                                 near.parts.front().node,
-                                 near.parts.front().field,
-                                 {place.begin, near.parts.front().range.end}});
+        // Elements before the first odd one are where they were, and so may the first numbers in it be.
+        if (!near.parts.empty() && near.parts.front().range.contains(place)) {
+            const PartPlace &part = near.parts.front();
+            const qint64 last = isClosely && all.places.empty() ? qMin(place.end, place.begin + MostNumbers * Number)
+                                                                : place.begin + 1;
+            for (qint64 at = place.begin; at < last; at += Number)
+                all.parts.push_back({part.stream, part.node, part.field, {at, part.range.end}});
+        }
         if (!near.parts.empty())
             from = qMax(place.end, near.parts.front().range.end); // the next one in another part
         all.places.push_back(std::move(near));
@@ -314,7 +319,7 @@ void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues
     }
     if (bench.structure().faults == 0 && !bench.isOdd() && !bench.isOfErrors())
         return;
-    const OddParts odd = bench.isOdd() ? oddPartsOf(tree, bench.odd()) : OddParts();
+    const OddParts odd = bench.isOdd() ? oddPartsOf(tree, bench.odd(), bench.structure().faults == 0) : OddParts();
     const Places places = bench.structure().faults > 0 || odd.places.empty() ? placesNear(tree, bench.firstFault())
                                                                              : odd.places.front();
     share(0.15);
@@ -374,12 +379,32 @@ Candidate candidateOf(Workbench &bench, const Evidence &before, Hypothesis hypot
     return candidate;
 }
 
+/// Whether the end of a file may be missing: then all that is there is where it belongs. In the list that would be cut many
+/// elements were wrong before, and are.
+bool isContradicted(const Candidate &candidate, const std::vector<Issue> &known)
+{
+    constexpr qint64 LeastElements = 4;
+    constexpr qint64 LeastShare = 8; // one of so many
+    if (candidate.hypothesis.kind != Hypothesis::Kind::Tail)
+        return false;
+    const Tree &tree = *candidate.tree;
+    const std::vector<Issue> left = freshOnes(candidate.issues, known, false);
+    return std::any_of(left.begin(), left.end(), [&](const Issue &issue) {
+        Item list = issue.item;
+        while (list.isValid() && list.role != Item::Role::Array)
+            list = tree.parent(list);
+        const bool isLast = list.isValid() && list.range.end >= candidate.hypothesis.place();
+        return issue.severity == Severity::Error && isLast && issue.count >= LeastElements
+               && issue.count * LeastShare >= list.count;
+    });
+}
+
 /// What is better than no edit, and no worse for anybody.
 bool isWorthIt(const Candidate &candidate, const Tree &before, const std::vector<Issue> &known)
 {
     return candidate.bits() < candidate.before.bits
            && (isEnded(candidate) || candidate.after.errors <= candidate.before.errors)
-           && explains(candidate, before, known);
+           && !isContradicted(candidate, known) && explains(candidate, before, known);
 }
 
 /// The best of what was tried, each where it belongs, with all that is wrong then.

@@ -174,9 +174,9 @@ void levelsDrawWhatIsThere(Checker &checker, const UrhoModel &model)
 {
     const auto drawn = std::make_shared<DrawnIndices>(checker.workerCount());
     const auto hasVertices = [](const UrhoModel::VertexBuffer &buffer) { return buffer.vertices.count > 0; };
-    if (model.geometries.empty() && std::ranges::any_of(model.vertexBuffers, hasVertices))
-        checker.report(urhoissues::nothingDrawn,
-                       checker.partOf(model.node, model.fields->geometries->times.singleField()), "M13");
+    const Field *count = model.fields->geometries->times.singleField();
+    if (checker.integerOf(model.node, count, -1) == 0 && std::ranges::any_of(model.vertexBuffers, hasVertices))
+        checker.report(urhoissues::nothingDrawn, checker.partOf(model.node, count), "M13");
     for (const UrhoModel::Geometry &geometry : model.geometries) {
         const Item lods = checker.partOf(geometry.node, model.fields->lods);
         if (geometry.lods.empty() && lods.isValid() && lods.fault == Fault::None)
