@@ -17,8 +17,11 @@ namespace hexahedron {
 
 namespace {
 
+/// Keys of panes, which several actions share, stand in the text alone.
 QString keysOf(const QAction &action)
 {
+    if (action.shortcuts().isEmpty())
+        return action.text().section(u'\t', 1);
     QStringList keys;
     for (const QKeySequence &sequence : action.shortcuts())
         keys += sequence.toString(QKeySequence::NativeText);
@@ -72,7 +75,7 @@ CommandList::CommandList(const QList<QAction *> &menus, Purpose purpose, QWidget
 void CommandList::add(const QMenu &menu, const QString &above, Purpose purpose)
 {
     for (QAction *action : menu.actions()) {
-        const QString path = above + QStringLiteral(" › ") + withoutMnemonic(action->text());
+        const QString path = above + QStringLiteral(" › ") + withoutMnemonic(action->text().section(u'\t', 0, 0));
         if (const QMenu *inner = action->menu()) {
             if (purpose == Purpose::Keys || action->isEnabled())
                 add(*inner, path, purpose);

@@ -1,5 +1,6 @@
 #include "app/itemcommands.h"
 
+#include "core/edit/copieditems.h"
 #include "core/language/plural.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -200,6 +201,16 @@ void ItemCommands::duplicateElement(const Item &item)
                     [array = tree.parent(element), index = tree.row(element) + 1, bytes](Planner &planner) {
                         planner.insertElements(array, index, 1, bytes);
                     });
+}
+
+void ItemCommands::paste(const Item &item, const CopiedItems &copied, const QByteArray &bytes)
+{
+    const CopiedItems::Place place = copied.placeAt(*m_session->tree(), item);
+    const int count = pluralOf(copied.count());
+    const QString title = copied.areElements()  ? tr("Paste %n element(s) of %1", nullptr, count).arg(copied.name())
+                          : copied.count() == 1 ? tr("Paste %1").arg(copied.name())
+                                                : tr("Paste %n chunk(s)", nullptr, count);
+    m_session->edit(title, [=](Planner &planner) { copied.insert(planner, place, bytes); });
 }
 
 qint64 ItemCommands::selectedElements(const Item &item) const

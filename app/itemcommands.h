@@ -8,6 +8,7 @@
 
 namespace hexahedron {
 
+class CopiedItems;
 class Session;
 
 /// What can be done with an item, from menus and views alike. Items are those of the session's present tree.
@@ -48,6 +49,9 @@ public:
     void remove(const Item &item);
     bool canDuplicate(const Item &item) const;
     void duplicate(const Item &item);
+
+    /// What was copied comes behind the item: see CopiedItems::placeAt().
+    void paste(const Item &item, const CopiedItems &copied, const QByteArray &bytes);
 
     bool canEditFrame(const Item &item) const;
     void duplicateFrame(const Item &item);

@@ -28,10 +28,12 @@
 #include "widgets/tree/itemsview.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDockWidget>
 #include <QEventLoop>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPointer>
 #include <QScreen>
 #include <QShowEvent>
@@ -386,6 +388,8 @@ void MainWindow::changeItem(DocumentPage *shown, TreeView::Command command, cons
         if (count > 1)
             return commands.duplicate(item);
         return isFrame ? commands.duplicateFrame(item) : commands.duplicateElement(item);
+    case TreeView::Command::Paste:
+        return paste(shown, item);
     case TreeView::Command::MoveUp:
         return commands.moveFrame(item, -1);
     case TreeView::Command::MoveDown:
@@ -408,6 +412,16 @@ void MainWindow::changeItem(DocumentPage *shown, TreeView::Command command, cons
     default: // done by the tree itself
         return;
     }
+}
+
+void MainWindow::paste(DocumentPage *shown, const Item &item)
+{
+    const QString why = shown->tree()->whyNotPasted(item);
+    if (!why.isEmpty())
+        return statusBar()->showMessage(why, 10'000);
+    const QMimeData *offered = QApplication::clipboard()->mimeData();
+    if (const auto copied = hexclipboard::itemsOf(offered))
+        ItemCommands(shown->session()).paste(item, *copied, offered->data(hexclipboard::RawType));
 }
 
 void MainWindow::removeAndSay(Session *session, const std::function<void()> &remove)

@@ -121,6 +121,9 @@ private:
     void addLanguageMenu(QMenu *menu);
     void connectByteActions();
     void fillCopyMenu();
+    void followKeysTo(const QWidget *pane);
+    void updateClipboardActions();
+    void sayWhetherPasted();
     void showByteMenu(const QPoint &place);
     void updateElementActions();
     void fillRecentMenu();
@@ -277,6 +280,7 @@ private:
     void selectBelow();
     void runTreeCommand(TreeView::Command command, const Item &item, qint64 count);
     void changeItem(DocumentPage *shown, TreeView::Command command, const Item &item, qint64 count);
+    void paste(DocumentPage *shown, const Item &item);
     void insertMarkup(const Item &selected, InsertDialog::Kind kind);
     static QString whyNothingIsRepaired(const Session *session);
     void repairAll(Session *session, const QStringList &codes);
@@ -349,6 +353,7 @@ private:
     QMenu *m_besideMenu = nullptr;   ///< of other open files
     QPointer<DocumentPage> m_beside; ///< has the keys, but stands in the tab of another file
     QMenu *m_copyAs = nullptr;       ///< forms in which bytes are copied
+    bool m_isTreeMeant = false;      ///< by Cut, Copy and Paste of the menus: it had the keys last
     QTimer m_selectionTimer;         ///< so that many changes in a row are shown once
     QTimer m_previewTimer;
     DocumentPage *m_scenePage = nullptr;

@@ -11,6 +11,7 @@
 #include "widgets/hex/hexview.h"
 #include "widgets/hex/summarydialog.h"
 #include "widgets/session/background.h"
+#include "widgets/tree/itemsview.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -18,6 +19,7 @@
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMenu>
+#include <QMenuBar>
 
 namespace hexahedron {
 
@@ -43,13 +45,29 @@ void MainWindow::connectByteActions()
     const auto onBytes = [this](QAction *action, const auto &run) {
         connect(action, &QAction::triggered, this, [this, run] { run(*currentPage()->hexView()); });
     };
-    onAction(a.cut, [this] { currentPage()->hexView()->cut(); });
-    onAction(a.paste, [this] { currentPage()->hexView()->paste(); });
+    const auto inTree = [this](TreeView::Command command) {
+        if (m_isTreeMeant)
+            currentTree()->action(command)->trigger();
+        return m_isTreeMeant;
+    };
+    onAction(a.cut, [this, inTree] {
+        if (!inTree(TreeView::Command::Cut))
+            currentPage()->hexView()->cut();
+    });
+    onAction(a.paste, [this, inTree] {
+        if (!inTree(TreeView::Command::Paste))
+            currentPage()->hexView()->paste();
+    });
     onAction(a.removeBytes, [this] { currentPage()->hexView()->removeBytes(); });
     onAction(a.insertBytes, [this] { insertBytes(); });
     onAction(a.insertFile, [this] { insertFile(); });
     onAction(a.fillBytes, [this] { fillBytes(); });
-    onBytes(a.copy, [](HexView &view) { view.copy(); });
+    onBytes(a.copy, [inTree](HexView &view) {
+        if (!inTree(TreeView::Command::Copy))
+            view.copy();
+    });
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget *, const QWidget *now) { followKeysTo(now); });
     onBytes(a.copyHex, [](HexView &view) { view.copyAs(hexclipboard::Form::Hex); });
     onBytes(a.copyText, [](HexView &view) { view.copyAs(hexclipboard::Form::Text); });
     onBytes(a.copyDump, [](HexView &view) {
@@ -80,6 +98,49 @@ void MainWindow::fillCopyMenu()
                 QApplication::clipboard()->setText(write(*bytes));
         });
     }
+}
+
+/// Cut, Copy and Paste of the menus are those of the pane that has the keys, or had them before the menu.
+void MainWindow::followKeysTo(const QWidget *pane)
+{
+    if (!pane || pane->window() != this || pane == menuBar())
+        return;
+    const TreeView *tree = currentTree();
+    m_isTreeMeant = tree && tree->items() == pane;
+    updateClipboardActions();
+}
+
+void MainWindow::updateClipboardActions()
+{
+    const Actions &a = m_actions;
+    const DocumentPage *shown = currentPage();
+    m_isTreeMeant = m_isTreeMeant && shown;
+    const bool hasSelection = shown && !shown->hexView()->selection().isEmpty();
+    const auto isPossible = [&](TreeView::Command command) {
+        return m_isTreeMeant ? currentTree()->action(command)->isEnabled() : hasSelection;
+    };
+    a.cut->setEnabled(isPossible(TreeView::Command::Cut));
+    a.copy->setEnabled(isPossible(TreeView::Command::Copy));
+    a.paste->setEnabled(m_isTreeMeant ? isPossible(TreeView::Command::Paste) : shown != nullptr);
+    const auto name = [](QAction *action, const QString &text, QKeySequence::StandardKey keys) {
+        action->setText(text + u'\t' + QKeySequence(keys).toString(QKeySequence::NativeText)); // which the panes have
+    };
+    name(a.cut, m_isTreeMeant ? tr("Cu&t") : tr("Cu&t Bytes"), QKeySequence::Cut);
+    name(a.copy, m_isTreeMeant ? tr("&Copy") : tr("&Copy Bytes"), QKeySequence::Copy);
+    name(a.paste, m_isTreeMeant ? tr("&Paste") : tr("&Paste Bytes"), QKeySequence::Paste);
+    Actions::setTip(a.paste, {});
+}
+
+/// Asks the clipboard, which may be another program: when a menu opens, not with every selection.
+void MainWindow::sayWhetherPasted()
+{
+    updateClipboardActions();
+    const TreeView *tree = m_isTreeMeant ? currentTree() : nullptr;
+    if (!tree || !m_actions.paste->isEnabled())
+        return;
+    const QString why = tree->whyNotPasted(tree->currentItem());
+    m_actions.paste->setEnabled(why.isEmpty());
+    Actions::setTip(m_actions.paste, why);
 }
 
 void MainWindow::copyMeaning()

@@ -259,6 +259,7 @@ void MainWindow::addPage(DocumentPage *added, PagePlace place)
         Q_EMIT session->editGivenUp();
         Q_EMIT session->editFailed(error);
     });
+    connect(tree, &TreeView::refused, this, [this](const QString &why) { statusBar()->showMessage(why, 10'000); });
     connect(tree, &TreeView::requested, this, &MainWindow::runTreeCommand);
     connect(tree, &TreeView::menuShown, this, &MainWindow::addModelCommands);
     connect(tree, &TreeView::moveRequested, session, [session](const Item &frame, const Item &parent, qint64 row) {

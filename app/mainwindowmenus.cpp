@@ -67,6 +67,9 @@ void MainWindow::addMenus()
     edit->addActions({a.undo, a.redo});
     edit->addSeparator();
     edit->addActions({a.cut, a.copy, a.paste});
+    edit->setToolTipsVisible(true); // they say why something cannot be done
+    connect(edit, &QMenu::aboutToShow, this, &MainWindow::sayWhetherPasted);
+    connect(edit, &QMenu::aboutToHide, this, &MainWindow::updateClipboardActions);
     QMenu *bytes = edit->addMenu(tr("&Bytes"));
     fillCopyMenu();
     bytes->addMenu(m_copyAs);
@@ -422,53 +425,15 @@ void MainWindow::updateActions()
 {
     const Actions &a = m_actions;
     const DocumentPage *shown = currentPage();
-    for (QAction *action : {a.save,
-                            a.saveAs,
-                            a.reload,
-                            a.close,
-                            a.closeAll,
-                            a.cut,
-                            a.copy,
-                            a.paste,
-                            a.selectAll,
-                            a.copyPath,
-                            a.copyOffset,
-                            a.find,
-                            a.findNext,
-                            a.findPrevious,
-                            a.goTo,
-                            a.goUp,
-                            a.goDown,
-                            a.copyHex,
-                            a.copyText,
-                            a.openAs,
-                            a.compareWith,
-                            a.byteLook,
-                            a.insertBytes,
-                            a.insertFile,
-                            a.summary,
-                            a.removeBytes,
-                            a.selectField,
-                            a.switchPane,
-                            a.filterTree,
-                            a.fitPreview,
-                            a.nextIssue,
-                            a.previousIssue,
-                            a.nextPane,
-                            a.previousPane,
-                            a.findAll,
-                            a.findInFolder,
-                            a.replace,
-                            a.nextHit,
-                            a.previousHit,
-                            a.strings,
-                            a.addBookmark,
-                            a.selectBetween,
-                            a.nextBookmark,
-                            a.previousBookmark,
-                            a.exportBookmarks,
-                            a.splitBelow,
-                            a.splitBeside})
+    for (QAction *action :
+         {a.save,         a.saveAs,      a.reload,        a.close,        a.closeAll,         a.selectAll,
+          a.copyPath,     a.copyOffset,  a.find,          a.findNext,     a.findPrevious,     a.goTo,
+          a.goUp,         a.goDown,      a.copyHex,       a.copyText,     a.openAs,           a.compareWith,
+          a.byteLook,     a.insertBytes, a.insertFile,    a.summary,      a.removeBytes,      a.selectField,
+          a.switchPane,   a.filterTree,  a.fitPreview,    a.nextIssue,    a.previousIssue,    a.nextPane,
+          a.previousPane, a.findAll,     a.findInFolder,  a.replace,      a.nextHit,          a.previousHit,
+          a.strings,      a.addBookmark, a.selectBetween, a.nextBookmark, a.previousBookmark, a.exportBookmarks,
+          a.splitBelow,   a.splitBeside})
         action->setEnabled(shown != nullptr);
     const DocumentPage *host = tabPage();
     a.unsplit->setEnabled(host && host->secondPane());
@@ -480,8 +445,7 @@ void MainWindow::updateActions()
     for (QAction *action : {a.nextFile, a.previousFile})
         action->setEnabled(m_tabs->count() > 1);
     const bool hasSelection = shown && !shown->hexView()->selection().isEmpty();
-    for (QAction *action :
-         m_copyAs->actions() + QList{a.cut, a.copy, a.fillBytes, a.saveBytes, a.openBytesAs, m_copyAs->menuAction()})
+    for (QAction *action : m_copyAs->actions() + QList{a.fillBytes, a.saveBytes, a.openBytesAs, m_copyAs->menuAction()})
         action->setEnabled(hasSelection);
     const Document *document = shown ? &shown->session()->document() : nullptr;
     updateSaving();
@@ -498,6 +462,7 @@ void MainWindow::updateActions()
     a.removeBytes->setText(bytes > 0 ? tr("&Remove %n Selected Byte(s)", nullptr, pluralOf(bytes))
                                      : tr("&Remove the Byte at the Cursor"));
 
+    updateClipboardActions();
     updateElementActions();
     const Session *open = session();
     const auto issues = open ? open->issues() : nullptr;

@@ -1370,6 +1370,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Chunks duplizieren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n element(s) of %1</source>
+        <translation>
+            <numerusform>%n Element von %1 einfügen</numerusform>
+            <numerusform>%n Elemente von %1 einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n chunk(s)</source>
+        <translation>
+            <numerusform>%n Chunk einfügen</numerusform>
+            <numerusform>%n Chunks einfügen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ItemText</name>
@@ -3347,6 +3365,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Nur ein Byte davon lässt sich entpacken.</numerusform>
             <numerusform>Nur %n Bytes davon lassen sich entpacken.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was copied comes from a file of another format: %1.</source>
+        <translation>Das Kopierte stammt aus einer Datei eines anderen Formats: %1.</translation>
+    </message>
+    <message>
+        <source>What was copied can only stand in a list %1: choose one, or an element of it.</source>
+        <translation>Das Kopierte kann nur in einer Liste %1 stehen: Wählen Sie eine solche oder eines ihrer Elemente.</translation>
+    </message>
+    <message>
+        <source>The elements of %1 are laid out in another way than those that were copied.</source>
+        <translation>Die Elemente von %1 sind anders aufgebaut als die kopierten.</translation>
+    </message>
+    <message>
+        <source>The elements of %1 differ in size: copy them one by one.</source>
+        <translation>Die Elemente von %1 sind verschieden lang: Kopieren Sie sie einzeln.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand behind %2, nor in it.</source>
+        <translation>%1 kann weder hinter %2 stehen noch darin.</translation>
+    </message>
+    <message>
+        <source>What was copied is not all there.</source>
+        <translation>Das Kopierte ist nicht vollständig da.</translation>
     </message>
 </context>
 <context>
@@ -7537,6 +7579,30 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>The newest bookmarks and notes are only in this window: %1</source>
         <translation>Die neuesten Lesezeichen und Notizen stehen nur in diesem Fenster: %1</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>A&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Bytes</source>
+        <translation>Bytes a&amp;usschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Bytes</source>
+        <translation>Bytes &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Bytes</source>
+        <translation>Bytes &amp;einfügen</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -9218,6 +9284,30 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1 is not there any more: “%2” was not written.</source>
         <translation>%1 ist nicht mehr da: „%2“ wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>At most %L1 MiB can be copied at a time.</source>
+        <translation>Es können höchstens %L1 MiB auf einmal kopiert werden.</translation>
+    </message>
+    <message>
+        <source>Copy a chunk or an element of a list first. Other bytes can be pasted in the byte pane.</source>
+        <translation>Kopieren Sie zuerst einen Chunk oder ein Element einer Liste. Andere Bytes können in der Byteansicht eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>%1 einfügen</translation>
     </message>
 </context>
 <context>

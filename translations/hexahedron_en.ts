@@ -62,6 +62,20 @@
             <numerusform>Duplicate %n chunks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %n element(s) of %1</source>
+        <translation>
+            <numerusform>Paste %n element of %1</numerusform>
+            <numerusform>Paste %n elements of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n chunk(s)</source>
+        <translation>
+            <numerusform>Paste %n chunk</numerusform>
+            <numerusform>Paste %n chunks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ItemText</name>

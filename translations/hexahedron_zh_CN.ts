@@ -1362,6 +1362,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>创建 %n 个块的副本</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>粘贴 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n element(s) of %1</source>
+        <translation>
+            <numerusform>粘贴 %1 的 %n 个元素</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n chunk(s)</source>
+        <translation>
+            <numerusform>粘贴 %n 个块</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ItemText</name>
@@ -3271,6 +3287,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>只有 %n 个字节可以解包。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What was copied comes from a file of another format: %1.</source>
+        <translation>复制的内容来自另一种格式的文件：%1。</translation>
+    </message>
+    <message>
+        <source>What was copied can only stand in a list %1: choose one, or an element of it.</source>
+        <translation>复制的内容只能放在列表 %1 中：请选择这样的列表或其中的一个元素。</translation>
+    </message>
+    <message>
+        <source>The elements of %1 are laid out in another way than those that were copied.</source>
+        <translation>%1 的元素与复制的元素布局不同。</translation>
+    </message>
+    <message>
+        <source>The elements of %1 differ in size: copy them one by one.</source>
+        <translation>%1 的元素大小不一：请逐个复制。</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand behind %2, nor in it.</source>
+        <translation>%1 既不能放在 %2 之后，也不能放在其中。</translation>
+    </message>
+    <message>
+        <source>What was copied is not all there.</source>
+        <translation>复制的内容不完整。</translation>
     </message>
 </context>
 <context>
@@ -7420,6 +7460,30 @@ Restore the unsaved work all the same?</source>
         <source>The newest bookmarks and notes are only in this window: %1</source>
         <translation>最新的书签和备注只在此窗口中：%1</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>剪切(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Bytes</source>
+        <translation>剪切字节(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Bytes</source>
+        <translation>复制字节(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Bytes</source>
+        <translation>粘贴字节(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>
@@ -9075,6 +9139,30 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>%1 is not there any more: “%2” was not written.</source>
         <translation>%1 已不存在：“%2”没有写入。</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>剪切</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>At most %L1 MiB can be copied at a time.</source>
+        <translation>一次最多可复制 %L1 MiB。</translation>
+    </message>
+    <message>
+        <source>Copy a chunk or an element of a list first. Other bytes can be pasted in the byte pane.</source>
+        <translation>请先复制一个块或列表中的一个元素。其他字节可以粘贴到字节视图中。</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>粘贴 %1</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@ namespace hexahedron::hexclipboard {
 
 namespace {
 
+constexpr QLatin1StringView ItemsType("application/x-hexahedron-items");
+
 QByteArray encoded(const QString &text)
 {
     const bool fits = std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 256; });
@@ -61,6 +63,20 @@ std::optional<QByteArray> bytesOf(const QMimeData *data, Form form)
     }
     const QByteArray bytes = encoded(data->text());
     return bytes.isEmpty() ? std::nullopt : std::optional(bytes);
+}
+
+std::unique_ptr<QMimeData> mimeData(const CopiedItems &items, const QByteArray &bytes, const QString &text)
+{
+    auto data = mimeData(bytes, Form::Hex, text);
+    data->setData(ItemsType, items.description());
+    return data;
+}
+
+std::optional<CopiedItems> itemsOf(const QMimeData *data)
+{
+    return data && data->hasFormat(ItemsType) && data->hasFormat(RawType)
+               ? CopiedItems::fromDescription(data->data(ItemsType))
+               : std::nullopt;
 }
 
 } // namespace hexahedron::hexclipboard

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bytes/bytes.h"
+#include "core/edit/copieditems.h"
 
 #include <QByteArray>
 #include <QString>
@@ -33,6 +34,11 @@ std::unique_ptr<QMimeData> mimeData(const QByteArray &bytes, Form form, const QS
 /// The bytes that `data` offers: raw ones first, then hex digits if `form` is Hex, then the text's own bytes (Latin-1
 /// where that suffices, as the text pane shows it, otherwise UTF-8).
 std::optional<QByteArray> bytesOf(const QMimeData *data, Form form);
+
+/// Bytes that know what they were in their file.
+std::unique_ptr<QMimeData> mimeData(const CopiedItems &items, const QByteArray &bytes, const QString &text = {});
+/// What the raw bytes of `data` were in their file; nothing where it does not say so.
+std::optional<CopiedItems> itemsOf(const QMimeData *data);
 
 } // namespace hexclipboard
 } // namespace hexahedron

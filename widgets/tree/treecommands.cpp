@@ -54,7 +54,9 @@ QAction *TreeView::makeAction(Command command, QStringView iconName, const QStri
 void TreeView::addActions()
 {
     makeAction(Command::EditValue, u"", tr("Edit Value"), Qt::Key_F2);
-    makeAction(Command::CopyValue, u"", tr("Copy Value"), QKeySequence::Copy);
+    makeAction(Command::Cut, u"", tr("Cut"), QKeySequence::Cut);
+    makeAction(Command::Copy, u"", tr("Copy"), QKeySequence::Copy);
+    makeAction(Command::Paste, u"", tr("Paste"), QKeySequence::Paste);
     makeAction(Command::CopyPath, u"", tr("Copy Path"), Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     makeAction(Command::CopyJson, u"", tr("Copy as JSON"));
     makeAction(Command::GoToTarget, u"jump", tr("Go to What It Names"), Qt::CTRL | Qt::Key_Return);
@@ -72,13 +74,13 @@ void TreeView::addActions()
     connect(m_view, &QWidget::customContextMenuRequested, this, &TreeView::showMenu);
 }
 
-/// The current item, or the first of several elements of one array that are selected together.
+/// The current item, or the first and last of several elements of one array, or frames, that are selected together.
 TreeView::Target TreeView::target() const
 {
     const QModelIndexList rows = m_view->selectionModel()->selectedRows();
     if (rows.size() < 2)
         return {currentItem(), 1};
-    QModelIndex first = rows.first();
+    QModelIndex first = rows.first(), last = first;
     const bool areFrames = m_model->itemAt(first).role == Item::Role::Frame;
     for (const QModelIndex &row : rows) {
         const Item item = m_model->itemAt(row);
@@ -87,8 +89,12 @@ TreeView::Target TreeView::target() const
             return {currentItem(), 1};
         if (row.row() < first.row())
             first = row;
+        if (row.row() > last.row())
+            last = row;
     }
-    return {m_model->itemAt(first), m_model->filter() ? 1 : rows.size()};
+    if (m_model->filter())
+        return {m_model->itemAt(first), 1};
+    return {m_model->itemAt(first), rows.size(), m_model->itemAt(last)};
 }
 
 bool TreeView::isPossible(Command command, const Target &target) const
@@ -102,8 +108,10 @@ bool TreeView::isPossible(Command command, const Target &target) const
     case Command::CopyJson:
     case Command::ExportBytes:
         return true;
-    case Command::CopyValue:
+    case Command::Copy:
         return item.role != Item::Role::Root;
+    case Command::Paste: // its key says why not
+        return true;
     case Command::EditValue:
         return isEditable(item);
     case Command::GoToTarget:
@@ -123,6 +131,7 @@ bool TreeView::isPossible(Command command, const Target &target) const
         return InsertDialog::placeFor(InsertDialog::Kind::Attribute, *m_model->tree(), item).isValid();
     case Command::Duplicate:
         return isFrame || isElementOfArray(item);
+    case Command::Cut:
     case Command::Remove:
         return isFrame || isElementOfArray(item) || isAttribute(item)
                || (item.role == Item::Role::Field && item.field->isUnknown);
@@ -158,6 +167,65 @@ QString TreeView::valuesAsText() const
     for (const QModelIndex &row : rows.mid(0, MostCopiedRows))
         lines += row.data(row.flags() & Qt::ItemIsEditable ? Qt::EditRole : Qt::DisplayRole).toString();
     return lines.join(u'\n');
+}
+
+bool TreeView::copy()
+{
+    const Target target = this->target();
+    const bool isAll = m_view->selectionModel()->selectedRows().size() <= target.count;
+    if (isAll && CopiedItems::of(*m_model->tree(), target.item, target.last))
+        return copyItems(target);
+    copyValues();
+    return true;
+}
+
+/// What can be removed: no more than that is copied before.
+void TreeView::cut()
+{
+    const Target target = this->target();
+    const bool isTaken = CopiedItems::of(*m_model->tree(), target.item, target.last) ? copyItems(target) : copy();
+    if (isTaken)
+        Q_EMIT requested(Command::Remove, target.item, target.count);
+}
+
+/// What can be put elsewhere as a whole: also for places that take its bytes or its text.
+bool TreeView::copyItems(const Target &target)
+{
+    const Tree &tree = *m_model->tree();
+    const ByteRange range{target.item.range.begin, target.last.range.end};
+    if (range.size() > hexclipboard::MostBytes) {
+        Q_EMIT refused(tr("At most %L1 MiB can be copied at a time.").arg(hexclipboard::MostBytes >> 20));
+        return false;
+    }
+    const bool isValue = target.item.isNumber() || target.item.standsFor();
+    const QByteArray bytes = tree.bytes(target.item.stream).toByteArray(range);
+    const QString text = isValue                             ? valuesAsText()
+                         : target.item.field->schema->syntax ? QString::fromUtf8(bytes)
+                                                             : QString(); // hexadecimal digits
+    const auto items = CopiedItems::of(tree, target.item, target.last);
+    QGuiApplication::clipboard()->setMimeData(hexclipboard::mimeData(*items, bytes, text).release());
+    return true;
+}
+
+QString TreeView::whyNotPasted(const Item &item) const
+{
+    const auto copied = hexclipboard::itemsOf(QGuiApplication::clipboard()->mimeData());
+    if (!copied)
+        return tr("Copy a chunk or an element of a list first. Other bytes can be pasted in the byte pane.");
+    return copied->placeAt(*m_model->tree(), item).refusal;
+}
+
+/// What they do with what is selected, and what is in the clipboard.
+void TreeView::nameClipboardCommands(const Target &target)
+{
+    action(Command::Copy)
+        ->setText(CopiedItems::of(*m_model->tree(), target.item, target.last) ? tr("Copy") : tr("Copy Value"));
+    const auto copied = hexclipboard::itemsOf(QGuiApplication::clipboard()->mimeData());
+    const QString why = whyNotPasted(target.last);
+    QAction *paste = action(Command::Paste);
+    paste->setText(copied ? tr("Paste %1").arg(copied->name().replace(u'&', QLatin1String("&&"))) : tr("Paste"));
+    paste->setEnabled(why.isEmpty());
+    paste->setToolTip(why);
 }
 
 /// For other programs as text, for the bytes of a file as bytes.
@@ -227,8 +295,14 @@ void TreeView::run(Command command)
     case Command::CopyPath:
         QGuiApplication::clipboard()->setText(m_model->tree()->path(target.item));
         return;
-    case Command::CopyValue:
-        copyValues();
+    case Command::Copy:
+        copy();
+        return;
+    case Command::Cut:
+        cut();
+        return;
+    case Command::Paste:
+        Q_EMIT requested(command, target.last, 1);
         return;
     case Command::EditValue:
         m_view->edit(m_view->currentIndex().siblingAtColumn(TreeModel::ValueColumn));
@@ -248,10 +322,12 @@ void TreeView::showMenu(const QPoint &place)
         return;
     updateActions();
     nameFile(target().item);
+    nameClipboardCommands(target());
     QMenu menu;
+    menu.setToolTipsVisible(true);
     const std::initializer_list<std::initializer_list<Command>> groups{
         {Command::EditValue, Command::OpenFile, Command::GoToTarget, Command::FollowLink},
-        {Command::CopyValue, Command::CopyPath, Command::CopyJson},
+        {Command::Cut, Command::Copy, Command::Paste, Command::CopyPath, Command::CopyJson},
         {Command::InsertBefore, Command::InsertAfter, Command::InsertInside, Command::InsertAttribute,
          Command::Duplicate, Command::MoveUp, Command::MoveDown, Command::Remove},
         {Command::ExportBytes},
@@ -259,7 +335,8 @@ void TreeView::showMenu(const QPoint &place)
     for (const auto &group : groups) {
         // What never fits the kind of item is left out, so that the menu stays short; copying is always there.
         for (const Command command : group) {
-            if (action(command)->isEnabled() || (command == Command::OpenFile && isPossible(command, target())))
+            if (action(command)->isEnabled() || command == Command::Paste
+                || (command == Command::OpenFile && isPossible(command, target())))
                 menu.addAction(action(command));
         }
         menu.addSeparator();

@@ -26,10 +26,12 @@ class TreeView final : public QWidget
     Q_OBJECT
 
 public:
-    /// What can be done with an item from here. Copying the path and the value is done at once.
+    /// What can be done with an item from here. Copying is done at once.
     enum class Command {
         CopyPath,
-        CopyValue,
+        Cut,
+        Copy, ///< values, and the bytes of what is selected
+        Paste,
         CopyJson,
         EditValue,
         GoToTarget, ///< what an index names
@@ -67,6 +69,8 @@ public:
     Item currentItem() const;
     void setFilterText(const QString &text);
     void focusFilter();
+    /// Why what was copied cannot be put beside the item, for people; empty when it can.
+    QString whyNotPasted(const Item &item) const;
     /// Opens the line for the value of an item of the tree that is shown, with what somebody has typed for it.
     void editAgain(const Item &item, const QString &text);
     /// The line in which a value is being typed; null without.
@@ -79,6 +83,8 @@ Q_SIGNALS:
     void editRequested(const std::vector<hexahedron::Item> &items, const QString &text);
     /// What was typed cannot be written, and is gone.
     void editGivenUp(const QString &error);
+    /// Nothing was done, for a reason.
+    void refused(const QString &reason);
     /// `count` is more than one when elements in a row are selected: `item` is the first of them.
     void requested(hexahedron::TreeView::Command command, const hexahedron::Item &item, qint64 count);
     /// Its menu for an item; others may have something to add.
@@ -93,6 +99,7 @@ private:
     {
         Item item;
         qint64 count = 1;
+        Item last = item;
     };
     /// What is being typed in a cell, so that it can be typed on when the rows are others.
     struct TypedCell
@@ -113,7 +120,11 @@ private:
     void move(const Item &frame, int by);
     Target target() const;
     QString valuesAsText() const;
+    bool copy();
+    void cut();
+    bool copyItems(const Target &target);
     void copyValues() const;
+    void nameClipboardCommands(const Target &target);
     std::vector<Item> editedWith(const Item &item) const;
     void selectRange();
     void follow();

@@ -463,11 +463,11 @@ void TestTreeView::copies()
     TreeView view(&selection);
     view.setTree(treeOf(body("Body")));
     view.items()->setCurrentIndex(indexAt(view, u"BB3D/NODE[0]/scale"));
-    view.action(TreeView::Command::CopyValue)->trigger();
+    view.action(TreeView::Command::Copy)->trigger();
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("[1, 1, 1]"));
     // The bytes of another file take the bytes, not the letters.
     const auto copied = [&view] {
-        view.action(TreeView::Command::CopyValue)->trigger();
+        view.action(TreeView::Command::Copy)->trigger();
         return hexclipboard::bytesOf(QGuiApplication::clipboard()->mimeData(), hexclipboard::Form::Hex);
     };
     QCOMPARE(copied(), QByteArray("\0\0\x80\x3F\0\0\x80\x3F\0\0\x80\x3F", 12));
