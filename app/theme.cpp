@@ -1,5 +1,7 @@
 #include "app/theme.h"
 
+#include "widgets/contrast.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QPainter>
@@ -9,7 +11,7 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 #include <utility>
 
 namespace hexahedron {
@@ -25,27 +27,6 @@ struct Tones
 const Tones lightTones{0xefefef, 0xffffff, 0xf7f7f7, 0x1b1d1f, 0xefefef, 0x2f7fc4, 0xffffff, 0x0b5cad};
 const Tones darkTones{0x2b2e33, 0x1f2226, 0x262a2f, 0xe4e6e8, 0x363a40, 0x2f6fae, 0xffffff, 0x6cb2f2};
 
-double luminanceOf(const QColor &color)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
-}
-
-double contrastOf(const QColor &a, const QColor &b)
-{
-    const auto [darker, lighter] = std::minmax({luminanceOf(a), luminanceOf(b)});
-    return (lighter + 0.05) / (darker + 0.05);
-}
-
-QColor mixed(const QColor &above, const QColor &below, float opacity)
-{
-    const auto part = [=](float a, float b) { return a * opacity + b * (1 - opacity); };
-    return QColor::fromRgbF(part(above.redF(), below.redF()), part(above.greenF(), below.greenF()),
-                            part(above.blueF(), below.blueF()));
-}
-
 /// The text's colour for what is secondary: as faint as it can be and still be read on everything that lies behind text.
 QColor fadedText(const QPalette &palette)
 {
@@ -55,7 +36,7 @@ QColor fadedText(const QPalette &palette)
         const auto roles = {QPalette::Base, QPalette::AlternateBase, QPalette::Window};
         return std::all_of(roles.begin(), roles.end(), [&](QPalette::ColorRole role) {
             const QColor behind = palette.color(QPalette::Active, role);
-            return contrastOf(mixed(text, behind, opacity), behind) >= Readable;
+            return contrastOf(mixed(behind, text, opacity), behind) >= Readable;
         });
     };
     float opacity = 0.55F;
@@ -91,8 +72,9 @@ QPalette paletteOf(const Tones &tones)
     return palette;
 }
 
-/// Styles draw the box of a tick darker than the window, which on a dark one is not seen: there it gets an outline of its own. And a
-/// button that is the default one looks the same with the keys on it and without: it gets a line inside.
+/// Styles draw the box of a tick darker than the window, which on a dark one is not seen: there it gets an outline of its own. A
+/// button that is the default one looks the same with the keys on it and without: it gets a line inside. And arrows on buttons that
+/// cannot be pressed have a colour in which some themes hide them.
 class VisibleMarks final : public QProxyStyle
 {
 public:
@@ -113,6 +95,14 @@ public:
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override
     {
+        constexpr std::array Arrows{PE_IndicatorArrowUp, PE_IndicatorArrowDown, PE_IndicatorArrowLeft,
+                                    PE_IndicatorArrowRight};
+        if (!(option->state & State_Enabled) && std::ranges::find(Arrows, element) != Arrows.end()) {
+            QStyleOption seen(*option);
+            for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::ButtonText})
+                seen.palette.setColor(role, disabledColor(option->palette));
+            return QProxyStyle::drawPrimitive(element, &seen, painter, widget);
+        }
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         const QPalette &palette = option->palette;
         if (element != PE_IndicatorCheckBox || palette.color(QPalette::Base).lightness() >= 128)
@@ -120,7 +110,7 @@ public:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing, false);
         painter->setBrush(Qt::NoBrush);
-        painter->setPen(mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.6F));
+        painter->setPen(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text), 0.6));
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         painter->restore();
     }

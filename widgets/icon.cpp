@@ -1,5 +1,7 @@
 #include "widgets/icon.h"
 
+#include "widgets/contrast.h"
+
 #include <QGuiApplication>
 #include <QIconEngine>
 #include <QImage>
@@ -60,12 +62,9 @@ private:
         const QPalette palette = QGuiApplication::palette();
         if (mode == QIcon::Selected)
             return palette.color(QPalette::Active, QPalette::HighlightedText);
-        if (!m_tint.isValid())
-            return palette.color(mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active, QPalette::WindowText);
-        QColor color = m_tint;
         if (mode == QIcon::Disabled)
-            color.setAlphaF(color.alphaF() * 0.4F);
-        return color;
+            return disabledColor(palette, m_tint);
+        return m_tint.isValid() ? m_tint : palette.color(QPalette::Active, QPalette::WindowText);
     }
 
     QImage tinted(const QSize &size, const QColor &color) const

@@ -1,3 +1,4 @@
+#include "widgets/contrast.h"
 #include "widgets/icon.h"
 
 #include <QDir>
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void hasTheSizeAsked();
     void followsThePalette();
     void keepsItsTint();
+    void disabledOnesAreSeenInEveryTheme_data();
+    void disabledOnesAreSeenInEveryTheme();
     void unknownNameIsNull();
     void applicationIconHasEverySize();
 };
@@ -118,8 +121,42 @@ void TestIcon::keepsItsTint()
 {
     const QIcon error = icon(u"error", Qt::magenta);
     QCOMPARE(inkOf(error.pixmap(48)), QColor(Qt::magenta));
-    const int faint = inkOf(error.pixmap(48, QIcon::Disabled)).alpha();
-    QVERIFY2(faint > 0 && faint < 128, qPrintable(QString::number(faint)));
+    QVERIFY(inkOf(error.pixmap(48, QIcon::Disabled)) != QColor(Qt::magenta));
+}
+
+void TestIcon::disabledOnesAreSeenInEveryTheme_data()
+{
+    QTest::addColumn<QColor>("window");
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("disabled");
+    QTest::newRow("light") << QColor(0xefefef) << QColor(Qt::black) << QColor(0xbebebe);
+    QTest::newRow("dark") << QColor(0x2b2e33) << QColor(0xe4e6e8) << QColor(0x4b4e53);
+    QTest::newRow("high contrast, grey") << QColor(Qt::black) << QColor(Qt::white) << QColor(0x202020);
+    QTest::newRow("high contrast, as the window") << QColor(Qt::black) << QColor(Qt::white) << QColor(Qt::black);
+    QTest::newRow("high contrast, as the text") << QColor(Qt::white) << QColor(Qt::black) << QColor(Qt::black);
+    QTest::newRow("nearly transparent") << QColor(Qt::black) << QColor(Qt::yellow) << QColor(255, 255, 0, 20);
+}
+
+void TestIcon::disabledOnesAreSeenInEveryTheme()
+{
+    QFETCH(QColor, window);
+    QFETCH(QColor, text);
+    QFETCH(QColor, disabled);
+    const QPalette before = QGuiApplication::palette();
+    QPalette palette = before;
+    palette.setColor(QPalette::Window, window);
+    palette.setColor(QPalette::WindowText, text);
+    palette.setColor(QPalette::Disabled, QPalette::WindowText, disabled);
+    QGuiApplication::setPalette(palette);
+    std::vector<std::pair<QColor, QColor>> inks;
+    for (const QIcon &tested : {icon(u"save"), icon(u"error", QColor(0xc0392b))})
+        inks.emplace_back(inkOf(tested.pixmap(48)), inkOf(tested.pixmap(48, QIcon::Disabled)));
+    QGuiApplication::setPalette(before);
+    for (const auto &[normal, faded] : inks) {
+        QVERIFY2(contrastOf(faded, window) >= 2.9, qPrintable(faded.name()));
+        QVERIFY2(faded != normal, qPrintable(faded.name()));
+    }
+    QVERIFY(contrastOf(inks.front().first, window) > 1.4 * contrastOf(inks.front().second, window));
 }
 
 void TestIcon::unknownNameIsNull()

@@ -1,5 +1,7 @@
 #include "widgets/hex/hexcolors.h"
 
+#include "widgets/contrast.h"
+
 #include <cmath>
 #include <numbers>
 #include <span>
@@ -44,12 +46,6 @@ double encoded(double channel)
     return channel <= 0.0031308 ? channel * 12.92 : 1.055 * std::pow(channel, 1 / 2.4) - 0.055;
 }
 
-double luminance(const QColor &color)
-{
-    return 0.2126 * linear(double(color.redF())) + 0.7152 * linear(double(color.greenF()))
-           + 0.0722 * linear(double(color.blueF()));
-}
-
 /// Oklab, because equal steps of its lightness look equal in every hue (Björn Ottosson, 2020).
 double oklabLightness(const QColor &color)
 {
@@ -75,44 +71,16 @@ QColor fromOklch(double lightness, double chroma, double hueDegrees)
                             float(encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)));
 }
 
-QColor mixed(const QColor &a, const QColor &b, double share)
-{
-    const auto mix = [share](float x, float y) { return float(double(x) * (1 - share) + double(y) * share); };
-    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()));
-}
-
-double leastContrast(const QColor &color, std::span<const QColor> others)
-{
-    double least = 21;
-    for (const QColor &other : others)
-        least = std::min(least, HexColors::contrast(color, other));
-    return least;
-}
-
-/// `wanted`, moved towards `limit` only as far as the contrast to all of `others` requires.
-QColor readable(const QColor &wanted, const QColor &limit, std::span<const QColor> others, double ratio)
-{
-    constexpr int Steps = 40;
-    for (int step = 0; step < Steps; ++step) {
-        const QColor color = mixed(wanted, limit, double(step) / Steps);
-        if (leastContrast(color, others) >= ratio)
-            return color;
-    }
-    return limit;
-}
-
 QColor readable(const QColor &wanted, const QColor &limit, const QColor &other, double ratio = TextContrast)
 {
-    return readable(wanted, limit, std::span(&other, 1), ratio);
+    return hexahedron::readable(wanted, limit, std::span(&other, 1), ratio);
 }
 
 } // namespace
 
 double HexColors::contrast(const QColor &a, const QColor &b)
 {
-    const double la = luminance(a);
-    const double lb = luminance(b);
-    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+    return contrastOf(a, b);
 }
 
 HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup group)
@@ -154,7 +122,7 @@ HexColors HexColors::fromPalette(const QPalette &palette, QPalette::ColorGroup g
 
     // Themes choose highlights for large areas; many fail for small text, so the highlight gives way, not the text.
     const QColor highlight = palette.color(group, QPalette::Highlight);
-    const bool whiteText = luminance(palette.color(group, QPalette::HighlightedText)) > 0.4;
+    const bool whiteText = luminanceOf(palette.color(group, QPalette::HighlightedText)) > 0.4;
     colors.selectionText = whiteText ? Qt::white : Qt::black;
     colors.selection = readable(highlight, whiteText ? Qt::black : Qt::white, colors.selectionText, 6);
     colors.selectionDim = readable(mixed(colors.selectionText, colors.selection, 0.5), colors.selectionText,
