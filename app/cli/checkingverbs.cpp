@@ -3,6 +3,7 @@
 #include "app/cli/folders.h"
 #include "app/cli/source.h"
 #include "app/cli/verb.h"
+#include "core/bytes/mappingahead.h"
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
 #include "core/formats/registry.h"
@@ -371,6 +372,7 @@ void checkFile(const FoundFile &file, FileReport &report, Totals &totals, const 
     if (!file.trouble.isEmpty())
         error = text(QT_TRANSLATE_NOOP("hexa", "%1: cannot be read: %2")).arg(fileName, file.trouble);
     if (bytes) {
+        const MappingAhead mapping(*bytes);
         if (const std::shared_lock beside(*how.others);
             how.hasOthers && couldCheck(*bytes, fileName, report, totals, how, false))
             return;

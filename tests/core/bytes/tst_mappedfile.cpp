@@ -1,4 +1,5 @@
 #include "core/bytes/bytes.h"
+#include "core/bytes/mappingahead.h"
 #include "core/bytes/sampling.h"
 #include "tests/support/files.h"
 
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void samplesAreWhatIsThere();
     void survivesTruncation();
     void survivesTruncationInThreads();
+    void isMappedAheadWhileItIsCutOff();
     void leavesOtherFaultsAlone();
     void manyFilesAtOnce();
 
@@ -233,6 +235,21 @@ void TestMappedFile::survivesTruncationInThreads()
     for (std::thread &thread : threads)
         thread.join();
     QCOMPARE(zeros.load(), 4);
+}
+
+void TestMappedFile::isMappedAheadWhileItIsCutOff()
+{
+    constexpr qint64 Size = 24 << 20, Kept = 5 << 20;
+    const QString path = made(QStringLiteral("ahead"), QByteArray(Size, 'x'));
+    const auto bytes = Bytes::fromFile(path);
+    QVERIFY(bytes);
+    {
+        const MappingAhead whole(*bytes), again(*bytes);
+        QVERIFY(QFile::resize(path, Kept));
+        QCOMPARE(bytes->size(), Size);
+    }
+    QCOMPARE(bytes->toByteArray({Kept - 1, Kept + 1}), QByteArray("x\0", 2));
+    const MappingAhead none{Bytes()};
 }
 
 void TestMappedFile::leavesOtherFaultsAlone()
