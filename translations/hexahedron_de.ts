@@ -8459,6 +8459,46 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>makes up %1</source>
         <translation>erfindet %1</translation>
     </message>
+    <message>
+        <source>is done only if you tick it</source>
+        <translation>geschieht nur, wenn man es anhakt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other possible repair(s)</source>
+        <translation>
+            <numerusform>Eine andere mögliche Reparatur</numerusform>
+            <numerusform>%n andere mögliche Reparaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible repair(s), none sure</source>
+        <translation>
+            <numerusform>Eine mögliche Reparatur, nicht sicher</numerusform>
+            <numerusform>%n mögliche Reparaturen, keine sicher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick one of them, or none.</source>
+        <translation>Eine davon anhaken oder keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (of %n possible repair(s))</source>
+        <translation>
+            <numerusform>%1 (eine mögliche Reparatur)</numerusform>
+            <numerusform>%1 (von %n möglichen Reparaturen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) without a repair of their own.</source>
+        <translation>
+            <numerusform>Ein Fehler ohne eigene Reparatur.</numerusform>
+            <numerusform>%n Fehler ohne eigene Reparatur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No repair is known.</source>
+        <translation>Keine Reparatur ist bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RotationEditor</name>

@@ -1025,6 +1025,34 @@
             <numerusform>%n warnings without a repair.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n other possible repair(s)</source>
+        <translation>
+            <numerusform>%n other possible repair</numerusform>
+            <numerusform>%n other possible repairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible repair(s), none sure</source>
+        <translation>
+            <numerusform>%n possible repair, not sure</numerusform>
+            <numerusform>%n possible repairs, none sure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (of %n possible repair(s))</source>
+        <translation>
+            <numerusform>%1 (%n possible repair)</numerusform>
+            <numerusform>%1 (of %n possible repairs)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) without a repair of their own.</source>
+        <translation>
+            <numerusform>%n error without a repair of its own.</numerusform>
+            <numerusform>%n errors without a repair of their own.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Session</name>

@@ -8323,6 +8323,42 @@ Restore the unsaved work all the same?</source>
         <source>makes up %1</source>
         <translation>补造 %1</translation>
     </message>
+    <message>
+        <source>is done only if you tick it</source>
+        <translation>只有勾选后才会执行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other possible repair(s)</source>
+        <translation>
+            <numerusform>另有 %n 种可能的修复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible repair(s), none sure</source>
+        <translation>
+            <numerusform>%n 种可能的修复，均不确定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick one of them, or none.</source>
+        <translation>勾选其中一种，或都不勾选。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (of %n possible repair(s))</source>
+        <translation>
+            <numerusform>%1（共 %n 种可能的修复）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) without a repair of their own.</source>
+        <translation>
+            <numerusform>%n 个错误没有单独的修复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No repair is known.</source>
+        <translation>没有已知的修复。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::RotationEditor</name>

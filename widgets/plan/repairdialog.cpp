@@ -15,6 +15,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStyledItemDelegate>
@@ -31,6 +32,7 @@ namespace {
 using State = RepairOffer::State;
 
 constexpr int MillisecondsForMoreTicks = 150;
+constexpr int MostMoves = 8; // after one tick: what moves to and fro is left alone
 constexpr int NumberRole = Qt::UserRole;
 
 enum Column { IssueColumn, RepairColumn, BytesColumn, NoteColumn };
@@ -40,11 +42,52 @@ bool isMade(const RepairOffer &offer)
     return offer.state == State::Made;
 }
 
-/// What comes first: what is made anyway, the main repair before the others, then what removes something, then the worst.
-auto rankOf(const RepairOffer &offer)
+/// What comes first: what is made anyway, the main repair before the others, then what removes something, then the worst; of
+/// equals what came up first.
+auto rankOf(const RepairOffer &offer, size_t number)
 {
     const bool isMain = offer.key.code == QLatin1StringView(RepairOffer::Recovery);
-    return std::tuple(!isMade(offer), !isMain, offer.removed == 0, -int(offer.severity));
+    return std::tuple(!isMade(offer), !isMain, offer.removed == 0, -int(offer.severity), number);
+}
+
+/// One of the edits that may undo what has happened. One of them is meant, if any; a repair of an issue stands for itself.
+bool isChoice(const RepairOffer &offer)
+{
+    return !offer.kind && offer.state != State::Refused;
+}
+
+/// Those that are one branch: repairs of a kind that remove something or do not, or what there is to choose from.
+QString groupOf(const RepairOffer &offer)
+{
+    if (isChoice(offer))
+        return offer.key.code + (offer.isLater ? u'>' : u'?');
+    return offer.key.code + (offer.removed > 0 ? u'-' : u'+');
+}
+
+/// How many repairs there are. What there is to choose from is one, however many guesses it has.
+struct RepairCounts
+{
+    int ticked = 0;
+    int unticked = 0;
+    int choices = 0; ///< among those that are not ticked: where one of several may be meant, or none
+};
+
+RepairCounts countsOf(const std::vector<RepairOffer> &offers)
+{
+    RepairCounts counts;
+    std::map<QString, bool> choices; ///< whether one is ticked
+    for (const RepairOffer &offer : offers) {
+        if (isMade(offer))
+            ++counts.ticked;
+        else if (!isChoice(offer))
+            ++counts.unticked;
+        if (isChoice(offer))
+            choices[groupOf(offer)] |= isMade(offer);
+    }
+    for (const auto &[group, isAnyMade] : choices)
+        counts.choices += isAnyMade ? 0 : 1;
+    counts.unticked += counts.choices;
+    return counts;
 }
 
 /// What is to be known of a repair before it is ticked, or of one that is.
@@ -61,6 +104,8 @@ QString noteOf(const RepairOffer &offer)
         notes += RepairDialog::tr("removes %1").arg(offer.removal);
     if (offer.madeUp > 0)
         notes += RepairDialog::tr("makes up %1").arg(offer.invention);
+    if (offer.state == State::Removes)
+        notes += RepairDialog::tr("is done only if you tick it");
     if (!offer.evidence.isEmpty())
         notes += offer.evidence;
     if (notes.isEmpty() && offer.isLater)
@@ -259,16 +304,97 @@ void RepairDialog::take(const std::shared_ptr<Run> &run)
         return;
     m_run.reset();
     m_repairs = std::move(run->repairs);
+    const bool isMoved = followMoved();
+    const bool isOther = leaveOutOthers();
+    if (isMoved || isOther) {
+        replan();
+        return;
+    }
+    keepChoices();
     fill();
     m_changes->setPlan(m_repairs.plan, m_tree.get());
     updateTexts();
+}
+
+/// What lies behind another repair moves when that one is ticked or not any more: who has ticked it means it where it is now. True
+/// when something else is to be done then.
+bool RepairDialog::followMoved()
+{
+    static const QRegularExpression number(QStringLiteral("[0-9]+"));
+    const auto isSame = [](const RepairOffer &a, const RepairOffer &b) {
+        const bool isSameKind = a.key.code == b.key.code && a.message == b.message && !a.kind == !b.kind;
+        // What has happened to a file has happened once; issues look alike in many places.
+        return isSameKind && (!a.kind || QString(a.key.path).remove(number) == QString(b.key.path).remove(number));
+    };
+    bool isChanged = false;
+    std::set<RepairKey> there;
+    for (const RepairOffer &offer : m_repairs.offers)
+        there.insert(offer.key);
+    for (const auto &[key, known] : m_known) {
+        const auto decided = m_wishes.decided.find(key);
+        if (decided == m_wishes.decided.end() || there.contains(key))
+            continue;
+        const RepairOffer *moved = nullptr;
+        int found = 0;
+        for (const RepairOffer &offer : m_repairs.offers) {
+            if (m_wishes.decided.contains(offer.key) || !isSame(offer, known))
+                continue;
+            moved = &offer;
+            ++found;
+        }
+        if (found != 1 || m_movesLeft <= 0)
+            continue;
+        --m_movesLeft;
+        isChanged = isChanged || isMade(*moved) != decided->second;
+        m_wishes.decided[moved->key] = decided->second;
+        m_wishes.decided.erase(key);
+    }
+    return isChanged;
+}
+
+/// Who does not want one guess has not said that another one may be made instead. True when something else is to be done then.
+bool RepairDialog::leaveOutOthers()
+{
+    std::set<QString> unwanted;
+    for (const auto &[key, known] : m_known) {
+        const auto decided = m_wishes.decided.find(key);
+        if (isChoice(known) && decided != m_wishes.decided.end() && !decided->second)
+            unwanted.insert(groupOf(known));
+    }
+    bool isChanged = false;
+    for (const RepairOffer &offer : m_repairs.offers) {
+        const bool isNew = !m_known.contains(offer.key) && !m_wishes.decided.contains(offer.key);
+        if (!isChoice(offer) || !isMade(offer) || !isNew || !unwanted.contains(groupOf(offer)) || m_movesLeft <= 0)
+            continue;
+        --m_movesLeft;
+        m_wishes.decided[offer.key] = false;
+        isChanged = true;
+    }
+    return isChanged;
+}
+
+/// Where others mend what a guess would have mended it is no longer there. It stays to be ticked instead.
+void RepairDialog::keepChoices()
+{
+    std::set<RepairKey> there;
+    for (const RepairOffer &offer : m_repairs.offers)
+        there.insert(offer.key);
+    for (auto &[key, known] : m_known) {
+        if (!isChoice(known) || there.contains(key) || !m_wishes.decided.contains(key))
+            continue;
+        known.state = State::Unwanted;
+        known.reason.clear();
+        m_repairs.offers.push_back(known);
+    }
+    for (const RepairOffer &offer : m_repairs.offers)
+        m_known.insert_or_assign(offer.key, offer);
 }
 
 /// Rows stay in the order that they had before anything was ticked; many of a kind are one branch.
 void RepairDialog::fill()
 {
     for (const RepairOffer &offer : m_repairs.offers)
-        m_ranks.try_emplace(offer.key, rankOf(offer));
+        m_ranks.try_emplace(offer.key, rankOf(offer, m_ranks.size()));
     const QTreeWidgetItem *current = m_list->currentItem();
     const int number = current && current->childCount() == 0 ? current->data(IssueColumn, NumberRole).toInt() : -1;
     const int scrolled = m_list->verticalScrollBar()->value();
@@ -288,7 +414,9 @@ void RepairDialog::fill()
     });
     for (const size_t i : order) {
         const RepairOffer &offer = m_repairs.offers[i];
-        const QString key = offer.key.code + (offer.removed > 0 ? u'-' : u'+');
+        // Those that were made one after the other are no guesses at the same.
+        const bool isAlone = isChoice(offer) && offer.isLater && isMade(offer);
+        const QString key = groupOf(offer) + (isAlone ? offer.key.path : QString());
         const auto [place, isNew] = places.try_emplace(key, groups.size());
         if (isNew)
             groups.push_back({key, {}});
@@ -296,40 +424,70 @@ void RepairDialog::fill()
     }
     QTreeWidgetItem *again = nullptr;
     for (const auto &[key, numbers] : groups) {
-        QTreeWidgetItem *parent = m_list->invisibleRootItem();
-        if (numbers.size() > 1) {
-            const RepairOffer &first = m_repairs.offers[numbers.front()];
-            qint64 removed = 0;
-            qint64 added = 0;
-            for (const size_t i : numbers) {
-                removed += m_repairs.offers[i].removed;
-                added += m_repairs.offers[i].added;
-            }
-            parent = new QTreeWidgetItem(parent);
-            const QString words = tr("%1 (and %n more)", nullptr, int(numbers.size()) - 1).arg(first.message);
-            parent->setText(IssueColumn, words);
-            parent->setToolTip(IssueColumn, words + u'\n' + first.key.code);
-            parent->setText(RepairColumn, first.sentence);
-            const bool isSameNote = std::all_of(numbers.begin(), numbers.end(),
-                                                [&](size_t i) { return noteOf(m_repairs.offers[i]) == noteOf(first); });
-            parent->setText(NoteColumn, isSameNote ? noteOf(first) : QString());
-            parent->setText(BytesColumn, bytesText(removed, added));
-            parent->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
-            parent->setIcon(IssueColumn, icon(QString(severityName(first.severity))));
-            parent->setFlags(parent->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
-            parent->setData(RepairColumn, NumberRole, key);
-        }
+        QTreeWidgetItem *parent = numbers.size() > 1 ? addBranch(key, numbers) : m_list->invisibleRootItem();
         for (const size_t i : numbers) {
             addRow(parent, m_repairs.offers[i], i);
             if (int(i) == number)
                 again = parent->child(parent->childCount() - 1);
         }
         if (numbers.size() > 1)
-            parent->setExpanded(open.contains(key) ? open[key] : false);
+            parent->setExpanded(open.contains(key) ? open[key] : isToBeChosen(numbers));
     }
     m_list->setCurrentItem(again ? again : m_list->topLevelItem(0));
     m_list->verticalScrollBar()->setValue(scrolled);
     m_isFilling = false;
+}
+
+/// Whether these are guesses of which none is ticked.
+bool RepairDialog::isToBeChosen(const std::vector<size_t> &numbers) const
+{
+    return std::all_of(numbers.begin(), numbers.end(),
+                       [this](size_t i) { return isChoice(m_repairs.offers[i]) && !isMade(m_repairs.offers[i]); });
+}
+
+/// The row above several repairs says what a tick there does; guesses have none, as one of them is meant.
+QTreeWidgetItem *RepairDialog::addBranch(const QString &key, const std::vector<size_t> &numbers)
+{
+    const auto offerOf = [this](size_t i) -> const RepairOffer & { return m_repairs.offers[i]; };
+    const auto made = std::find_if(numbers.begin(), numbers.end(), [&](size_t i) { return isMade(offerOf(i)); });
+    const RepairOffer &first = offerOf(made != numbers.end() ? *made : numbers.front());
+    const bool isOfChoices = isChoice(first);
+    auto *branch = new QTreeWidgetItem(m_list);
+    branch->setData(RepairColumn, NumberRole, key);
+    branch->setIcon(IssueColumn, icon(QString(severityName(first.severity))));
+    branch->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
+    const int count = int(numbers.size());
+    if (isToBeChosen(numbers)) {
+        const bool isChosen = std::any_of(
+            m_repairs.offers.begin(), m_repairs.offers.end(),
+            [&](const RepairOffer &offer) { return isMade(offer) && isChoice(offer) && groupOf(offer) == key; });
+        branch->setText(IssueColumn, isChosen ? tr("%n other possible repair(s)", nullptr, count)
+                                              : tr("%n possible repair(s), none sure", nullptr, count));
+        branch->setText(RepairColumn, isChosen ? QString() : tr("Tick one of them, or none."));
+        return branch;
+    }
+    QString words = tr("%1 (and %n more)", nullptr, count - 1).arg(first.message);
+    qint64 removed = 0;
+    qint64 added = 0;
+    bool isSameNote = true;
+    for (const size_t i : numbers) {
+        const RepairOffer &offer = offerOf(i);
+        if (isOfChoices && !isMade(offer))
+            continue;
+        removed += offer.removed;
+        added += offer.added;
+        isSameNote = isSameNote && noteOf(offer) == noteOf(first);
+    }
+    if (isOfChoices)
+        words = tr("%1 (of %n possible repair(s))", nullptr, count).arg(first.message);
+    else
+        branch->setFlags(branch->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
+    branch->setText(IssueColumn, words);
+    branch->setToolTip(IssueColumn, words + u'\n' + first.key.code);
+    branch->setText(RepairColumn, first.sentence);
+    branch->setText(NoteColumn, isSameNote ? noteOf(first) : QString());
+    branch->setText(BytesColumn, bytesText(removed, added));
+    return branch;
 }
 
 void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, size_t number)
@@ -376,7 +534,15 @@ void RepairDialog::ticked(QTreeWidgetItem *row)
     if (number >= m_repairs.offers.size())
         return;
     keepOthers();
-    m_wishes.decided[m_repairs.offers[number].key] = row->checkState(IssueColumn) == Qt::Checked;
+    const RepairOffer &offer = m_repairs.offers[number];
+    const bool isWanted = row->checkState(IssueColumn) == Qt::Checked;
+    // Of guesses one is meant: the other one goes.
+    for (const RepairOffer &other : m_repairs.offers) {
+        if (isWanted && isChoice(offer) && isChoice(other) && groupOf(other) == groupOf(offer))
+            m_wishes.decided[other.key] = false;
+    }
+    m_wishes.decided[offer.key] = isWanted;
+    m_movesLeft = MostMoves;
     if (m_run)
         m_run->cancelled = true;
     else
@@ -390,12 +556,14 @@ QString RepairDialog::unmendedText() const
 {
     constexpr size_t MostNamed = 2;
     const std::vector<Issue> &issues = m_repairs.unmended;
+    const bool mayBeMended = countsOf(m_repairs.offers).choices > 0; // by a guess that is not ticked
     const auto errors = int(std::count_if(issues.begin(), issues.end(),
                                           [](const Issue &issue) { return issue.severity == Severity::Error; }));
     const int warnings = int(issues.size()) - errors;
     QStringList parts;
     if (errors > 0)
-        parts += tr("%n error(s) without a repair.", nullptr, errors);
+        parts += mayBeMended ? tr("%n error(s) without a repair of their own.", nullptr, errors)
+                             : tr("%n error(s) without a repair.", nullptr, errors);
     if (errors > 0 && !m_tree->stream(0).schema->syntax)
         parts += tr("File ▸ Salvage takes out what can still be read.");
     if (warnings > 0)
@@ -412,11 +580,10 @@ QString RepairDialog::unmendedText() const
 void RepairDialog::updateTexts()
 {
     const bool isPlanning = m_run != nullptr;
-    const auto made = int(std::count_if(m_repairs.offers.begin(), m_repairs.offers.end(), isMade));
-    const int left = int(m_repairs.offers.size()) - made;
+    const RepairCounts counts = countsOf(m_repairs.offers);
     const EditPlan &plan = m_repairs.plan;
     m_progress->setRange(0, isPlanning ? 0 : 1);
-    m_apply->setEnabled(!isPlanning && made > 0 && !plan.isRefused());
+    m_apply->setEnabled(!isPlanning && counts.ticked > 0 && !plan.isRefused());
     m_compare->setEnabled(m_apply->isEnabled());
     setCanKeep(m_canKeep);
     if (isPlanning) {
@@ -428,13 +595,15 @@ void RepairDialog::updateTexts()
         m_title->setText(tr("This cannot be done: %1").arg(plan.refusal));
         return;
     }
-    m_title->setText(tr("Repairs: %1 ticked, %2 not ticked").arg(locale.toString(made), locale.toString(left)));
-    const int leaves = left + int(m_repairs.unmended.size());
-    m_apply->setText(leaves > 0 ? tr("&Repair %1, Leave %2").arg(locale.toString(made), locale.toString(leaves))
-                                : tr("&Repair %1").arg(locale.toString(made)));
+    const QString ticked = locale.toString(counts.ticked);
+    const QString unticked = locale.toString(counts.unticked);
+    m_title->setText(m_repairs.offers.empty() ? tr("No repair is known.")
+                                              : tr("Repairs: %1 ticked, %2 not ticked").arg(ticked, unticked));
+    m_apply->setText(counts.unticked > 0 ? tr("&Repair %1, Leave %2").arg(ticked, unticked)
+                                         : tr("&Repair %1").arg(ticked));
     const qint64 removed = plan.removedBytes();
     QStringList total;
-    if (made > 0)
+    if (counts.ticked > 0)
         total += removed > 0 ? tr("Removes %n byte(s) of content.", nullptr, int(qMin<qint64>(removed, INT_MAX)))
                              : tr("Removes nothing.");
     if (plan.after.size() != plan.before.size())

@@ -47,6 +47,11 @@ private:
     void replan();
     void take(const std::shared_ptr<Run> &run);
     void fill();
+    bool followMoved();
+    bool leaveOutOthers();
+    void keepChoices();
+    bool isToBeChosen(const std::vector<size_t> &numbers) const;
+    QTreeWidgetItem *addBranch(const QString &key, const std::vector<size_t> &numbers);
     void addRow(QTreeWidgetItem *parent, const RepairOffer &offer, size_t number);
     void ticked(QTreeWidgetItem *row);
     void keepOthers();
@@ -56,8 +61,11 @@ private:
     std::shared_ptr<const Tree> m_tree;
     RepairWishes m_wishes;
     RepairPlan m_repairs;
-    std::map<RepairKey, std::tuple<bool, bool, bool, int>> m_ranks; ///< of rows, as they were when they came up first
-    std::shared_ptr<Run> m_run;                                     ///< null when nothing is being planned
+    std::map<RepairKey, std::tuple<bool, bool, bool, int, size_t>>
+        m_ranks;                              ///< of rows, as they were when they came up first
+    std::map<RepairKey, RepairOffer> m_known; ///< all that there were so far
+    int m_movesLeft = 0;
+    std::shared_ptr<Run> m_run; ///< null when nothing is being planned
     QTimer m_later;
     bool m_isFilling = false;
 

@@ -43,6 +43,9 @@ private Q_SLOTS:
     void manyOfAKindAreSaidInWords();
     void whatManyAddIsOneSum();
     void whatHasNoRepairIsCounted();
+    void guessesAreOneChoice();
+    void unwantedGuessStays();
+    void saysWhyNothingIsTicked();
     void longTextsAreNotCut();
     void tabLeadsToEveryButton();
     void isMadeSmall();
@@ -167,9 +170,79 @@ void TestPlanDialogs::whatHasNoRepairIsCounted()
     dialog.show();
     const auto *total = dialog.findChild<QLabel *>(QStringLiteral("total"));
     QTRY_VERIFY2(total->text().contains(QStringLiteral("1 error(s) without a repair")), qPrintable(total->text()));
-    QCOMPARE(applyButton(dialog)->text().remove(u'&'), QStringLiteral("Repair 0, Leave 1"));
+    QCOMPARE(applyButton(dialog)->text().remove(u'&'), QStringLiteral("Repair 0"));
     QVERIFY2(!total->text().contains(QStringLiteral("Removes nothing")),
              qPrintable(total->text())); // nor does it anything
+}
+
+/// One of them is meant, if any: the row above says how many there are, and has no tick of its own.
+void TestPlanDialogs::guessesAreOneChoice()
+{
+    const QString path = test::madeSamples() + QStringLiteral("/image/width_zero.dds");
+    RepairDialog dialog(readTree(Bytes(test::contentOf(path)), path), {});
+    dialog.show();
+    const auto *list = dialog.findChild<QTreeWidget *>(QStringLiteral("repairs"));
+    const auto titleIs = [&](const QString &text) {
+        return std::ranges::any_of(dialog.findChildren<QLabel *>(),
+                                   [&](const QLabel *label) { return label->text() == text; });
+    };
+    QTRY_VERIFY(titleIs(QStringLiteral("Repairs: 0 ticked, 1 not ticked")));
+    QCOMPARE(applyButton(dialog)->text().remove(u'&'), QStringLiteral("Repair 0, Leave 1"));
+    const QTreeWidgetItem *branch = list->topLevelItem(0);
+    QVERIFY2(branch->text(0).startsWith(QStringLiteral("3 possible repair(s)")), qPrintable(branch->text(0)));
+    QCOMPARE(branch->text(2), QString()); // nothing is done there
+    QVERIFY(!branch->data(0, Qt::CheckStateRole).isValid() && branch->isExpanded());
+    const auto *total = dialog.findChild<QLabel *>(QStringLiteral("total"));
+    QVERIFY2(total->text().contains(QStringLiteral("1 error(s) without a repair of their own")),
+             qPrintable(total->text()));
+
+    const qint64 size = dialog.plan().before.size();
+    for (const int chosen : {1, 2}) { // the second takes the place of the first
+        list->topLevelItem(0)->child(chosen)->setCheckState(0, Qt::Checked);
+        QVERIFY(!applyButton(dialog)->isEnabled());
+        QTRY_VERIFY(applyButton(dialog)->isEnabled());
+        branch = list->topLevelItem(0);
+        QCOMPARE(branch->childCount(), 3);
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(branch->child(i)->checkState(0), i == chosen ? Qt::Checked : Qt::Unchecked);
+        QVERIFY2(branch->text(0).contains(branch->child(chosen)->text(0)), qPrintable(branch->text(0)));
+        QCOMPARE(branch->text(2), branch->child(chosen)->text(2));
+        QCOMPARE(dialog.plan().after.size(), size + 4);
+    }
+}
+
+/// Who does not want one guess gets no other one instead, and can think again.
+void TestPlanDialogs::unwantedGuessStays()
+{
+    const QString path = test::madeSamples() + QStringLiteral("/image/data_short.dds");
+    RepairDialog dialog(readTree(Bytes(test::contentOf(path)), path), {});
+    dialog.show();
+    const auto *list = dialog.findChild<QTreeWidget *>(QStringLiteral("repairs"));
+    QTRY_VERIFY(applyButton(dialog)->isEnabled());
+    const QString guess = list->topLevelItem(0)->text(0);
+    const qint64 size = dialog.plan().after.size();
+    list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+    QTRY_COMPARE(applyButton(dialog)->text().remove(u'&'), QStringLiteral("Repair 0, Leave 1"));
+    QVERIFY(dialog.plan().isEmpty());
+    QTreeWidgetItem *again = list->topLevelItem(0)->child(0);
+    QVERIFY(again);
+    QCOMPARE(again->text(0), guess);
+    again->setCheckState(0, Qt::Checked);
+    QTRY_VERIFY(applyButton(dialog)->isEnabled());
+    QCOMPARE(dialog.plan().after.size(), size);
+}
+
+void TestPlanDialogs::saysWhyNothingIsTicked()
+{
+    RepairDialog dialog(damaged(), {});
+    dialog.show();
+    const auto *list = dialog.findChild<QTreeWidget *>(QStringLiteral("repairs"));
+    QTRY_COMPARE(list->topLevelItemCount(), 2);
+    const QTreeWidgetItem *removal = list->topLevelItem(1);
+    QCOMPARE(removal->checkState(0), Qt::Unchecked);
+    QVERIFY2(removal->text(3).contains(QStringLiteral("removes 100 byte(s)"))
+                 && removal->text(3).contains(QStringLiteral("only if you tick it")),
+             qPrintable(removal->text(3)));
 }
 
 /// A row is as high as its texts need.
