@@ -13,15 +13,15 @@ namespace hexahedron::salvage {
 
 namespace {
 
-bool isSound(const Tree &tree, const Item &holder)
+void readChecksum(const Tree &tree, const Item &holder, PartOfContainer &part)
 {
     const Content &content = *holder.field->content;
     const Item stored = contents::fieldAround(tree, holder, content.checksumField);
-    if (!content.checksum || !stored.isValid())
-        return false;
-    const Value value = valueOf(tree, stored);
-    const auto *sum = std::get_if<qint64>(&value);
-    return sum && quint32(*sum) == contents::checksumOf(tree, holder);
+    const Value value = stored.isValid() ? valueOf(tree, stored) : Value();
+    if (const auto *sum = std::get_if<qint64>(&value)) {
+        part.checksum = content.checksum;
+        part.sum = quint32(*sum);
+    }
 }
 
 } // namespace
@@ -56,6 +56,7 @@ std::vector<PartOfContainer> partsOfContainer(const Tree &tree)
         if (!name || !isName(*name) || (holder.range.isEmpty() && holder.fault == Fault::None))
             continue;
         PartOfContainer part{.range = holder.range, .name = QString::fromUtf8(*name)};
+        readChecksum(tree, holder, part);
         if (holder.fault != Fault::None) {
             part.trouble = editText(QT_TRANSLATE_NOOP("edit", "its bytes are not in the file, or not all of them"));
             parts.push_back(std::move(part));
@@ -81,7 +82,7 @@ std::vector<PartOfContainer> partsOfContainer(const Tree &tree)
         } else {
             part.bytes = tree.bytes().mid(holder.range);
         }
-        part.isSound = isSound(tree, holder);
+        part.isSound = part.checksum && part.sum == contents::checksumOf(tree, holder);
         parts.push_back(std::move(part));
     }
     return parts;

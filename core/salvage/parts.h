@@ -13,10 +13,12 @@ struct PartOfContainer
     QString name = {};
     const Format *format = nullptr; ///< null where its bytes do not tell
     const char *codec = "";
-    Bytes bytes = {};     ///< unpacked
-    bool isSound = false; ///< a checksum says that these are the bytes that were meant
-    bool isWhole = true;  ///< false: only a part of it can be unpacked
-    QString trouble = {}; ///< why nothing of it can be read; then there are no bytes
+    Bytes bytes = {};                   ///< unpacked
+    bool isSound = false;               ///< a checksum says that these are the bytes that were meant
+    bool isWhole = true;                ///< false: only a part of it can be unpacked
+    const Checksum *checksum = nullptr; ///< null where the directory has none
+    quint32 sum = 0;                    ///< that of its bytes, as the directory says
+    QString trouble = {};               ///< why nothing of it can be read; then there are no bytes
 
     bool isPacked() const { return *codec != '\0'; }
 };

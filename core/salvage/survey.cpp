@@ -11,6 +11,7 @@
 
 #include <map>
 #include <numeric>
+#include <set>
 
 namespace hexahedron::salvage {
 
@@ -125,6 +126,7 @@ private:
     std::optional<Find> findOf(const Kept &kept, std::vector<PartOfContainer> &parts);
     void addParts(const std::vector<std::pair<int, std::vector<PartOfContainer>>> &containers);
     void addChains();
+    void addNames(const std::vector<std::pair<int, std::vector<PartOfContainer>>> &containers);
     Find findInChain(const Chain &chain);
     void judge(Find &find, const Reading &reading);
     void sortFinds();
@@ -404,6 +406,7 @@ void Surveyor::finish()
     }
     addParts(containers);
     addChains();
+    addNames(containers);
     sortFinds();
     addRest();
 }
@@ -493,6 +496,41 @@ void Surveyor::addChains()
         Find find = findInChain(chain);
         find.within = places[size_t(container)];
         finds.push_back(std::move(find));
+    }
+}
+
+/// What lies elsewhere than its directory says is known by its checksum.
+void Surveyor::addNames(const std::vector<std::pair<int, std::vector<PartOfContainer>>> &containers)
+{
+    std::map<const Checksum *, std::multimap<quint32, QString>> names;
+    std::set<QString> taken;
+    for (const Find &find : m_survey.finds)
+        taken.insert(find.name);
+    for (const auto &[container, parts] : containers) {
+        for (const PartOfContainer &part : parts) {
+            if (part.checksum && part.sum != 0 && !taken.contains(part.name)) // zeros have the sum 0
+                names[part.checksum].emplace(part.sum, part.name);
+        }
+    }
+    qint64 bytesLeft = 4 * m_file.size(); // finds may lie in each other
+    for (Find &find : m_survey.finds) {
+        if (m_cancelled && m_cancelled->load())
+            return;
+        if (find.isOwn || !find.name.isEmpty() || names.empty())
+            continue;
+        const Bytes bytes = *find.codec ? find.bytes : m_file.mid(find.range);
+        bytesLeft -= *find.codec ? 0 : bytes.size(); // how much is unpacked is bounded
+        if (bytesLeft < 0)
+            return;
+        for (auto &[checksum, known] : names) {
+            const auto name = known.find(checksum->of(bytes, bytes.range()));
+            if (name == known.end())
+                continue;
+            find.name = name->second;
+            std::erase_if(m_survey.lost, [&](const Lost &lost) { return lost.name == find.name; });
+            known.erase(name);
+            break;
+        }
     }
 }
 

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void packageWithoutDirectoryIsMadeAnew();
     void namesAreKeptWhereTheyAreKnown();
     void everyFileOfADamagedPackageIsTold();
+    void filesAreNamedByTheirChecksums();
     void pictureInADamagedModelIsFound();
     void cutFileBecomesAValidOne();
     void packedBytesAreKeptBeforeADamage();
@@ -276,6 +277,27 @@ void TestSalvage::everyFileOfADamagedPackageIsTold()
     QCOMPARE(found.lost.size(), size_t(1));
     QCOMPARE(found.lost.front().name, QStringLiteral("b.ani"));
     QVERIFY(!found.lost.front().why.isEmpty());
+}
+
+/// A byte came in before all of them: nothing lies where the directory says.
+void TestSalvage::filesAreNamedByTheirChecksums()
+{
+    const urho::Package package{.isPacked = true,
+                                .files = {{"a.mdl", sample("urho3d/described_triangle.mdl")},
+                                          {"b.ani", sample("urho3d/every_mask.ani")},
+                                          {"c.txt", QByteArray("the same words again and again ").repeated(40)}}};
+    QByteArray bytes = package.bytes();
+    const auto tree = readTree(Bytes(bytes), QStringLiteral("game.pak"));
+    const std::optional<Item> first = tree->find(u"ULZ4/entries[0]/content");
+    QVERIFY(first);
+    bytes.insert(first->range.begin, 'x');
+    const Survey found = surveyOf(bytes, "game.pak");
+    QStringList names;
+    for (const Find &find : found.finds)
+        names += find.name;
+    QCOMPARE(names,
+             QStringList({QString(), QStringLiteral("a.mdl"), QStringLiteral("b.ani"), QStringLiteral("c.txt")}));
+    QVERIFY(found.lost.empty());
 }
 
 void TestSalvage::pictureInADamagedModelIsFound()
