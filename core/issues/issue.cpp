@@ -63,7 +63,7 @@ QString issueSentence(const IssueKind &kind, const QStringList &arguments)
 
 QString issueAdvice(const IssueKind &kind)
 {
-    return textOf(kind).advice;
+    return issueAdvice(kind, true);
 }
 
 } // namespace hexahedron

@@ -41,7 +41,16 @@ IssueText textOf(const IssueKind &kind)
         if (text != texts.constEnd())
             return *text;
     }
-    return {QString::fromUtf8(kind.sentence), {}, QString::fromUtf8(kind.advice)};
+    return {QString::fromUtf8(kind.sentence), {}, QString::fromUtf8(kind.advice), {}};
+}
+
+QString issueAdvice(const IssueKind &kind, bool hasRepair)
+{
+    const IssueText text = textOf(kind);
+    if (!hasRepair || text.repair.isEmpty())
+        return text.advice;
+    const bool isSpaced = !text.advice.isEmpty() && !text.advice.endsWith(u'。'); // Chinese has no spaces
+    return text.advice + (isSpaced ? QStringLiteral(" ") : QString()) + text.repair;
 }
 
 QHash<QString, IssueText> issueTextsOn(const QString &page)
@@ -55,6 +64,8 @@ QHash<QString, IssueText> issueTextsOn(const QString &page)
             continue;
         else if (line.startsWith(u"> "))
             texts[code].advice = line.mid(2).trimmed();
+        else if (line.startsWith(u">> "))
+            texts[code].repair = line.mid(3).trimmed();
         else if (line.startsWith(u"1: "))
             texts[code].ofOne = line.mid(3).trimmed();
         else

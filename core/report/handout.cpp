@@ -1,6 +1,7 @@
 // What of a file goes on a handout.
 #include "core/report/handout.h"
 
+#include "core/issues/issuetexts.h"
 #include "core/language/plural.h"
 #include "core/report/bytecolor.h"
 #include "core/report/printable.h"
@@ -265,7 +266,7 @@ void HandoutMaker::add(const std::vector<Issue> &issues)
         finding.severity = issue.severity;
         finding.code = QString::fromLatin1(issue.kind->code);
         finding.text = shortened(issue.message());
-        finding.advice = shortened(issueAdvice(*issue.kind));
+        finding.advice = shortened(issueAdvice(*issue.kind, bool(issue.repair)));
         finding.rule = QString::fromLatin1(issue.reference);
         finding.path = shortened(issue.path);
         finding.offset = issue.range.begin;

@@ -1,5 +1,6 @@
 #include "widgets/inspector/sections.h"
 
+#include "core/issues/issuetexts.h"
 #include "widgets/elided.h"
 #include "widgets/icon.h"
 #include "widgets/inspector/editvalue.h"
@@ -256,7 +257,7 @@ void IssueSection::add(const Issue &issue)
     picture->setPixmap(severityIcon(issue.severity, palette()).pixmap(size, size));
     line->addWidget(picture, 0, Qt::AlignTop);
     auto *message = wrappedLabel(issue.message());
-    message->setToolTip(issueAdvice(*issue.kind));
+    message->setToolTip(issueAdvice(*issue.kind, bool(issue.repair)));
     line->addWidget(message, 1);
     layout->addLayout(line);
     if (*issue.reference) {

@@ -56,13 +56,18 @@ QSet<QString> placesIn(const QString &sentence)
 
 void TestIssueTexts::readsPages()
 {
-    const Texts texts = issueTextsOn(u"# Title\n\n## BYTES_LOST\n\n1: One byte is lost.\nn: %n bytes are lost.\n\n"
-                                     "> Look for them.\n\n## EMPTY\n\n%1 is empty.\n"_s);
+    const Texts texts = issueTextsOn(
+        u"# Title\n\n## BYTES_LOST\n\n1: One byte is lost.\nn: %n bytes are lost.\n\n"
+        "> Look for them.\n>> Repairing adds them.\n\n## EMPTY\n\n%1 is empty.\n\n>> Repairing "
+        "drops it.\n"_s);
     QCOMPARE(texts.size(), 2);
     QCOMPARE(texts[u"BYTES_LOST"_s].ofOne, u"One byte is lost."_s);
     QCOMPARE(texts[u"BYTES_LOST"_s].sentence, u"%n bytes are lost."_s);
     QCOMPARE(texts[u"BYTES_LOST"_s].advice, u"Look for them."_s);
+    QCOMPARE(texts[u"BYTES_LOST"_s].repair, u"Repairing adds them."_s);
     QCOMPARE(texts[u"EMPTY"_s].sentence, u"%1 is empty."_s);
+    QCOMPARE(texts[u"EMPTY"_s].advice, QString());
+    QCOMPARE(texts[u"EMPTY"_s].repair, u"Repairing drops it."_s);
 }
 
 void TestIssueTexts::countsChooseTheSentence()
@@ -115,6 +120,7 @@ void TestIssueTexts::placesForArgumentsAreTheSame()
     for (auto text = english.begin(); text != english.end(); ++text) {
         const IssueText there = translated.value(text.key());
         if (placesIn(text->sentence) != placesIn(there.sentence) || text->advice.isEmpty() != there.advice.isEmpty()
+            || text->repair.isEmpty() != there.repair.isEmpty()
             || !placesIn(text->sentence).contains(placesIn(there.ofOne)))
             wrong += text.key();
     }
