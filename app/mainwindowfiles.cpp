@@ -30,6 +30,7 @@
 
 #include <QCloseEvent>
 #include <QDir>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -267,6 +268,13 @@ void MainWindow::addPage(DocumentPage *added, PagePlace place)
     });
     connect(issues, &IssuesPanel::repairRequested, this,
             [this, session](const Issue &issue) { repair(session, issue); });
+    connect(issues, &IssuesPanel::editRequested, this, [this, session, tree](const Item &item) {
+        if (!session->isTreeCurrent())
+            return;
+        m_docks.front()->show();
+        m_docks.front()->raise();
+        tree->editValue(item);
+    });
     connect(issues, &IssuesPanel::meaningRequested, m_reference, &ReferencePanels::showIssue);
     connect(issues, &IssuesPanel::ruleRequested, m_reference, &ReferencePanels::showRuleOf);
     connect(issues, &IssuesPanel::planRequested, session, &Session::propose);

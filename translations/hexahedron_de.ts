@@ -6308,10 +6308,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Reparatur: %1</translation>
     </message>
     <message>
-        <source>Repair All %1 of This Kind…</source>
-        <translation>Alle %1 dieser Art reparieren …</translation>
-    </message>
-    <message>
         <source>Repair All of This Kind…</source>
         <translation>Alle dieser Art reparieren …</translation>
     </message>
@@ -6380,6 +6376,46 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
     <message>
         <source>File ▸ Salvage writes what can still be read into files of its own.</source>
         <translation>Datei ▸ Bergen schreibt, was noch gelesen werden kann, in eigene Dateien.</translation>
+    </message>
+    <message>
+        <source>Edit Value…</source>
+        <translation>Wert bearbeiten …</translation>
+    </message>
+    <message>
+        <source>The file is being checked.</source>
+        <translation>Die Datei wird gerade geprüft.</translation>
+    </message>
+    <message>
+        <source>It has no repair of its own. It goes with the repair of its cause, which stands above it.</source>
+        <translation>Es hat keine eigene Reparatur. Mit der Reparatur seiner Ursache, die darüber steht, ist es behoben.</translation>
+    </message>
+    <message>
+        <source>No repair is known for this. Its value can be edited by hand.</source>
+        <translation>Dafür ist keine Reparatur bekannt. Der Wert lässt sich von Hand bearbeiten.</translation>
+    </message>
+    <message>
+        <source>No repair is known for this.</source>
+        <translation>Dafür ist keine Reparatur bekannt.</translation>
+    </message>
+    <message>
+        <source>This is no single value: its parts are in the structure.</source>
+        <translation>Das ist kein einzelner Wert: Seine Teile stehen in der Struktur.</translation>
+    </message>
+    <message>
+        <source>All %1 of This Kind…</source>
+        <translation>Alle %1 dieser Art …</translation>
+    </message>
+    <message>
+        <source>All of This Kind…</source>
+        <translation>Alle dieser Art …</translation>
+    </message>
+    <message>
+        <source>Repair all of this kind; what would change is shown first</source>
+        <translation>Alle dieser Art reparieren; vorher wird gezeigt, was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>There are no others of this kind that can be repaired.</source>
+        <translation>Weitere dieser Art, die sich reparieren lassen, gibt es nicht.</translation>
     </message>
 </context>
 <context>

@@ -492,13 +492,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n byte(s) of the end of the file are missing. No repair brings them back.</source>
-        <translation>
-            <numerusform>At least %n byte of the end of the file is missing. No repair brings it back.</numerusform>
-            <numerusform>At least %n bytes of the end of the file are missing. No repair brings them back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Put in %n byte(s) with which such files begin, at 0x%1.</source>
         <translation>
             <numerusform>Put in a byte with which such files begin, at 0x%1.</numerusform>
@@ -559,6 +552,13 @@
         <translation>
             <numerusform>Only one byte of it can be unpacked.</numerusform>
             <numerusform>Only %n bytes of it can be unpacked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n byte(s) of the end of the file are missing. No repair brings them back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

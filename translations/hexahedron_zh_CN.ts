@@ -6215,10 +6215,6 @@ Type or paste some here.</source>
         <translation>修复：%1</translation>
     </message>
     <message>
-        <source>Repair All %1 of This Kind…</source>
-        <translation>修复全部 %1 个同类问题…</translation>
-    </message>
-    <message>
         <source>Repair All of This Kind…</source>
         <translation>修复所有同类问题…</translation>
     </message>
@@ -6285,6 +6281,46 @@ Type or paste some here.</source>
     <message>
         <source>File ▸ Salvage writes what can still be read into files of its own.</source>
         <translation>“文件 ▸ 抢救”会把仍可读取的内容写入单独的文件。</translation>
+    </message>
+    <message>
+        <source>Edit Value…</source>
+        <translation>编辑值…</translation>
+    </message>
+    <message>
+        <source>The file is being checked.</source>
+        <translation>正在检查文件。</translation>
+    </message>
+    <message>
+        <source>It has no repair of its own. It goes with the repair of its cause, which stands above it.</source>
+        <translation>它没有单独的修复。修复列在上方的原因后，它会随之消失。</translation>
+    </message>
+    <message>
+        <source>No repair is known for this. Its value can be edited by hand.</source>
+        <translation>没有已知的修复。可以手动编辑该值。</translation>
+    </message>
+    <message>
+        <source>No repair is known for this.</source>
+        <translation>没有已知的修复。</translation>
+    </message>
+    <message>
+        <source>This is no single value: its parts are in the structure.</source>
+        <translation>这不是单个值：其各部分在结构中。</translation>
+    </message>
+    <message>
+        <source>All %1 of This Kind…</source>
+        <translation>此类全部 %1 个…</translation>
+    </message>
+    <message>
+        <source>All of This Kind…</source>
+        <translation>此类全部…</translation>
+    </message>
+    <message>
+        <source>Repair all of this kind; what would change is shown first</source>
+        <translation>修复此类全部问题；会先显示将更改的内容</translation>
+    </message>
+    <message>
+        <source>There are no others of this kind that can be repaired.</source>
+        <translation>没有其他可修复的此类问题。</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,7 @@ private Q_SLOTS:
     void saysWhatACrashWouldTake();
     void doesNotPraiseWhatItCannotCheck();
     void repairsACauseByItsKey();
+    void valueOfAnIssueIsEdited();
     void removesWhatIsMarked();
 
 private:
@@ -1680,6 +1681,28 @@ void TestMainWindow::repairsACauseByItsKey()
     QTRY_VERIFY(session()->causes());
     QVERIFY(std::ranges::none_of(*session()->issues(), [](const Issue &issue) { return bool(issue.repair); }));
     QTRY_VERIFY(m_window->actions().repairAll->isEnabled());
+}
+
+/// From the issue to the line in which another value can be typed.
+void TestMainWindow::valueOfAnIssueIsEdited()
+{
+    QFile example(m_desk->example);
+    QVERIFY(example.open(QIODevice::ReadOnly));
+    QByteArray wrong = example.readAll();
+    wrong[8] = 101; // the version
+    m_desk->write(QStringLiteral("version.b3d"), wrong);
+    QVERIFY(m_window->open(m_desk->path(QStringLiteral("version.b3d"))));
+    QTRY_VERIFY(session()->issues() && session()->isTreeCurrent());
+    const IssuesPanel *issues = m_window->currentPage()->issues();
+    issues->nextAction()->trigger();
+    QVERIFY(issues->currentIssue());
+    QCOMPARE(issues->currentIssue()->path, QStringLiteral("BB3D/version"));
+    QVERIFY(issues->editAction()->isEnabled());
+    issues->editAction()->trigger();
+    const TreeView *tree = m_window->currentPage()->tree();
+    QVERIFY(tree->openCell());
+    QCOMPARE(tree->openCell()->text(), QStringLiteral("101"));
+    QCOMPARE(tree->currentItem(), item("BB3D/version"));
 }
 
 /// Several rows are removed together, and not what they lie in; what is more than what is marked is shown before.

@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QPalette>
 
+#include <set>
+
 namespace hexahedron {
 
 namespace {
@@ -90,8 +92,22 @@ IssuesModel::Place IssuesModel::placeOf(const QModelIndex &index) const
         return {};
     if (row.kind == RowKind::Issue)
         return {issue->stream, issue->range, issue->path, {}};
-    const Item item = hexahedron::placeOf(*m_tree, *issue, index.row() + 1);
+    const Item item = itemOf(index);
     return {m_tree->baseOf(item.stream), item.range, m_tree->path(item), displayText(*m_tree, item)};
+}
+
+Item IssuesModel::itemOf(const QModelIndex &index) const
+{
+    const Issue *issue = issueOf(index);
+    if (!issue || !m_tree)
+        return {};
+    return rowOf(index).kind == RowKind::Place ? hexahedron::placeOf(*m_tree, *issue, index.row() + 1) : issue->item;
+}
+
+bool IssuesModel::followsFromCause(const Issue &issue) const
+{
+    const auto number = size_t(&issue - m_issues->data());
+    return number < m_follows.size() && m_follows[number];
 }
 
 qint64 IssuesModel::placesOf(const Issue &issue) const
@@ -99,12 +115,16 @@ qint64 IssuesModel::placesOf(const Issue &issue) const
     return m_tree && issue.count > 1 ? qMin(issue.placeCount(), MostPlaces) : 1;
 }
 
+/// Those at one place are repaired together.
 int IssuesModel::repairableOf(const IssueKind *kind) const
 {
-    if (!m_issues)
-        return 0;
-    return int(std::count_if(m_issues->begin(), m_issues->end(),
-                             [kind](const Issue &issue) { return issue.kind == kind && issue.repair; }));
+    std::set<QString> places;
+    for (int number = 0; number < issueCount(); ++number) {
+        const Issue &issue = (*m_issues)[size_t(number)];
+        if (issue.kind == kind && issue.repair)
+            places.insert(issue.path);
+    }
+    return int(places.size());
 }
 
 void IssuesModel::setStale(bool stale)

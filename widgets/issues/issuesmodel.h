@@ -44,6 +44,10 @@ public:
         friend bool operator==(const Place &a, const Place &b) { return a.stream == b.stream && a.range == b.range; }
     };
     Place placeOf(const QModelIndex &index) const;
+    /// What stands at the place of an issue's row; not valid for other rows, nor without a tree.
+    Item itemOf(const QModelIndex &index) const;
+    /// Whether it goes with the repair of the clear cause.
+    bool followsFromCause(const Issue &issue) const;
     /// Places of an issue that are listed, the first one among them.
     qint64 placesOf(const Issue &issue) const;
     /// Rows with that severity.

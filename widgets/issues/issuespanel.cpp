@@ -1,6 +1,7 @@
 #include "widgets/issues/issuespanel.h"
 
 #include "core/check/checker.h"
+#include "core/issues/issuetexts.h"
 #include "core/language/listed.h"
 #include "core/language/plural.h"
 #include "widgets/icon.h"
@@ -8,6 +9,8 @@
 #include "widgets/issues/severityicon.h"
 #include "widgets/issues/statemark.h"
 #include "widgets/letterwidth.h"
+#include "widgets/tree/itemtext.h"
+#include "widgets/wrappingdelegate.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -18,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -95,16 +99,8 @@ void IssuesPanel::build()
     // then: there would be nothing to press any more.
     for (QPushButton *button : {m_repair, m_repairKind, m_repairAll})
         button->setFocusPolicy(Qt::TabFocus);
-    connect(m_repair, &QPushButton::clicked, this, [this] {
-        if (const Issue *issue = currentIssue())
-            Q_EMIT repairRequested(*issue);
-        else if (const Cause *cause = currentCause())
-            Q_EMIT planRequested(cause->plan);
-    });
-    connect(m_repairKind, &QPushButton::clicked, this, [this] {
-        if (const Issue *issue = currentIssue())
-            Q_EMIT repairAllRequested({QString::fromLatin1(issue->kind->code)});
-    });
+    connect(m_repair, &QPushButton::clicked, this, &IssuesPanel::repairCurrent);
+    connect(m_repairKind, &QPushButton::clicked, this, &IssuesPanel::repairKind);
     connect(m_repairAll, &QPushButton::clicked, this, [this] { Q_EMIT repairAllRequested({}); });
 }
 
@@ -112,6 +108,7 @@ QWidget *IssuesPanel::buildTop()
 {
     auto *top = new QWidget(this);
     auto *layout = new QHBoxLayout(top);
+    m_top = layout;
     layout->setContentsMargins(4, 4, 4, 4);
     layout->setSpacing(2);
     for (const Severity severity : Severities) {
@@ -155,7 +152,8 @@ QWidget *IssuesPanel::buildTable()
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setRootIsDecorated(false);
     m_table->setTreePosition(IssuesModel::MessageColumn); // the first is only as wide as its icon
-    m_table->setUniformRowHeights(true);
+    m_table->setItemDelegateForColumn(IssuesModel::MessageColumn, new WrappingDelegate(m_table));
+    m_table->setWordWrap(true);
     m_table->setAlternatingRowColors(true);
     m_table->setAllColumnsShowFocus(true);
     m_table->setSortingEnabled(true);
@@ -175,6 +173,8 @@ QWidget *IssuesPanel::buildTable()
     connect(header, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
         if (width > 0)
             m_widths[size_t(column)] = width;
+        if (column == IssuesModel::MessageColumn)
+            Q_EMIT m_table->itemDelegateForColumn(column)->sizeHintChanged({});
     });
     m_table->setColumnWidth(IssuesModel::PlaceColumn, 34 * character);
     m_table->setColumnWidth(IssuesModel::CountColumn, 8 * character);
@@ -200,10 +200,9 @@ QWidget *IssuesPanel::buildTable()
     layout->addWidget(m_details);
     below->hide(); // until there is something to explain
     m_explanation = below;
-    // Below both, with the whole width: however small the panel is, what mends the issue is seen.
+    // With the whole width: however small the panel is, what mends the issue is seen.
     m_buttons = new QWidget(page);
     m_repair = new QPushButton(icon(u"repair"), tr("Repair…"), m_buttons);
-    m_repair->setToolTip(tr("What would change is shown first"));
     m_repairKind = new QPushButton(m_buttons);
     auto *buttons = new QHBoxLayout(m_buttons);
     buttons->setContentsMargins(6, 3, 6, 3);
@@ -211,22 +210,27 @@ QWidget *IssuesPanel::buildTable()
     buttons->addWidget(m_repairKind);
     buttons->addStretch(1);
     m_buttons->hide();
-    auto *whole = new QVBoxLayout(page);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
-    whole->addWidget(splitter, 1);
-    whole->addWidget(m_buttons);
+    m_page = new QVBoxLayout(page);
+    m_page->setContentsMargins(0, 0, 0, 0);
+    m_page->setSpacing(0);
+    m_page->addWidget(splitter, 1);
+    m_page->addWidget(m_buttons);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     splitter->setChildrenCollapsible(true);
 
-    auto *copyAction = new QAction(tr("Copy"), m_table);
-    copyAction->setShortcut(QKeySequence::Copy);
-    copyAction->setShortcutContext(Qt::WidgetShortcut);
-    connect(copyAction, &QAction::triggered, this, &IssuesPanel::copy);
-    m_table->addAction(copyAction);
+    m_copy = new QAction(tr("Copy"), m_table);
+    m_copy->setShortcut(QKeySequence::Copy);
+    m_copy->setShortcutContext(Qt::WidgetShortcut);
+    connect(m_copy, &QAction::triggered, this, &IssuesPanel::copy);
+    m_edit = new QAction(tr("Edit Value…"), m_table);
+    m_edit->setShortcut(Qt::Key_F2); // as in the structure
+    m_edit->setShortcutContext(Qt::WidgetShortcut);
+    connect(m_edit, &QAction::triggered, this, [this] { Q_EMIT editRequested(currentItem()); });
+    m_table->addActions({m_copy, m_edit});
     m_table->installEventFilter(this);
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QTreeView::customContextMenuRequested, this, &IssuesPanel::showMenu);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         updateDetails();
         if (!m_isQuiet)
@@ -408,8 +412,10 @@ QString IssuesPanel::detailsOf(const Issue &issue) const
     where += QStringLiteral(" · ") + QString::fromLatin1(issue.kind->code);
     if (issue.count > 1)
         where += QStringLiteral(" · ") + placesText(issue);
-    const QString message = isFurther ? tr("First found at %1: %2").arg(issue.path, issue.message()) : issue.message();
-    QString text = paragraph(message, "font-weight: 600") + paragraph(where) + paragraph(issueAdvice(*issue.kind))
+    // Its own row says what is wrong.
+    const QString message = isFurther ? tr("First found at %1: %2").arg(issue.path, issue.message()) : QString();
+    QString text = paragraph(message, "font-weight: 600") + paragraph(where)
+                   + paragraph(issueAdvice(*issue.kind, bool(issue.repair)))
                    + QStringLiteral("<p><a href=\"meaning\">%1</a> · <a href=\"rule\">%2</a></p>")
                          .arg(tr("What does this mean?").toHtmlEscaped(), tr("More in the reference").toHtmlEscaped());
     // The advice tells what a repair does where there is one.
@@ -434,20 +440,94 @@ void IssuesPanel::updateDetails()
     updateButtons();
 }
 
+void IssuesPanel::repairCurrent()
+{
+    if (const Issue *issue = currentIssue())
+        Q_EMIT repairRequested(*issue);
+    else if (const Cause *cause = currentCause())
+        Q_EMIT planRequested(cause->plan);
+}
+
+void IssuesPanel::repairKind()
+{
+    if (const Issue *issue = currentIssue())
+        Q_EMIT repairAllRequested({QString::fromLatin1(issue->kind->code)});
+}
+
+/// Whose value can be written by hand: that of the issue, or of the place that is the current row.
+Item IssuesPanel::currentItem() const
+{
+    return m_model->itemOf(m_filter->mapToSource(m_table->currentIndex()));
+}
+
+/// Why the current row cannot be repaired; empty when it can.
+QString IssuesPanel::whyNotRepaired() const
+{
+    const Issue *issue = currentIssue();
+    if (m_isChecking)
+        return tr("The file is being checked.");
+    if (issue ? bool(issue->repair) : currentCause() != nullptr)
+        return {};
+    if (issue && m_model->followsFromCause(*issue))
+        return tr("It has no repair of its own. It goes with the repair of its cause, which stands above it.");
+    return whyNotEdited().isEmpty() ? tr("No repair is known for this. Its value can be edited by hand.")
+                                    : tr("No repair is known for this.");
+}
+
+/// Why nothing can be typed there; empty when it can.
+QString IssuesPanel::whyNotEdited() const
+{
+    if (m_isChecking)
+        return tr("The file is being checked.");
+    return isEditable(currentItem()) ? QString() : tr("This is no single value: its parts are in the structure.");
+}
+
 void IssuesPanel::updateButtons()
 {
     const Issue *issue = currentIssue();
     const bool isCurrent = !m_isChecking;
     const int ofKind = issue ? m_model->repairableOf(issue->kind) : 0;
-    m_repair->setEnabled(isCurrent && (issue ? bool(issue->repair) : currentCause() != nullptr));
-    m_repairKind->setText(ofKind > 1 ? tr("Repair All %1 of This Kind…").arg(QLocale().toString(ofKind))
-                                     : tr("Repair All of This Kind…"));
+    const QString whyNot = whyNotRepaired();
+    m_repair->setEnabled(whyNot.isEmpty());
+    m_repair->setToolTip(whyNot.isEmpty() ? tr("What would change is shown first") : whyNot);
+    const QString whyNotTyped = whyNotEdited();
+    m_edit->setEnabled(whyNotTyped.isEmpty());
+    m_edit->setToolTip(whyNotTyped);
+    m_repairKind->setText(ofKind > 1 ? tr("All %1 of This Kind…").arg(QLocale().toString(ofKind))
+                                     : tr("All of This Kind…"));
     m_repairKind->setEnabled(isCurrent && ofKind > 1);
+    m_repairKind->setToolTip(ofKind > 1 ? tr("Repair all of this kind; what would change is shown first")
+                                        : tr("There are no others of this kind that can be repaired."));
     m_repairKind->setVisible(issue);
     const QString why = whyNothingIsRepaired(m_issues.get(), m_model->hasCauses());
     m_repairAll->setEnabled(isCurrent && why.isEmpty());
     m_repairAll->setToolTip(why.isEmpty() ? tr("Everything that can be repaired; what would change is shown first")
                                           : why);
+    placeButtons();
+}
+
+void IssuesPanel::showMenu(const QPoint &place)
+{
+    const Issue *issue = currentIssue();
+    if (!issue && !currentCause())
+        return;
+    QMenu menu(this);
+    menu.setToolTipsVisible(true);
+    const auto add = [&](const QString &text, const QString &whyNot, const auto &slot) {
+        QAction *action = menu.addAction(text, this, slot);
+        action->setEnabled(whyNot.isEmpty());
+        action->setToolTip(whyNot);
+    };
+    add(m_repair->text(), whyNotRepaired(), &IssuesPanel::repairCurrent);
+    if (issue) {
+        add(tr("Repair All of This Kind…"), m_repairKind->isEnabled() ? QString() : m_repairKind->toolTip(),
+            &IssuesPanel::repairKind);
+        menu.addSeparator();
+        menu.addAction(m_edit);
+    }
+    menu.addSeparator();
+    menu.addAction(m_copy);
+    menu.exec(m_table->viewport()->mapToGlobal(place));
 }
 
 QString IssuesPanel::whyNothingIsRepaired(const std::vector<Issue> *issues, bool hasCauses)
@@ -572,7 +652,7 @@ bool IssuesPanel::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// What is wrong comes first; the rest stands in the explanation too, and is listed where there is room.
+/// What is wrong comes first; the rest stands in the explanation too, and is listed where there is room. One column needs no title.
 void IssuesPanel::fitColumns()
 {
     constexpr int LeastOfMessage = 40; // characters
@@ -583,6 +663,7 @@ void IssuesPanel::fitColumns()
         room -= m_widths[size_t(column)];
         m_table->setColumnHidden(column, room < 0);
     }
+    m_table->setHeaderHidden(m_table->isColumnHidden(IssuesModel::PlaceColumn));
 }
 
 /// A low panel has its room beside the list, not below it.
@@ -590,6 +671,36 @@ void IssuesPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_splitter->setOrientation(width() > 2 * height() ? Qt::Horizontal : Qt::Vertical);
+    placeButtons();
+}
+
+QSize IssuesPanel::minimumSizeHint() const
+{
+    const QSize size = QWidget::minimumSizeHint();
+    const int buttons = m_buttons->minimumSizeHint().width();
+    const bool isAbove = m_buttons->parentWidget() == m_top->parentWidget() && !m_buttons->isHidden();
+    return {isAbove ? qMax(size.width() - buttons - m_top->spacing(), buttons) : size.width(), size.height()};
+}
+
+/// Above the list where they have room there, so that it is higher; else below it.
+void IssuesPanel::placeButtons()
+{
+    QWidget *top = m_top->parentWidget();
+    const auto needed = [](const QWidget *widget) { return widget->sizeHint().width(); };
+    int others = m_top->contentsMargins().left() + m_top->contentsMargins().right() + m_top->count() * m_top->spacing();
+    for (const QToolButton *button : m_severities)
+        others += needed(button);
+    others += m_text->minimumWidth() + needed(m_repairAll) + needed(m_buttons);
+    const bool isAbove = others <= width();
+    if (isAbove == (m_buttons->parentWidget() == top))
+        return;
+    const bool isShown = !m_buttons->isHidden();
+    if (isAbove)
+        m_top->insertWidget(m_top->indexOf(m_repairAll), m_buttons);
+    else
+        m_page->addWidget(m_buttons);
+    m_buttons->layout()->setContentsMargins(isAbove ? QMargins(0, 0, 2, 0) : QMargins(6, 3, 6, 3));
+    m_buttons->setVisible(isShown);
 }
 
 void IssuesPanel::changeEvent(QEvent *event)

@@ -9,6 +9,7 @@
 #include <memory>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QModelIndex;
@@ -19,6 +20,7 @@ class QSplitter;
 class QTextBrowser;
 class QToolButton;
 class QTreeView;
+class QVBoxLayout;
 
 namespace hexahedron {
 
@@ -52,15 +54,21 @@ public:
     /// To the next place of an issue and its bytes, in the order of the list, from the last to the first.
     QAction *nextAction() const { return m_next; }
     QAction *previousAction() const { return m_previous; }
+    /// Of the value that the current row is about.
+    QAction *editAction() const { return m_edit; }
     QTreeView *table() const { return m_table; }
     const Issue *currentIssue() const;
     /// The cause or explanation that is the current row; null on issues.
     const Cause *currentCause() const;
+    /// As small as it gets with the buttons below the list.
+    QSize minimumSizeHint() const override;
     /// Also when the panel is not seen.
     void goTo(int by);
 
 Q_SIGNALS:
     void repairRequested(const hexahedron::Issue &issue);
+    /// Somebody wants to write another value there himself.
+    void editRequested(const hexahedron::Item &item);
     /// The edit that undoes a cause.
     void planRequested(const hexahedron::EditPlan &plan);
     /// All of these kinds, or of every kind when there are none.
@@ -86,7 +94,14 @@ private:
     void updateCounts();
     void updateDetails();
     void fitColumns();
+    void placeButtons();
+    void showMenu(const QPoint &place);
     void updateButtons();
+    void repairCurrent();
+    void repairKind();
+    Item currentItem() const;
+    QString whyNotRepaired() const;
+    QString whyNotEdited() const;
     void selectBytes();
     void follow(StreamId stream, ByteRange range);
     QModelIndex rowBeside(const QModelIndex &index, int by) const;
@@ -117,6 +132,10 @@ private:
     QSplitter *m_splitter = nullptr;
     QWidget *m_explanation = nullptr; // of the current issue
     QWidget *m_buttons = nullptr;     // that mend it
+    QHBoxLayout *m_top = nullptr;
+    QVBoxLayout *m_page = nullptr;
+    QAction *m_copy = nullptr;
+    QAction *m_edit = nullptr;
     QTextBrowser *m_details = nullptr;
     QPushButton *m_repair = nullptr;
     QPushButton *m_repairKind = nullptr;

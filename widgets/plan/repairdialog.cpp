@@ -7,6 +7,7 @@
 #include "widgets/letterwidth.h"
 #include "widgets/plan/changelist.h"
 #include "widgets/session/background.h"
+#include "widgets/wrappingdelegate.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -18,7 +19,6 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSplitter>
-#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -115,34 +115,6 @@ QString noteOf(const RepairOffer &offer)
         all += (all.isEmpty() ? QString() : all.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral("; ")) + note;
     return all;
 }
-
-/// Rows are as high as their texts need in the columns as wide as they are.
-class WrappingDelegate final : public QStyledItemDelegate
-{
-public:
-    explicit WrappingDelegate(QTreeWidget *list)
-        : QStyledItemDelegate(list)
-        , m_list(list)
-    {
-    }
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        constexpr int Unbounded = 1 << 20;
-        int width = m_list->columnWidth(index.column());
-        if (index.column() == 0) { // where branches and ticks are
-            const int depth = index.parent().isValid() ? 2 : 1;
-            const QStyle &style = *m_list->style();
-            width -= depth * m_list->indentation() + style.pixelMetric(QStyle::PM_IndicatorWidth, &option, m_list)
-                     + 3 * (style.pixelMetric(QStyle::PM_FocusFrameHMargin, &option, m_list) + 1);
-        }
-        QStyleOptionViewItem room = option;
-        room.rect = QRect(0, 0, qMax(1, width), Unbounded);
-        return QStyledItemDelegate::sizeHint(room, index);
-    }
-
-private:
-    const QTreeWidget *m_list;
-};
 
 QString bytesText(qint64 removed, qint64 added)
 {

@@ -5,6 +5,7 @@
 #include "core/tree/value.h"
 #include "widgets/hex/hexclipboard.h"
 #include "widgets/icon.h"
+#include "widgets/session/selecteditem.h"
 #include "widgets/tree/insertdialog.h"
 #include "widgets/tree/itemsview.h"
 #include "widgets/tree/itemtext.h"
@@ -253,6 +254,17 @@ void TreeView::copyValues() const
                                   : hexclipboard::mimeData(bytes, hexclipboard::Form::Hex);
     copied->setText(valuesAsText());
     QGuiApplication::clipboard()->setMimeData(copied.release());
+}
+
+void TreeView::editValue(const Item &item)
+{
+    hexahedron::select(*m_selection, *m_model->tree(), item);
+    const QModelIndex value = m_model->indexOf(item).siblingAtColumn(TreeModel::ValueColumn);
+    if (!value.isValid())
+        return;
+    m_view->reveal(value);
+    m_view->setFocus();
+    m_view->edit(value);
 }
 
 void TreeView::editAgain(const Item &item, const QString &text)

@@ -71,6 +71,8 @@ public:
     void focusFilter();
     /// Why what was copied cannot be put beside the item, for people; empty when it can.
     QString whyNotPasted(const Item &item) const;
+    /// Goes to an item of the tree that is shown, and opens the line for its value.
+    void editValue(const Item &item);
     /// Opens the line for the value of an item of the tree that is shown, with what somebody has typed for it.
     void editAgain(const Item &item, const QString &text);
     /// The line in which a value is being typed; null without.

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void explainsAndOffersRepairs();
     void saysWhereNoRepairIsOffered();
     void saysWhyNothingIsRepaired();
+    void saysWhyThisIsNotRepaired();
+    void messagesAreReadWhole();
     void staleIssuesCannotBeRepaired();
     void saysWhatStateItIsIn();
     void saysWhatIsMissing();
@@ -305,6 +307,61 @@ void TestIssuesPanel::saysWhyNothingIsRepaired()
                         [&](const QPushButton *button) { return !button->isEnabled() && button->toolTip() == why; }));
 }
 
+/// A grey button says why it is grey, and what a repair would do is only said where there is one.
+void TestIssuesPanel::saysWhyThisIsNotRepaired()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    std::vector<Issue> issues = *sample();
+    for (Issue &issue : issues)
+        issue.repair = {};
+    panel.setIssues(std::make_shared<const std::vector<Issue>>(issues), nullptr, sampleCauses(true));
+    auto *repair = withText<QPushButton>(panel, "Repair…");
+    const auto isAsSaid = [&] { return !repair->isEnabled() && !repair->toolTip().isEmpty(); };
+    bool isBelowCause = false;
+    for (size_t i = 0; i <= issues.size(); ++i) {
+        panel.nextAction()->trigger();
+        const Issue *issue = panel.currentIssue();
+        if (!issue) {
+            QVERIFY(repair->isEnabled()); // the cause itself
+            continue;
+        }
+        QVERIFY(isAsSaid());
+        isBelowCause = isBelowCause || repair->toolTip().contains(QStringLiteral("repair of its cause"));
+        const QString text = panel.findChild<QTextBrowser *>()->toPlainText();
+        QVERIFY2(!text.contains(QStringLiteral("Repairing")), qPrintable(text));
+    }
+    QVERIFY(isBelowCause);
+    panel.setIssues(sample());
+    panel.nextAction()->trigger();
+    QVERIFY(repair->isEnabled());
+    QVERIFY(panel.findChild<QTextBrowser *>()->toPlainText().contains(QStringLiteral("Repairing")));
+    panel.setChecking(true);
+    QVERIFY(isAsSaid() && repair->toolTip().contains(QStringLiteral("checked")));
+}
+
+/// In a narrow panel a row is as high as its sentence needs.
+void TestIssuesPanel::messagesAreReadWhole()
+{
+    Selection selection;
+    IssuesPanel panel(&selection);
+    std::vector<Issue> issues{issueOf(issues::notFinite, Severity::Error, "a/position", 30)};
+    issues[0].arguments[0] = QStringLiteral("a long name of a field ").repeated(6);
+    panel.setIssues(std::make_shared<const std::vector<Issue>>(issues));
+    panel.resize(1600, 300);
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    const auto height = [&] {
+        return panel.table()->visualRect(panel.table()->model()->index(0, IssuesModel::MessageColumn)).height();
+    };
+    panel.resize(404, 300);
+    const int line = panel.fontMetrics().lineSpacing();
+    QTRY_VERIFY(height() >= 4 * line);
+    const int narrow = height();
+    panel.resize(1600, 300);
+    QTRY_VERIFY(height() < narrow);
+}
+
 void TestIssuesPanel::explainsAndOffersRepairs()
 {
     Selection selection;
@@ -319,7 +376,7 @@ void TestIssuesPanel::explainsAndOffersRepairs()
     withText<QPushButton>(panel, "Repair…")->click();
     QCOMPARE(one.size(), 1);
     QCOMPARE(one[0][0].value<Issue>().path, QStringLiteral("a/position"));
-    auto *kind = withText<QPushButton>(panel, "Repair All 2");
+    auto *kind = withText<QPushButton>(panel, "All 2");
     QVERIFY(kind);
     kind->click();
     QCOMPARE(many[0][0].toStringList(), QStringList{QStringLiteral("NOT_FINITE")});
@@ -442,7 +499,7 @@ void TestIssuesPanel::repairIsInSightInALowPanel()
     panel.show();
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     panel.nextAction()->trigger();
-    for (const char *text : {"Repair…", "Repair All 2", "Repair All…"}) {
+    for (const char *text : {"Repair…", "All 2", "Repair All…"}) {
         auto *button = withText<QPushButton>(panel, text);
         QVERIFY2(button && button->isVisible(), text);
         QTRY_VERIFY2(panel.rect().contains(QRect(button->mapTo(&panel, QPoint(0, 0)), button->size())), text);
@@ -455,6 +512,10 @@ void TestIssuesPanel::repairIsInSightInALowPanel()
     QVERIFY(!hasPlaces());
     panel.resize(1600, 300);
     QTRY_VERIFY(hasPlaces());
+    // There the buttons stand above the list, but keep no window from becoming small.
+    auto *repair = withText<QPushButton>(panel, "Repair…");
+    QTRY_VERIFY(repair->mapTo(&panel, QPoint(0, 0)).y() < panel.table()->mapTo(&panel, QPoint(0, 0)).y());
+    QVERIFY2(panel.minimumSizeHint().width() <= 404, qPrintable(QString::number(panel.minimumSizeHint().width())));
 }
 
 void TestIssuesPanel::findingsStandBelowTheirCause()
