@@ -245,7 +245,7 @@ private:
             Repair repair;
             const QString value = QString::fromUtf8(known->document.rules->usual);
             if (!value.isEmpty())
-                repair = {QT_TRANSLATE_NOOP("repairs", "Add %1=\"%2\"."),
+                repair = {QT_TRANSLATE_NOOP("repairs", "Add %1=\"%2\", the usual value; what was meant is not known."),
                           {QString::fromUtf8(known->name + 1), value},
                           [element = element(), known, value](Wishes &wishes) {
                               wishes.insertAttribute(element, known->name + 1, value);

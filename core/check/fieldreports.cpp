@@ -24,7 +24,13 @@ QString text(double value)
 
 QString text(const Field &field, const uchar *bytes)
 {
-    return valueText(field, decodeNumber(field, bytes));
+    return writtenText(field, decodeNumber(field, bytes));
+}
+
+/// A number as the field would show it: that of a mark in hexadecimal digits.
+QString text(const Field &field, double value)
+{
+    return field.number.isHexadecimal ? writtenText(field, Value(qint64(value))) : text(value);
 }
 
 /// "position/x", "vertex_id[1]", "blend".
@@ -99,7 +105,8 @@ QStringList ruleArguments(const Field &field, const FieldRule &rule, const uchar
         return {label, hexText(value), hexText(value & ~rule.number)};
     }
     case Test::Equals:
-        return {label, text(field, at), QString::number(rule.number)};
+        return {label, text(field, at),
+                field.number.isHexadecimal ? writtenText(field, Value(rule.number)) : QString::number(rule.number)};
     case Test::NonZero:
         return {QString::fromLatin1(field.name)};
     case Test::UnitLength:
@@ -138,15 +145,16 @@ const char *sentenceFor(const FieldTests &tests, const FieldTest &test)
         return tests.field->index.group > 1 ? QT_TRANSLATE_NOOP("repairs", "Delete the triangle.")
                                             : QT_TRANSLATE_NOOP("repairs", "Delete the element.");
     if (test.cause == Cause::NotFinite)
-        return QT_TRANSLATE_NOOP("repairs", "Write the neutral value, %1.");
+        return QT_TRANSLATE_NOOP("repairs", "Write %1, the neutral value; what it was is not known.");
     if (test.cause == Cause::Index || test.cause == Cause::BelowNone)
         return QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”.");
     if (test.cause == Cause::ZeroLength)
-        return QT_TRANSLATE_NOOP("repairs", "Write the neutral value, %1.");
+        return QT_TRANSLATE_NOOP("repairs", "Write %1, the neutral value; what it was is not known.");
     switch (test.rule->test) {
     case Test::Range:
-        return test.rule->otherwise ? QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1.")
-                                    : QT_TRANSLATE_NOOP("repairs", "Write the nearest value that is allowed.");
+        return test.rule->otherwise
+                   ? QT_TRANSLATE_NOOP("repairs", "Write %1, the usual value; what it was is not known.")
+                   : QT_TRANSLATE_NOOP("repairs", "Write the nearest value that is allowed.");
     case Test::Bits:
         return QT_TRANSLATE_NOOP("repairs", "Clear the bits that have no meaning.");
     case Test::Equals:
@@ -158,7 +166,7 @@ const char *sentenceFor(const FieldTests &tests, const FieldTest &test)
     case Test::Distinct:
         break;
     }
-    return QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1.");
+    return QT_TRANSLATE_NOOP("repairs", "Write %1, the usual value; what it was is not known.");
 }
 
 /// What a repair writes for one number that fails.
@@ -187,7 +195,7 @@ double mendedNumber(const Field &field, const FieldTest &test, const uchar *byte
 QString mendedText(const Field &field, const FieldTest &test, const uchar *bytes, qint64 component, qint64 count)
 {
     if (!test.isOfWhole() && (test.cause != Cause::NotFinite || !field.vector.isQuaternion))
-        return text(mendedNumber(field, test, bytes, component));
+        return text(field, mendedNumber(field, test, bytes, component));
     QStringList numbers;
     for (qint64 i = 0; i < qMin<qint64>(count, 16); ++i)
         numbers += text(field.initialValue(size_t(i)));

@@ -75,7 +75,7 @@ void ContentEdits::writeNumber(const Item &item, qint64 value, Change::Cause cau
         return;
     }
     m_changes.replace(item, item.node, item.range, Bytes(bytes), cause,
-                      QStringLiteral("%1 → %2").arg(valueText(*item.field, *old), valueText(*item.field, value)));
+                      QStringLiteral("%1 → %2").arg(writtenText(*item.field, *old), writtenText(*item.field, value)));
 }
 
 std::vector<ContentEdits::Place> ContentEdits::placesIn(StreamId id) const

@@ -151,7 +151,7 @@ QString Planner::valueChange(const Item &item, const QByteArray &bytes) const
             return {};
         now = field.vector.isPacked ? Value(unpackedNumbers(field, data)) : decodeNumber(field, data);
     }
-    return QStringLiteral("%1 → %2").arg(valueText(field, valueOf(m_tree, item)), valueText(field, now));
+    return QStringLiteral("%1 → %2").arg(writtenText(field, valueOf(m_tree, item)), writtenText(field, now));
 }
 
 void Planner::setBytes(const Item &item, const QByteArray &bytes)

@@ -7,6 +7,7 @@
 #include "core/scene/transforms.h"
 #include "core/scene/treeviews.h"
 #include "core/tree/items.h"
+#include "core/tree/value.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +25,7 @@ qint64 sumOf(const std::vector<qint64> &counts)
 Repair writeExpected(const Item &item, qint64 value)
 {
     return repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Write the expected value, %1."), item,
-                             encodeInteger(value, item.field->width), {QString::number(value)});
+                             encodeInteger(value, item.field->width), {writtenText(*item.field, Value(value))});
 }
 
 /// Whether the parts of the file are where they should be.
@@ -439,9 +440,10 @@ void checkAnimations(Checker &checker, const K3dModel &model)
         if (const double rate = model.ticksPerSecond.at(i, 1); rate <= 0) {
             const Item cell = model.cell(model.ticksPerSecond, i);
             const double usual = cell.field->initialValue(0);
-            checker.report(k3dissues::rateWrong, cell, "K46", {asArgument(rate)},
-                           repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the usual value, %1."), cell, usual,
-                                              {asArgument(usual)}));
+            checker.report(
+                k3dissues::rateWrong, cell, "K46", {asArgument(rate)},
+                repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write %1, the usual value; what it was is not known."),
+                                   cell, usual, {asArgument(usual)}));
         }
         if (model.channelCounts.at(i, 1) == 0)
             checker.report(k3dissues::animationEmpty, model.cell(model.channelCounts, i), "K53",
