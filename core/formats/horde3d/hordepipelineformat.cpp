@@ -1,4 +1,5 @@
 #include "core/check/markupelement.h"
+#include "core/check/repairs.h"
 #include "core/formats/horde3d/hordedocuments.h"
 #include "core/formats/horde3d/hordefiles.h"
 #include "core/formats/horde3d/hordeissues.h"
@@ -83,7 +84,15 @@ private:
         m_used.insert(name);
         if (m_targets.contains(name))
             return true;
-        m_checker.report(hordeissues::targetUnknown, command.attribute(attribute), "77", {QString::fromUtf8(name)});
+        const Item item = command.attribute(attribute);
+        Repair repair;
+        if (m_targets.size() == 1) { // it may be meant, or another one is missing
+            const QString only = QString::fromUtf8(m_targets.constBegin().key());
+            repair = repairs::setText(QT_TRANSLATE_NOOP("repairs", "Write %1, the only one that there is."), item, only,
+                                      {only});
+            repair.isGuess = true;
+        }
+        m_checker.report(hordeissues::targetUnknown, item, "77", {QString::fromUtf8(name)}, repair);
         return false;
     }
 

@@ -2,6 +2,7 @@
 #include "core/check/checker.h"
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
+#include "core/recovery/repairing.h"
 #include "core/tree/format.h"
 #include "core/tree/value.h"
 #include "tests/support/contentfolder.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void valuesAreAsTheEngineReadsThem_data();
     void valuesAreAsTheEngineReadsThem();
     void nothingIsMadeUp();
+    void onlyTargetMayBeMeant();
     void nothingIsSaidWhereNobodyKnowsTheContentFolder();
     void namesOfOtherCaseAreRepaired();
     void includesAreLookedFor();
@@ -429,6 +431,25 @@ void TestHordeTexts::partsOfShadersAreCopiedAndMoved()
                           tree.row(before) + 1);
     });
     QCOMPARE(moved, QByteArray(edges).replace(context + sampler, sampler + context));
+}
+
+/// A name that is none may be that of the only target, but nobody writes that unasked.
+void TestHordeTexts::onlyTargetMayBeMeant()
+{
+    const auto pipeline = [](const QByteArray &target) {
+        return "<Pipeline><Setup><RenderTarget id='A' depthBuf='true' numColBufs='1' format='RGBA8'/></Setup>"
+               "<CommandQueue><Stage id='S'><SwitchTarget target='"
+               + target + "'/></Stage></CommandQueue></Pipeline>";
+    };
+    const auto tree = readTree(Bytes(pipeline("B")), QStringLiteral("a.pipeline.xml"));
+    RepairPlan repairs = planRepairs(tree, {});
+    QCOMPARE(repairs.plan.after.toByteArray(), pipeline("B"));
+    const auto guess = std::ranges::find(repairs.offers, QStringLiteral("TARGET_UNKNOWN"),
+                                         [](const RepairOffer &offer) { return offer.key.code; });
+    QVERIFY(guess != repairs.offers.end());
+    QCOMPARE(guess->state, RepairOffer::State::Held);
+    repairs = planRepairs(tree, {.decided = {{guess->key, true}}});
+    QCOMPARE(repairs.plan.after.toByteArray(), pipeline("A"));
 }
 
 QTEST_GUILESS_MAIN(TestHordeTexts)
