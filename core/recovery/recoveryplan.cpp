@@ -2,12 +2,14 @@
 
 #include "core/changes/edittext.h"
 
+#include <QLocale>
+
 namespace hexahedron::recovery {
 
 namespace {
 
 /// Numbers and bytes that are made up make a file readable, not whole.
-QString missingText(const Hypothesis &hypothesis)
+QString missingText(const Hypothesis &hypothesis, qint64 there)
 {
     if (hypothesis.kind == Hypothesis::Kind::Packed && hypothesis.lost > 0)
         return editText(
@@ -16,10 +18,10 @@ QString missingText(const Hypothesis &hypothesis)
     if (hypothesis.kind != Hypothesis::Kind::Tail)
         return {};
     return hypothesis.lost > 0
-               ? editText(QT_TRANSLATE_N_NOOP("edit",
-                                              "At least %n byte(s) of the end of the file are missing. No repair "
-                                              "brings them back."),
+               ? editText(QT_TRANSLATE_N_NOOP("edit", "The file was longer: %1 bytes are there, %n byte(s) or more are "
+                                                      "missing. No repair brings them back."),
                           hypothesis.lost)
+                     .arg(QLocale().toString(there))
                : editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing. No repair brings it back."));
 }
 
@@ -52,7 +54,7 @@ EditPlan planOf(const Candidate &candidate, const Tree &before)
     plan.before = before.bytes();
     plan.after = candidate.tree->bytes();
     plan.followsLinks = false;
-    plan.missing = missingText(candidate.hypothesis);
+    plan.missing = missingText(candidate.hypothesis, before.bytes().size());
     plan.removals = candidate.hypothesis.removals;
     // What is packed anew is shorter or longer by chance.
     const bool isPacked = candidate.hypothesis.kind == Hypothesis::Kind::Packed;
