@@ -6350,13 +6350,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <source>First found at %1: %2</source>
         <translation>Zuerst gefunden bei %1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 → %n issue(s)</source>
-        <translation>
-            <numerusform>%1 → %Ln Befund</numerusform>
-            <numerusform>%1 → %Ln Befunde</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No issues, but not all is there.</source>
         <translation>Keine Befunde, aber es ist nicht alles da.</translation>

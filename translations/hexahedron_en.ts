@@ -709,13 +709,6 @@
             <numerusform>found %1 times</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 → %n issue(s)</source>
-        <translation>
-            <numerusform>%1 → %Ln issue</numerusform>
-            <numerusform>%1 → %Ln issues</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>hexahedron::ItemHeader</name>

@@ -6256,12 +6256,6 @@ Type or paste some here.</source>
         <source>First found at %1: %2</source>
         <translation>首次发现于 %1：%2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 → %n issue(s)</source>
-        <translation>
-            <numerusform>%1 → %Ln 个问题</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No issues, but not all is there.</source>
         <translation>没有问题，但内容不完整。</translation>

@@ -423,11 +423,10 @@ QString IssuesPanel::detailsOf(const Issue &issue) const
     return text;
 }
 
+/// What has happened stands in its row.
 QString IssuesPanel::detailsOf(const Cause &cause) const
 {
-    const auto findings = int(cause.findings.size());
-    return paragraph(tr("%1 → %n issue(s)", nullptr, findings).arg(cause.title), "font-weight: 600")
-           + paragraph(cause.path) + paragraph(cause.evidence) + paragraph(tr("Repair: %1").arg(cause.remedy));
+    return paragraph(cause.path) + paragraph(cause.evidence) + paragraph(tr("Repair: %1").arg(cause.remedy));
 }
 
 void IssuesPanel::updateDetails()
@@ -498,7 +497,7 @@ void IssuesPanel::updateButtons()
     m_repairKind->setEnabled(isCurrent && ofKind > 1);
     m_repairKind->setToolTip(ofKind > 1 ? tr("Repair all of this kind; what would change is shown first")
                                         : tr("There are no others of this kind that can be repaired."));
-    m_repairKind->setVisible(issue);
+    m_repairKind->setVisible(ofKind > 1); // the menu says why not
     const QString why = whyNothingIsRepaired(m_issues.get(), m_model->hasCauses());
     m_repairAll->setEnabled(isCurrent && why.isEmpty());
     m_repairAll->setToolTip(why.isEmpty() ? tr("Everything that can be repaired; what would change is shown first")

@@ -346,7 +346,7 @@ void TestIssuesPanel::messagesAreReadWhole()
     Selection selection;
     IssuesPanel panel(&selection);
     std::vector<Issue> issues{issueOf(issues::notFinite, Severity::Error, "a/position", 30)};
-    issues[0].arguments[0] = QStringLiteral("a long name of a field ").repeated(6);
+    issues[0].arguments[0] = QStringLiteral("a long name of a field ").repeated(40);
     panel.setIssues(std::make_shared<const std::vector<Issue>>(issues));
     panel.resize(1600, 300);
     panel.show();
@@ -356,7 +356,7 @@ void TestIssuesPanel::messagesAreReadWhole()
     };
     panel.resize(404, 300);
     const int line = panel.fontMetrics().lineSpacing();
-    QTRY_VERIFY(height() >= 4 * line);
+    QTRY_VERIFY(height() >= 12 * line);
     const int narrow = height();
     panel.resize(1600, 300);
     QTRY_VERIFY(height() < narrow);
