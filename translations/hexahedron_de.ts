@@ -3248,13 +3248,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Another one is chosen.</source>
         <translation>Ein anderer ist gewählt.</translation>
     </message>
-    <message numerus="yes">
-        <source>At least %n byte(s) of the end of the file are missing. No repair brings them back.</source>
-        <translation>
-            <numerusform>Mindestens %n Byte vom Ende der Datei fehlt. Keine Reparatur bringt es zurück.</numerusform>
-            <numerusform>Mindestens %n Bytes vom Ende der Datei fehlen. Keine Reparatur bringt sie zurück.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The end of the file is missing. No repair brings it back.</source>
         <translation>Das Ende der Datei fehlt. Keine Reparatur bringt es zurück.</translation>
@@ -3389,6 +3382,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What was copied is not all there.</source>
         <translation>Das Kopierte ist nicht vollständig da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was longer: %1 bytes are there, %n byte(s) or more are missing. No repair brings them back.</source>
+        <translation>
+            <numerusform>Die Datei war länger: %1 Bytes sind da, ein Byte oder mehr fehlt. Keine Reparatur bringt sie zurück.</numerusform>
+            <numerusform>Die Datei war länger: %1 Bytes sind da, %n Bytes oder mehr fehlen. Keine Reparatur bringt sie zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11244,14 +11244,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Jedem Brush seine eigene Kopie geben.</translation>
     </message>
     <message>
-        <source>Write the neutral value, %1.</source>
-        <translation>Den Standardwert %1 schreiben.</translation>
-    </message>
-    <message>
-        <source>Write the usual value, %1.</source>
-        <translation>Den üblichen Wert %1 schreiben.</translation>
-    </message>
-    <message>
         <source>Write the expected value, %1.</source>
         <translation>Den erwarteten Wert %1 schreiben.</translation>
     </message>
@@ -11678,6 +11670,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Let the range begin with the first element.</source>
         <translation>Den Bereich mit dem ersten Element beginnen lassen.</translation>
+    </message>
+    <message>
+        <source>Add %1=&quot;%2&quot;, the usual value; what was meant is not known.</source>
+        <translation>%1=&quot;%2&quot; hinzufügen, den üblichen Wert; was gemeint war, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Write %1, the neutral value; what it was is not known.</source>
+        <translation>%1 schreiben, den Standardwert; was dort stand, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Write %1, the usual value; what it was is not known.</source>
+        <translation>%1 schreiben, den üblichen Wert; was dort stand, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Write %1, the only one that there is.</source>
+        <translation>%1 schreiben, den einzigen, den es gibt.</translation>
+    </message>
+    <message>
+        <source>Write what fits between the values of %1 beside it; what it was is not known.</source>
+        <translation>Schreiben, was zwischen die Werte von %1 daneben passt; was es war, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>

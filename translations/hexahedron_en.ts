@@ -555,10 +555,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At least %n byte(s) of the end of the file are missing. No repair brings them back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>The file was longer: %1 bytes are there, %n byte(s) or more are missing. No repair brings them back.</source>
+        <translation>
+            <numerusform>The file was longer: %1 bytes are there, %n byte or more is missing. No repair brings it back.</numerusform>
+            <numerusform>The file was longer: %1 bytes are there, %n bytes or more are missing. No repair brings them back.</numerusform>
         </translation>
     </message>
 </context>

@@ -3180,12 +3180,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Another one is chosen.</source>
         <translation>已选择另一个。</translation>
     </message>
-    <message numerus="yes">
-        <source>At least %n byte(s) of the end of the file are missing. No repair brings them back.</source>
-        <translation>
-            <numerusform>文件末尾至少缺失 %n 个字节，任何修复都无法找回。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The end of the file is missing. No repair brings it back.</source>
         <translation>文件末尾缺失，任何修复都无法找回。</translation>
@@ -3311,6 +3305,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>What was copied is not all there.</source>
         <translation>复制的内容不完整。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file was longer: %1 bytes are there, %n byte(s) or more are missing. No repair brings them back.</source>
+        <translation>
+            <numerusform>文件原本更长：现有 %1 字节，至少缺少 %n 字节。任何修复都无法恢复它们。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11089,14 +11089,6 @@ Restore the unsaved work all the same?</source>
         <translation>给每个画刷各自的副本。</translation>
     </message>
     <message>
-        <source>Write the neutral value, %1.</source>
-        <translation>写入默认值 %1。</translation>
-    </message>
-    <message>
-        <source>Write the usual value, %1.</source>
-        <translation>写入通常的值 %1。</translation>
-    </message>
-    <message>
         <source>Write the expected value, %1.</source>
         <translation>写入预期的值 %1。</translation>
     </message>
@@ -11523,6 +11515,26 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Let the range begin with the first element.</source>
         <translation>让范围从第一个元素开始。</translation>
+    </message>
+    <message>
+        <source>Add %1=&quot;%2&quot;, the usual value; what was meant is not known.</source>
+        <translation>添加常用值 %1=&quot;%2&quot;；原意未知。</translation>
+    </message>
+    <message>
+        <source>Write %1, the neutral value; what it was is not known.</source>
+        <translation>写入 %1（默认值）；原值未知。</translation>
+    </message>
+    <message>
+        <source>Write %1, the usual value; what it was is not known.</source>
+        <translation>写入 %1（常用值）；原值未知。</translation>
+    </message>
+    <message>
+        <source>Write %1, the only one that there is.</source>
+        <translation>写入 %1，这是唯一存在的。</translation>
+    </message>
+    <message>
+        <source>Write what fits between the values of %1 beside it; what it was is not known.</source>
+        <translation>写入介于相邻 %1 值之间的数；原来的值无从得知。</translation>
     </message>
 </context>
 <context>

@@ -335,15 +335,24 @@ Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item
                         wishes.removeElements(place.array, place.index, 1);
                 }};
     }
-    return {sentence, {}, [=](Wishes &wishes) {
-                if (!isFixed) {
-                    repairValue(wishes, item, tests, limit);
-                    return;
-                }
-                forEachFailing(wishes.tree(), item, tests, test, limit, [&](const Item &array, qint64 index) {
-                    repairValue(wishes, inElement(wishes.tree(), item, array, index), tests, limit);
-                });
-            }};
+    Repair repair{sentence, {}, [=](Wishes &wishes) {
+                      if (!isFixed) {
+                          repairValue(wishes, item, tests, limit);
+                          return;
+                      }
+                      forEachFailing(wishes.tree(), item, tests, test, limit, [&](const Item &array, qint64 index) {
+                          repairValue(wishes, inElement(wishes.tree(), item, array, index), tests, limit);
+                      });
+                  }};
+    if (failed.cause == Cause::Rule && failed.rule->test == Test::UnitLength) {
+        // That is no rounding: other bytes stand there.
+        constexpr double MostTimes = 16;
+        const QByteArray bytes = tree.bytes(item.stream).toByteArray(item.range);
+        const double length = lengthOf(*tests.field, reinterpret_cast<const uchar *>(bytes.constData()), item.count)
+                              / tests.field->number.one;
+        repair.isGuess = !(length < MostTimes && length > 1 / MostTimes);
+    }
+    return repair;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "core/relations/bounds.h"
 
 #include "core/changes/wishes.h"
+#include "core/check/believable.h"
 #include "core/check/kernels.h"
 #include "core/relations/elements.h"
 #include "core/schema/schema.h"
@@ -288,14 +289,18 @@ private:
                 return {};
             right.back().second += bytes;
         }
-        return {isLast ? QT_TRANSLATE_NOOP("repairs", "Write the greatest %1, %2.")
-                       : QT_TRANSLATE_NOOP("repairs", "Compute it from the vertices."),
-                isLast ? QStringList{QLatin1StringView(m_bounds.m_positions.front()->name), textOf(numbers.front())}
-                       : QStringList(),
-                [=](Wishes &wishes) {
-                    for (const auto &[vector, bytes] : right)
-                        wishes.setBytes(vector, bytes);
-                }};
+        Repair repair{isLast ? QT_TRANSLATE_NOOP("repairs", "Write the greatest %1, %2.")
+                             : QT_TRANSLATE_NOOP("repairs", "Compute it from the vertices."),
+                      isLast
+                          ? QStringList{QLatin1StringView(m_bounds.m_positions.front()->name), textOf(numbers.front())}
+                          : QStringList(),
+                      [=](Wishes &wishes) {
+                          for (const auto &[vector, bytes] : right)
+                              wishes.setBytes(vector, bytes);
+                      }};
+        // Where values are other bytes, so is what goes around them.
+        repair.isGuess = !std::ranges::all_of(numbers, isBelievable);
+        return repair;
     }
     void reportNotFinite(qint64 number)
     {

@@ -107,7 +107,7 @@ protected:
     {
         return {.arguments = {textOfElement(tree, array, wrong.first, field()),
                               textOfElement(tree, array, wrong.first - 1, field())},
-                .repair = m_wrong == Wrong::Repeats ? Repair() : m_order.sort(field(), array)};
+                .repair = m_wrong == Wrong::Repeats ? Repair() : m_order.repair(tree, field(), array)};
     }
 
 private:
@@ -138,10 +138,28 @@ void Order::check(const Field &field, Checker &checker) const
         watch({m_repeating, m_ruling.rule}, Wrong::Repeats);
 }
 
-Repair Order::sort(const Field &field, const Item &array) const
+Repair Order::repair(const Tree &tree, const Field &field, const Item &array) const
 {
     if (!m_hasRepair)
         return {};
+    const bool keepsAll = m_mayRepeat || m_repeating;
+    Strays strays = straysIn(tree, array, field, m_first, keepsAll);
+    if (!strays.mended.empty()) {
+        return {QT_TRANSLATE_NOOP("repairs",
+                                  "Write what fits between the values of %1 beside it; what it was is not known."),
+                {QLatin1StringView(field.name)},
+                [mended = std::move(strays.mended)](Wishes &wishes) {
+                    for (const auto &[item, bytes] : mended)
+                        wishes.setBytes(item, bytes);
+                }};
+    }
+    Repair sorting = sort(field, array);
+    sorting.isGuess = strays.areThere; // what is sorted then are other bytes, read as values
+    return sorting;
+}
+
+Repair Order::sort(const Field &field, const Item &array) const
+{
     const bool keepsAll = m_mayRepeat || m_repeating;
     const char *sentence = keepsAll ? QT_TRANSLATE_NOOP("repairs", "Sort by %1.")
                            : m_lastWins

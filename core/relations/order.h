@@ -53,6 +53,7 @@ public:
 
 private:
     class OrderWatch;
+    Repair repair(const Tree &tree, const Field &field, const Item &array) const;
     Repair sort(const Field &field, const Item &array) const;
 
     Ruling m_ruling;

@@ -1,6 +1,8 @@
 #include "core/relations/sortelements.h"
 
 #include "core/changes/wishes.h"
+#include "core/check/believable.h"
+#include "core/relations/elements.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
@@ -57,7 +59,61 @@ void moveElements(Wishes &wishes, const Item &array, const std::vector<qint64> &
     }
 }
 
+/// The value that fits in the place of a stray one: between those beside it, or as far from them as they are from each other.
+double valueBetween(const std::vector<double> &values, const std::vector<qint64> &good, qint64 element)
+{
+    const auto next = std::lower_bound(good.begin(), good.end(), element);
+    const auto valueAt = [&](qint64 i) { return values[size_t(i)]; };
+    const auto along = [&](qint64 a, qint64 b) {
+        return valueAt(a) + (valueAt(b) - valueAt(a)) * double(element - a) / double(b - a);
+    };
+    if (next != good.begin() && next != good.end())
+        return along(*(next - 1), *next);
+    if (next == good.end())
+        return along(*(good.end() - 2), good.back());
+    // Times and frames begin at 0, or above it.
+    const double before = along(good.front(), good[1]);
+    return valueAt(good.front()) >= 0 ? std::max(0.0, before) : before;
+}
+
 } // namespace
+
+Strays straysIn(const Tree &tree, const Item &array, const Field &field, qint64 first, bool mayRepeat)
+{
+    constexpr qint64 LeastGood = 2;
+    constexpr qint64 MostElements = 1 << 20;
+    Strays strays;
+    if (array.count > MostElements)
+        return strays;
+    std::vector<double> values = valuesOf(tree, array, field);
+    std::vector<qint64> good;
+    std::vector<qint64> bad;
+    const auto negative = std::ranges::count_if(values, [](double value) { return value < 0; });
+    const bool mayBeNegative = size_t(negative) * 4 > values.size();
+    for (qint64 i = first; i < qint64(values.size()); ++i) {
+        const double value = values[size_t(i)];
+        (isBelievable(value) && (value >= 0 || mayBeNegative) ? good : bad).push_back(i);
+    }
+    strays.areThere = !bad.empty();
+    if (bad.empty() || qint64(good.size()) < LeastGood || bad.size() * 4 > good.size() + bad.size())
+        return strays;
+    std::vector<std::pair<Item, QByteArray>> mended;
+    for (const qint64 i : bad) {
+        const double wanted = valueBetween(values, good, i);
+        QByteArray bytes;
+        const Item item = fieldOfElement(tree, array, i, field);
+        if (!item.isValid() || !encodeNumber(field, field.kind == Kind::Integer ? std::floor(wanted) : wanted, bytes))
+            return strays;
+        mended.emplace_back(item, bytes);
+        values[size_t(i)] = decodeAsDouble(field, reinterpret_cast<const uchar *>(bytes.constData()));
+    }
+    for (size_t i = size_t(first) + 1; i < values.size(); ++i) {
+        if (values[i] < values[i - 1] || (!mayRepeat && values[i] == values[i - 1]))
+            return strays;
+    }
+    strays.mended = std::move(mended);
+    return strays;
+}
 
 void sortElements(Wishes &wishes, const Item &array, const Field &field, qint64 first, Repeated repeated)
 {
