@@ -53,7 +53,8 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
 
     auto *buttons = new QDialogButtonBox;
     m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::AcceptRole);
-    buttons->addButton(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancel"));
+    m_cancel = buttons->addButton(QDialogButtonBox::Cancel);
+    m_cancel->setObjectName(QStringLiteral("cancel"));
     m_compare = buttons->addButton(tr("&Compare…"), QDialogButtonBox::ActionRole);
     m_compare->setObjectName(QStringLiteral("compare"));
     m_compare->setIcon(icon(u"compare"));
@@ -64,10 +65,9 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_onlyAsked, &QCheckBox::toggled, this, &PlanDialog::choose);
     layout->addWidget(buttons);
-    showPlan();
-    m_apply->setDefault(true); // once it is in the dialog
-    resize(sizeHint());        // else texts that wrap make it as low as they may
-    m_apply->setFocus();
+    showPlan();         // once the buttons are in the dialog: only then one can be its default
+    resize(sizeHint()); // else texts that wrap make it as low as they may
+    (m_apply->isDefault() ? m_apply : m_cancel)->setFocus();
 }
 
 void PlanDialog::setOnlyAsked(OnlyAsked plan)
@@ -126,6 +126,8 @@ void PlanDialog::showPlan()
     m_apply->setText(buttonText());
     m_apply->setEnabled(!m_plan.isRefused());
     m_compare->setEnabled(!m_plan.isRefused());
+    // Enter, pressed before anything was read, makes nothing worse.
+    (m_plan.isRefused() || !m_plan.newIssues.empty() ? m_cancel : m_apply)->setDefault(true);
     setCanKeep(m_canKeep);
 }
 

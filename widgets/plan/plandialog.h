@@ -67,6 +67,7 @@ private:
     bool m_canKeep = false;
     QPushButton *m_compare = nullptr;
     QPushButton *m_apply = nullptr;
+    QPushButton *m_cancel = nullptr;
 };
 
 } // namespace hexahedron

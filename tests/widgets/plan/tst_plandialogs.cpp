@@ -8,6 +8,7 @@
 #include "widgets/plan/plandialog.h"
 #include "widgets/plan/repairdialog.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void tabLeadsToEveryButton();
     void isMadeSmall();
     void onlyTheseBytes();
+    void enterMakesNothingWorse();
 };
 
 void TestPlanDialogs::whatIsTickedIsFirst()
@@ -314,6 +316,44 @@ void TestPlanDialogs::onlyTheseBytes()
     only->setChecked(false);
     answer(planned(false)); // late
     QCOMPARE(dialog.plan().fixUpCount(), full.fixUpCount());
+}
+
+/// What would create issues is applied by who means it, not by Enter.
+void TestPlanDialogs::enterMakesNothingWorse()
+{
+    const auto tree = readTree(Bytes(b3d::file(b3d::node("a", b3d::plainMesh()))), QStringLiteral("a.b3d"));
+    const auto planned = [&](const char *path, const QString &text) {
+        Planner planner(*tree);
+        planner.setText(tree->find(QString::fromLatin1(path)).value_or(Item()), text);
+        EditPlan plan = planner.finish();
+        judge(plan, *tree);
+        return plan;
+    };
+    const EditPlan bad = planned("BB3D/NODE/MESH/TRIS/triangles[0]/vertex_id[0]", QStringLiteral("77"));
+    const EditPlan good = planned("BB3D/NODE/position/x", QStringLiteral("77"));
+    QVERIFY(!bad.newIssues.empty() && good.newIssues.empty());
+    const auto pressEnter = [](PlanDialog &dialog) {
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!dialog.isVisible());
+    };
+    PlanDialog refuses(bad, tree);
+    pressEnter(refuses);
+    QCOMPARE(refuses.result(), int(QDialog::Rejected));
+    PlanDialog applies(good, tree);
+    pressEnter(applies);
+    QCOMPARE(applies.result(), int(QDialog::Accepted));
+
+    // Also where only a choice in the dialog makes it so, and back.
+    PlanDialog turns(good, tree);
+    turns.setOnlyAsked([&](const auto &done) { done(bad); });
+    turns.show();
+    auto *only = turns.findChild<QCheckBox *>(QStringLiteral("onlyAsked"));
+    only->setChecked(true);
+    QVERIFY(!applyButton(turns)->isDefault());
+    only->setChecked(false);
+    QVERIFY(applyButton(turns)->isDefault());
 }
 
 QTEST_MAIN(TestPlanDialogs)
