@@ -182,6 +182,15 @@ void Bookmarks::bringBack()
     Q_EMIT changed();
 }
 
+/// Exactly where it was then, if it was there.
+void Bookmarks::putBack(Bookmark &bookmark, const Moment &moment)
+{
+    for (const auto &[id, range] : moment.places) {
+        if (id == bookmark.id)
+            bookmark.range = range;
+    }
+}
+
 void Bookmarks::follow()
 {
     const Bytes now = m_session->document().bytes();
@@ -193,15 +202,18 @@ void Bookmarks::follow()
                                     [&](const Moment &moment) { return moment.bytes.isSameSnapshot(now); });
     for (Bookmark &bookmark : m_bookmarks) {
         left.places.emplace_back(bookmark.id, bookmark.range);
-        if (bookmark.streamPath.isEmpty())
+        if (bookmark.streamPath.isEmpty()) {
+            if (known == m_moments.end() && map.isRemade(bookmark.range))
+                m_remade.try_emplace(bookmark.id, remadeAt(bookmark));
             bookmark.range = map.map(bookmark.range);
-        for (const auto &[id, range] : known == m_moments.end() ? decltype(left.places){} : known->places) {
-            if (id == bookmark.id)
-                bookmark.range = range;
         }
+        if (known != m_moments.end())
+            putBack(bookmark, *known);
     }
-    if (known != m_moments.end())
-        m_streams.clear(); // bookmarks in them are where they were
+    if (known != m_moments.end()) { // all are where they were
+        m_streams.clear();
+        m_remade.clear();
+    }
     std::erase_if(m_moments, [&](const Moment &moment) { return moment.bytes.isSameSnapshot(m_bytes); });
     m_moments.push_back(std::move(left));
     if (m_moments.size() > MostMoments)
@@ -212,6 +224,39 @@ void Bookmarks::follow()
         Q_EMIT changed();
 }
 
+/// While the tree of the bytes that go is still there.
+Bookmarks::Remade Bookmarks::remadeAt(const Bookmark &bookmark) const
+{
+    const auto tree = m_session->tree();
+    const bool isOfThose = tree && tree->bytes().isSameSnapshot(m_bytes);
+    const Item item = isOfThose ? tree->covering(0, bookmark.range) : Item();
+    if (!item.isValid())
+        return {.path = bookmark.path, .part = {0, bookmark.range.size()}};
+    return {.path = tree->path(item),
+            .part = bookmark.range.translated(-item.range.begin),
+            .isAll = bookmark.range == item.range};
+}
+
+/// True when one is at another place than it seemed.
+bool Bookmarks::findRemade()
+{
+    const Tree &tree = *m_session->tree();
+    bool isChanged = false;
+    for (const auto &[id, remade] : std::exchange(m_remade, {})) {
+        Bookmark *bookmark = at(id);
+        const std::optional<Item> item = remade.path.isEmpty() ? std::nullopt : tree.find(remade.path);
+        if (!bookmark || !item || tree.baseOf(item->stream) != 0)
+            continue;
+        const ByteRange part = remade.part.translated(item->range.begin).intersected(item->range);
+        const ByteRange found = remade.isAll ? item->range : part;
+        if (found.isEmpty() || found == bookmark->range)
+            continue;
+        bookmark->range = found;
+        isChanged = true;
+    }
+    return isChanged;
+}
+
 /// What packed bytes expand to is known when the tree of an edit is there. What holds them may have moved and be called otherwise.
 void Bookmarks::followStreams()
 {
@@ -219,7 +264,7 @@ void Bookmarks::followStreams()
         return;
     const Tree &tree = *m_session->tree();
     const auto former = std::exchange(m_streams, {});
-    bool isChanged = false;
+    bool isChanged = findRemade();
     for (Bookmark &bookmark : m_bookmarks) {
         if (bookmark.streamPath.isEmpty())
             continue;
@@ -281,10 +326,15 @@ void Bookmarks::keep()
 bool Bookmarks::keepFor(const QString &file, const Bytes &saved)
 {
     const PlaceMap map(m_bytes, saved);
+    const auto known = std::find_if(m_moments.begin(), m_moments.end(),
+                                    [&](const Moment &moment) { return moment.bytes.isSameSnapshot(saved); });
     std::vector<Bookmark> kept = m_bookmarks;
     for (Bookmark &bookmark : kept) {
-        if (bookmark.streamPath.isEmpty())
-            bookmark.range = map.map(bookmark.range);
+        if (!bookmark.streamPath.isEmpty())
+            continue;
+        bookmark.range = map.map(bookmark.range);
+        if (known != m_moments.end())
+            putBack(bookmark, *known);
     }
     QString error;
     if (m_folder.keep(file, saved, kept, m_kept, &error)) {

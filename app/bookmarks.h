@@ -54,6 +54,7 @@ private:
         Bytes bytes;
         std::vector<std::pair<int, ByteRange>> places;
     };
+    static void putBack(Bookmark &bookmark, const Moment &moment);
     struct Removal ///< some at once
     {
         std::vector<Bookmark> bookmarks;
@@ -64,10 +65,18 @@ private:
         Bytes bytes, file;
         ByteRange holder; ///< in the file
     };
+    struct Remade ///< its bytes were made anew: where it is now, the tree of what came for them tells
+    {
+        QString path;       ///< of what it lay in
+        ByteRange part;     ///< in that
+        bool isAll = false; ///< it was all of that
+    };
     void take(const BookmarkFolder::Kept &found);
     void takeMerged(const std::vector<Bookmark> &merged, const Bytes &saved);
     void follow();
     void followStreams();
+    bool findRemade();
+    Remade remadeAt(const Bookmark &bookmark) const;
     void keepLater();
     void keep();
     bool keepFor(const QString &file, const Bytes &saved);
@@ -86,6 +95,7 @@ private:
     Bytes m_saved;                       ///< what it was then
     std::vector<Moment> m_moments;       ///< the last ones: undo goes back to exactly these
     std::map<QString, Stream> m_streams; ///< by path, those in which bookmarks lie
+    std::map<int, Remade> m_remade;      ///< by id, until the tree is there
     bool m_isOfOtherVersion = false;
     bool m_isToKeep = false;
     QString m_trouble; ///< since it was told

@@ -60,7 +60,8 @@ QString hashOfContent(const Bytes &bytes)
 
 /// Changes keep the order of what stays, so that the first byte of what both have is the first one in both.
 PlaceMap::PlaceMap(const Bytes &from, const Bytes &to)
-    : m_toSize(to.size())
+    : m_fromSize(from.size())
+    , m_toSize(to.size())
 {
     const std::vector<ByteRange> inFrom = without(from.rangesNotIn(to), from.size());
     const std::vector<ByteRange> inTo = without(to.rangesNotIn(from), to.size());
@@ -92,6 +93,7 @@ PlaceMap::PlaceMap(const Bytes &from, const Bytes &to)
 PlaceMap PlaceMap::ofRemade(const Bytes &from, const Bytes &to)
 {
     PlaceMap map;
+    map.m_fromSize = from.size();
     map.m_toSize = to.size();
     const qint64 most = qMin(from.size(), to.size());
     if (from.size() == to.size()) { // nothing has moved
@@ -138,6 +140,24 @@ qint64 PlaceMap::mapInGap(qint64 place) const
         return qMin(place, most);
     const Part &before = *std::prev(next);
     return qMin(before.to + before.size + place - before.from - before.size, most);
+}
+
+bool PlaceMap::isRemadeAt(qint64 place) const
+{
+    if (partAt(place))
+        return false;
+    const auto next = std::partition_point(m_parts.begin(), m_parts.end(),
+                                           [=](const Part &part) { return part.from <= place; });
+    const Part before = next == m_parts.begin() ? Part() : *std::prev(next);
+    const Part behind = next == m_parts.end() ? Part{m_fromSize, m_toSize, 0} : *next;
+    const qint64 gone = behind.from - before.from - before.size;
+    const qint64 come = behind.to - before.to - before.size;
+    return come > 0 && come != gone;
+}
+
+bool PlaceMap::isRemade(ByteRange range) const
+{
+    return !range.isEmpty() && (isRemadeAt(range.begin) || isRemadeAt(range.end - 1));
 }
 
 ByteRange PlaceMap::map(ByteRange range) const

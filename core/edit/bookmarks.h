@@ -22,6 +22,8 @@ public:
     static PlaceMap ofRemade(const Bytes &from, const Bytes &to);
     /// Of what was overwritten the same place; of what was removed nothing, at the place where it was.
     ByteRange map(ByteRange range) const;
+    /// True where more or fewer bytes have come for those that were there: then map() only guesses.
+    bool isRemade(ByteRange range) const;
 
 private:
     PlaceMap() = default;
@@ -31,8 +33,10 @@ private:
     };
     const Part *partAt(qint64 place) const;
     qint64 mapInGap(qint64 place) const;
+    bool isRemadeAt(qint64 place) const;
 
     std::vector<Part> m_parts;
+    qint64 m_fromSize = 0;
     qint64 m_toSize = 0;
 };
 

@@ -3,6 +3,7 @@
 #include "app/bookmarkspanel.h"
 #include "app/messagebar.h"
 #include "tests/app/windowtest.h"
+#include "tests/support/b3dbuilder.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/e3dsamples.h"
 #include "tests/support/fulldisk.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void followsEditsAndUndo();
     void comesBackWithTheFile();
     void comesBackAfterSaving();
+    void isWhereItWasInAnEarlierVersion();
     void standsInPackedBytes();
     void followsEditsInPackedBytes();
     void isRemovedWithAKey();
@@ -239,6 +241,46 @@ void TestBookmarkWindow::comesBackAfterSaving()
     QTRY_COMPARE(all().size(), 1U);
     QCOMPARE(all().front().range, (ByteRange{6, 9}));
     QCOMPARE(all().front().color, 2);
+}
+
+/// Edits before it and behind it were saved: what lies between is found by its path in the version that one goes back to.
+void TestBookmarkWindow::isWhereItWasInAnEarlierVersion()
+{
+    const QByteArray file = b3d::file(b3d::node("root", b3d::node("first") + b3d::node("second") + b3d::node("third")));
+    m_desk->write(QStringLiteral("nodes.b3d"), file);
+    open(m_desk->path(QStringLiteral("nodes.b3d")));
+    const auto rangeOf = [this](const QString &path) { return session()->tree()->find(path).value_or(Item()).range; };
+    const QString marked = QStringLiteral("BB3D/NODE/NODE[1]/position");
+    const ByteRange original = rangeOf(marked);
+    mark(original, QStringLiteral("here"));
+    mark({original.begin + 4, original.begin + 8}, QStringLiteral("a part of it"));
+    session()->confirm = [](EditPlan &) { return true; };
+    for (const auto &[path, name] :
+         {std::pair(u"BB3D/NODE/NODE[0]/name", "a longer name"), std::pair(u"BB3D/NODE/NODE[2]/name", "3")}) {
+        const auto item = session()->tree()->find(path);
+        QVERIFY(item);
+        session()->splice(0, {{item->range.begin, item->range.end - 1}, Bytes(QByteArray(name))});
+        QTRY_VERIFY(isSettled());
+    }
+    const ByteRange moved = rangeOf(marked);
+    QVERIFY(moved != original);
+    QCOMPARE(all().front().range, moved);
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    const DialogAnswer goBack(QStringLiteral("goBack"));
+    m_window->actions().earlierVersions->trigger();
+    QCOMPARE(session()->document().bytes().toByteArray(), file);
+    QTRY_VERIFY(isSettled());
+    QCOMPARE(all().size(), 2U);
+    QCOMPARE(all()[0].range, original);
+    QCOMPARE(all()[1].range, (ByteRange{original.begin + 4, original.begin + 8}));
+    session()->undo();
+    QCOMPARE(all()[0].range, moved);
+    QTRY_VERIFY(isSettled());
+    QCOMPARE(all()[0].range, moved);
+    session()->redo();
+    QTRY_VERIFY(isSettled());
+    QCOMPARE(all()[0].range, original);
 }
 
 void TestBookmarkWindow::standsInPackedBytes()

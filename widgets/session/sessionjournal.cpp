@@ -247,9 +247,10 @@ void Session::replaceAll(const Bytes &bytes, const QString &title, EditKind kind
     EditPlan plan;
     plan.title = title;
     plan.before = m_document->bytes();
-    plan.after = bytes;
     Change change;
-    change.replacement = difference(plan.before, plan.after);
+    change.replacement = difference(plan.before, bytes);
+    // What both begin and end with is the same one then: its places are known.
+    plan.after = plan.before.replaced(change.replacement.removed, change.replacement.inserted);
     plan.changes.push_back(std::move(change));
     apply(plan, kind);
 }
