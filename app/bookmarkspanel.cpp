@@ -244,7 +244,7 @@ void BookmarksPanel::update()
     const int current = m_model->idAt(m_list->currentIndex().row());
     m_model->reload();
     if (const int row = m_model->rowOf(current); row >= 0)
-        m_list->setCurrentIndex(m_model->index(row, 0));
+        selectAlone(row);
     const bool hasSome = m_model->rowCount() > 0;
     for (QToolButton *one : {m_color, m_remove, m_export})
         one->setEnabled(hasSome);
@@ -298,11 +298,18 @@ void BookmarksPanel::addHere()
         return;
     {
         const QScopedValueRollback quiet(m_isQuiet, true);
-        m_list->setCurrentIndex(row);
+        selectAlone(row.row());
     }
     m_list->setFocus(Qt::ShortcutFocusReason);
     m_list->edit(row);
     m_isAdding = true;
+}
+
+/// Whatever keys are held: the view itself would add it to what is selected while Ctrl or Shift is.
+void BookmarksPanel::selectAlone(int row)
+{
+    m_list->selectionModel()->setCurrentIndex(m_model->index(row, BookmarksModel::Note),
+                                              QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void BookmarksPanel::choose(int row)
@@ -326,7 +333,7 @@ void BookmarksPanel::goTo(int by)
     row = (row + count) % count;
     {
         const QScopedValueRollback quiet(m_isQuiet, true);
-        m_list->setCurrentIndex(m_model->index(row, 0));
+        selectAlone(row);
     }
     choose(row);
 }

@@ -73,6 +73,7 @@ private:
     void update();
     QString message() const;
     void choose(int row);
+    void selectAlone(int row);
     void removeSelected();
     void setColor(int color);
     std::vector<int> selectedIds() const;

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void comesBackWithTheFile();
     void comesBackAfterSaving();
     void isWhereItWasInAnEarlierVersion();
+    void theNewOneAloneIsSelected();
     void standsInPackedBytes();
     void followsEditsInPackedBytes();
     void isRemovedWithAKey();
@@ -281,6 +282,23 @@ void TestBookmarkWindow::isWhereItWasInAnEarlierVersion()
     session()->redo();
     QTRY_VERIFY(isSettled());
     QCOMPARE(all()[0].range, original);
+}
+
+/// Else Delete, or another colour, would be about the one before as well. The keys are held, as somebody does.
+void TestBookmarkWindow::theNewOneAloneIsSelected()
+{
+    mark({10, 12}, QStringLiteral("one"));
+    hex()->setFocus();
+    hex()->setSelection({4, 7});
+    QTest::keyPress(m_window->windowHandle(), Qt::Key_Control, Qt::ControlModifier);
+    QTest::keyPress(m_window->windowHandle(), Qt::Key_B, Qt::ControlModifier);
+    QTRY_VERIFY(noteEditor());
+    QTest::keyRelease(m_window->windowHandle(), Qt::Key_B, Qt::ControlModifier);
+    QTest::keyRelease(m_window->windowHandle(), Qt::Key_Control);
+    QCOMPARE(all().size(), 2U);
+    const QModelIndexList selected = list()->selectionModel()->selectedRows();
+    QCOMPARE(selected.size(), 1);
+    QCOMPARE(selected.front().row(), 0);
 }
 
 void TestBookmarkWindow::standsInPackedBytes()
