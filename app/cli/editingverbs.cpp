@@ -281,21 +281,6 @@ ExitCode runFix(const Arguments &arguments)
     return editing.carryOut(planRepairs(editing.sharedTree(), wishes));
 }
 
-/// A part with that path which lies elsewhere and is empty, whether the tree shows it or not: its record and its field.
-std::optional<std::pair<Item, const Field *>> findEmptyPart(const Tree &tree, const QString &path)
-{
-    const qsizetype slash = path.lastIndexOf(u'/');
-    const auto shown = tree.find(path);
-    const auto record = slash > 0 && (!shown || shown->range.isEmpty()) ? tree.find(path.left(slash)) : std::nullopt;
-    if (!record || record->role != Item::Role::Element)
-        return {};
-    for (const Field *part : record->field->body) {
-        if (part->isElsewhere() && part->content && path.mid(slash + 1) == QLatin1StringView(part->name))
-            return std::pair(*record, part);
-    }
-    return {};
-}
-
 ExitCode runReplace(const Arguments &arguments)
 {
     if (!arguments.has("with")) {

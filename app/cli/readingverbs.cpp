@@ -148,6 +148,22 @@ std::optional<Item> packedIn(const Tree &tree, const Item &item)
     return list.isValid() ? list : contents::fieldAround(tree, item, content->packed);
 }
 
+/// True for what takes no bytes as its record says, and so is nowhere in the tree. Where a record is cut off nobody knows.
+bool saysItIsEmpty(const Tree &tree, const QString &path)
+{
+    const auto empty = findEmptyPart(tree, path);
+    if (!empty)
+        return false;
+    const auto &[record, part] = *empty;
+    const auto layout = tree.layoutOf(record.stream, record.node);
+    const bool isWhole = std::all_of(record.field->body.begin(), record.field->body.end(), [&](const Field *field) {
+        return field->isElsewhere() || std::any_of(layout->parts.begin(), layout->parts.end(), [=](const Part &p) {
+                   return p.field == field && p.fault == Fault::None;
+               });
+    });
+    return isWhole && contents::isEmptyPart(*part, tree.valuesInside(record.stream, record.node));
+}
+
 ExitCode runExtract(const Arguments &arguments)
 {
     if (!arguments.has("o")) {
@@ -155,6 +171,8 @@ ExitCode runExtract(const Arguments &arguments)
         return Trouble;
     }
     const auto tree = readFile(arguments);
+    if (tree && saysItIsEmpty(*tree, arguments.positional()[1]))
+        return writeMade(arguments, [](QIODevice &) { return true; });
     const auto item = tree ? findItem(*tree, arguments.positional()[1]) : std::nullopt;
     if (!item)
         return Trouble;

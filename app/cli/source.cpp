@@ -74,6 +74,20 @@ std::optional<Item> findItem(const Tree &tree, const QString &path)
     return {};
 }
 
+std::optional<std::pair<Item, const Field *>> findEmptyPart(const Tree &tree, const QString &path)
+{
+    const qsizetype slash = path.lastIndexOf(u'/');
+    const auto shown = tree.find(path);
+    const auto record = slash > 0 && (!shown || shown->range.isEmpty()) ? tree.find(path.left(slash)) : std::nullopt;
+    if (!record || record->role != Item::Role::Element)
+        return {};
+    for (const Field *part : record->field->body) {
+        if (part->isElsewhere() && part->content && path.mid(slash + 1) == QLatin1StringView(part->name))
+            return std::pair(*record, part);
+    }
+    return {};
+}
+
 std::optional<StreamId> unpackedIn(const Tree &tree, const Item &item)
 {
     const auto content = tree.contentOf(item);

@@ -26,6 +26,9 @@ std::vector<const Format *> formatsLike(const QString &name);
 /// The item with that path; nothing, with a message, when there is none.
 std::optional<Item> findItem(const Tree &tree, const QString &path);
 
+/// A part with that path which lies elsewhere and is empty, whether the tree shows it or not: its record and its field.
+std::optional<std::pair<Item, const Field *>> findEmptyPart(const Tree &tree, const QString &path);
+
 /// The stream to which the packed bytes of an item expand; nothing for items that hold none.
 std::optional<StreamId> unpackedIn(const Tree &tree, const Item &item);
 

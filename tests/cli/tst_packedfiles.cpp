@@ -25,6 +25,9 @@ private Q_SLOTS:
     void whatCannotBeExpandedIsNotExtracted();
     void emptyEntriesCanBeFilled_data();
     void emptyEntriesCanBeFilled();
+    void emptyContentsAreExtracted_data();
+    void emptyContentsAreExtracted();
+    void whatIsNotKnownToBeEmptyIsNotExtracted();
     void othersUnpackWhatWePack_data();
     void othersUnpackWhatWePack();
     void weUnpackWhatOthersPack_data();
@@ -202,6 +205,48 @@ void TestPackedFiles::emptyEntriesCanBeFilled()
     for (const char *code :
          {"CHECKSUM", "PARTS_", "SUM_WRONG", "SIZE_WRONG", "UNORDERED", "BYTES_UNUSED", "ENTRY_WITHOUT_CONTENT"})
         QVERIFY2(!issues.contains(code), issues);
+}
+
+void TestPackedFiles::emptyContentsAreExtracted_data()
+{
+    emptyEntriesCanBeFilled_data();
+}
+
+/// What was put in comes out again, also when it is nothing.
+void TestPackedFiles::emptyContentsAreExtracted()
+{
+    QFETCH(bool, isPacked);
+    QFETCH(int, number);
+    urho::Package package;
+    package.isPacked = isPacked;
+    for (int i = 0; i < 4; ++i)
+        package.files.push_back({"file" + QByteArray::number(i), QByteArray(100, char('a' + i))});
+    const QString file = made("package", package.bytes());
+    const QString holder = QStringLiteral("%1/entries[%2]/content").arg(isPacked ? u"ULZ4" : u"UPAK").arg(number);
+    const Result emptied = hexa(
+        {QStringLiteral("replace"), file, holder, QStringLiteral("--with"), made("nothing", {})});
+    QVERIFY2(emptied.code == 0, emptied.err);
+    const QString out = made("again", "what was there before");
+    const Result extracted = hexa({QStringLiteral("extract"), file, holder, QStringLiteral("-o"), out});
+    QVERIFY2(extracted.code == 0, extracted.err);
+    QCOMPARE(contentOf(out), QByteArray());
+}
+
+/// A file that is cut off in its directory, and one of which an entry lies among others.
+void TestPackedFiles::whatIsNotKnownToBeEmptyIsNotExtracted()
+{
+    const QByteArray whole = urho::Package{.files = {{"a", "first file"}, {"b", "second file"}}}.bytes();
+    const auto tree = readTree(Bytes(whole), QStringLiteral("a.pak"));
+    const auto size = tree->find(u"UPAK/entries[1]/size"), offset = tree->find(u"UPAK/entries[1]/offset");
+    QVERIFY(size && offset);
+    QByteArray overlapping = whole;
+    overlapping[offset->range.begin] = char(overlapping[offset->range.begin] - 4);
+    for (const QByteArray &bytes : {whole.left(size->range.begin + 2), overlapping}) {
+        const Result extracted = hexa({QStringLiteral("extract"), made("package", bytes),
+                                       QStringLiteral("UPAK/entries[1]/content"), QStringLiteral("-o"), path("out")});
+        QCOMPARE(extracted.code, 2);
+        QVERIFY(!QFile::exists(path("out")));
+    }
 }
 
 void TestPackedFiles::othersUnpackWhatWePack_data()
