@@ -4175,18 +4175,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>der Name ist kein UTF-8</translation>
     </message>
     <message>
-        <source>it is no file that could be replaced</source>
-        <translation>es ist keine Datei, die ersetzt werden könnte</translation>
-    </message>
-    <message>
-        <source>%1: belonged to somebody else and is yours now</source>
-        <translation>%1: gehörte jemand anderem und gehört jetzt Ihnen</translation>
-    </message>
-    <message>
-        <source>%1: its other names (hard links) still lead to what it was</source>
-        <translation>%1: die anderen Namen der Datei (harte Verweise) führen weiter zu dem, was sie war</translation>
-    </message>
-    <message>
         <source>%1: cannot be read: %2</source>
         <translation>%1: kann nicht gelesen werden: %2</translation>
     </message>
@@ -4221,10 +4209,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>left: %1 %2: %3 (no repair)</source>
         <translation>bleibt: %1 %2: %3 (keine Reparatur)</translation>
-    </message>
-    <message>
-        <source>it is a link that leads back to itself</source>
-        <translation>das ist eine Verknüpfung, die zu sich selbst zurückführt</translation>
     </message>
     <message>
         <source>%1: is the file that is read; write to another one</source>

@@ -4093,18 +4093,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>其名称不是 UTF-8</translation>
     </message>
     <message>
-        <source>it is no file that could be replaced</source>
-        <translation>它不是可以替换的文件</translation>
-    </message>
-    <message>
-        <source>%1: belonged to somebody else and is yours now</source>
-        <translation>%1：原属于他人，现在归您所有</translation>
-    </message>
-    <message>
-        <source>%1: its other names (hard links) still lead to what it was</source>
-        <translation>%1：它的其他名称（硬链接）仍指向原来的内容</translation>
-    </message>
-    <message>
         <source>%1: cannot be read: %2</source>
         <translation>%1：无法读取：%2</translation>
     </message>
@@ -4139,10 +4127,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>left: %1 %2: %3 (no repair)</source>
         <translation>剩余：%1 %2：%3（无法修复）</translation>
-    </message>
-    <message>
-        <source>it is a link that leads back to itself</source>
-        <translation>它是指回自身的链接</translation>
     </message>
     <message>
         <source>%1: is the file that is read; write to another one</source>

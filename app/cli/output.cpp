@@ -3,7 +3,6 @@
 #include "app/cli/console.h"
 #include "core/bytes/savefile.h"
 #include "core/bytes/systemerror.h"
-#include "core/bytes/temporaryfile.h"
 #include "core/bytes/wholefile.h"
 
 #include <cstdio>
@@ -78,7 +77,6 @@ bool takesStream(const QString &fileName)
 
 ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &)> &write)
 {
-    const auto old = statusOf(fileName);
     if (takesStream(fileName)) {
         const int file = openStream(fileName);
         if (file < 0)
@@ -88,37 +86,11 @@ ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &
                                && write(stream);
         return isWritten ? Done : failed(fileName, systemError(stream));
     }
-    if (old && !S_ISREG(old->st_mode))
-        return failed(fileName, text(QT_TRANSLATE_NOOP("hexa", "it is no file that could be replaced")));
-    // Links are followed: what they lead to is replaced.
-    const QByteArray target = QFile::encodeName(writtenAt(fileName));
-    if (target.isEmpty())
-        return failed(fileName, text(QT_TRANSLATE_NOOP("hexa", "it is a link that leads back to itself")));
-    if (old && access(target.constData(), W_OK) != 0)
-        return failed(fileName, systemError(errno));
-    std::optional<TemporaryFile> temporary = TemporaryFile::beside(
-        target, old ? 0600 : 0666); // nobody sees more than of the old one
-    if (!temporary)
-        return failed(fileName, systemError(errno));
-    WholeFile file;
-    if (!file.open(temporary->file(), QIODevice::WriteOnly | QIODevice::Unbuffered) || !write(file))
-        return failed(fileName, systemError(file));
-    QString remark;
-    if (old) {
-        const TemporaryFile::TakenOver taken = temporary->takeOver(target, *old);
-        if (taken == TemporaryFile::TakenOver::NotMode)
-            return failed(fileName, systemError(errno));
-        if (taken == TemporaryFile::TakenOver::NotOwner)
-            remark = text(QT_TRANSLATE_NOOP("hexa", "%1: belonged to somebody else and is yours now")).arg(fileName);
-        else if (old->st_nlink > 1)
-            remark = text(QT_TRANSLATE_NOOP("hexa", "%1: its other names (hard links) still lead to what it was"))
-                         .arg(fileName);
-    }
-    if (fsync(temporary->file()) != 0 || rename(temporary->path().constData(), target.constData()) != 0)
-        return failed(fileName, systemError(errno));
-    temporary->release();
-    if (!remark.isEmpty())
-        complain(remark);
+    QString said;
+    if (saveFile(write, fileName, {}, &said) != SaveResult::Saved)
+        return failed(fileName, said);
+    if (!said.isEmpty()) // what could not be kept of the file that was there
+        complain(said);
     return Done;
 }
 

@@ -220,8 +220,13 @@ void TestLayers::codesOfIssuesAreUnique()
 /// last bytes were taken.
 void TestLayers::filesAreReplacedInOneWay()
 {
-    for (const QString &path : sources())
+    for (const QString &path : sources()) {
         QVERIFY2(!contentOf(path).contains("QSaveFile"), qPrintable(path));
+        QVERIFY2(!contentOf(path).contains("TemporaryFile::beside(")
+                     || path == QStringLiteral("core/bytes/savefile.cpp")
+                     || path == QStringLiteral("core/bytes/temporaryfile.cpp"),
+                 qPrintable(path));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestLayers)
