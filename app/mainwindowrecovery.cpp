@@ -4,6 +4,7 @@
 #include "app/mainwindow.h"
 #include "app/messagebar.h"
 #include "app/recoverybar.h"
+#include "app/restoredwork.h"
 #include "core/bytes/comparing.h"
 #include "core/edit/earlierversions.h"
 #include "core/language/listed.h"
@@ -314,6 +315,7 @@ void MainWindow::restore(const FoundJournal &journal)
     else if (!open(path))
         return;
     QString error;
+    const Bytes before = session()->document().bytes();
     m_offered.erase(journal.path); // from now on the session writes it
     if (!session()->restore(journal.path, &error, isTouched ? match : JournalBase::Match::Same)) {
         if (std::optional<JournalClaim> claim = JournalClaim::take(journal.path))
@@ -322,6 +324,7 @@ void MainWindow::restore(const FoundJournal &journal)
             answered(journal.path);
         return fail(error);
     }
+    RestoredWork::note(session(), before);
     m_messages->remove(QStringLiteral("restore"));
     if (!error.isEmpty()) // not all of it
         currentPage()->messages()->show(QStringLiteral("restore"), Severity::Warning, error);
@@ -343,7 +346,9 @@ void MainWindow::restoreAside(const FoundJournal &journal, const Bytes &base)
         return;
     }
     addPage(new DocumentPage(std::make_unique<Document>(base, pathOfCopy(journal.base.path, pages()))));
+    const Bytes before = session()->document().bytes();
     session()->replaceAll(after, Session::tr("Restore unsaved work"));
+    RestoredWork::note(session(), before);
     m_messages->remove(QStringLiteral("restore"));
     const auto all = qint64(content->records.size());
     QString text = tr("This is the version of %1 that the unsaved work belongs to, with that work on it. It is a copy "

@@ -8,6 +8,7 @@
 #include "app/messagebar.h"
 #include "app/otherforms.h"
 #include "app/panellist.h"
+#include "app/restoredwork.h"
 #include "core/language/listed.h"
 #include "widgets/hex/hexview.h"
 #include "widgets/inspector/inspector.h"
@@ -680,9 +681,17 @@ bool MainWindow::mayLoseBookmarks(DocumentPage *page)
 
 bool MainWindow::mayLoseChanges(DocumentPage *page, std::span<DocumentPage *const> others)
 {
-    if (!page->session()->document().isModified())
+    const bool isModified = page->session()->document().isModified();
+    if (!isModified && !RestoredWork::isUndoneIn(page->session()))
         return true;
     m_tabs->setCurrentWidget(page);
+    if (!isModified)
+        return mayBeLost(
+            {.title = tr("Close without the Restored Work?"),
+             .text = tr("The work on %1 that was restored is undone, and it is nowhere else.").arg(page->title()),
+             .remedy = tr("Redo brings it back as long as the file is open."),
+             .button = tr("Close")},
+            this);
     QStringList changed;
     for (const DocumentPage *other : others) {
         if (other->session()->document().isModified())

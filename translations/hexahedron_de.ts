@@ -7616,6 +7616,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>&amp;Paste Bytes</source>
         <translation>Bytes &amp;einfügen</translation>
     </message>
+    <message>
+        <source>Close without the Restored Work?</source>
+        <translation>Ohne die wiederhergestellte Arbeit schließen?</translation>
+    </message>
+    <message>
+        <source>The work on %1 that was restored is undone, and it is nowhere else.</source>
+        <translation>Die wiederhergestellte Arbeit an %1 ist rückgängig gemacht. Es gibt keine andere Kopie.</translation>
+    </message>
+    <message>
+        <source>Redo brings it back as long as the file is open.</source>
+        <translation>„Wiederholen“ bringt sie zurück, solange die Datei geöffnet ist.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -7498,6 +7498,18 @@ Restore the unsaved work all the same?</source>
         <source>&amp;Paste Bytes</source>
         <translation>粘贴字节(&amp;P)</translation>
     </message>
+    <message>
+        <source>Close without the Restored Work?</source>
+        <translation>不保留恢复的工作就关闭？</translation>
+    </message>
+    <message>
+        <source>The work on %1 that was restored is undone, and it is nowhere else.</source>
+        <translation>%1 的已恢复工作已被撤销，且没有其他副本。</translation>
+    </message>
+    <message>
+        <source>Redo brings it back as long as the file is open.</source>
+        <translation>只要文件仍打开，“重做”即可将其恢复。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

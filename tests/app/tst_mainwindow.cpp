@@ -106,6 +106,8 @@ private Q_SLOTS:
     void unsavedWorkOnAVersionThatWasKept_data();
     void unsavedWorkOnAVersionThatWasKept();
     void unsavedWorkOnWhatIsNoFileYet();
+    void restoredWorkThatIsUndoneIsNotLostUnasked_data();
+    void restoredWorkThatIsUndoneIsNotLostUnasked();
     void restoringDoesNotMixWithEdits();
     void unreadableFilesAreSaidWithoutABox();
     void allUnreadableFilesAreNamed();
@@ -1555,6 +1557,50 @@ void TestMainWindow::unsavedWorkOnWhatIsNoFileYet()
     QTRY_VERIFY(session()->isTreeCurrent());
     session()->undo();
     QTRY_COMPARE(bytes(), m_original);
+}
+
+void TestMainWindow::restoredWorkThatIsUndoneIsNotLostUnasked_data()
+{
+    QTest::addColumn<bool>("isOther");
+    QTest::newRow("on the file") << false;
+    QTest::newRow("as a copy, as the file is another version now") << true;
+}
+
+/// Undo shows what was there before the crash. Who quits then has not said that the work may go.
+void TestMainWindow::restoredWorkThatIsUndoneIsNotLostUnasked()
+{
+    QFETCH(bool, isOther);
+    select("BB3D/NODE/position/y");
+    typeInto(line(), QStringLiteral("3"));
+    QTRY_VERIFY(bytes() != m_original);
+    const QByteArray work = bytes();
+    crash();
+    if (isOther)
+        written(m_desk->example, m_original + QByteArray("more"));
+    m_window->offerUnsavedWork();
+    QVERIFY(recoveryButton("restore"));
+    recoveryButton("restore")->click();
+    QTRY_VERIFY(session());
+    QTRY_COMPARE(bytes(), work);
+    QTRY_VERIFY(session()->isTreeCurrent());
+    session()->undo();
+    QTRY_COMPARE(bytes(), m_original);
+    QVERIFY(!session()->document().isModified());
+    DialogAnswer stay(QStringLiteral("cancel"));
+    QVERIFY(!m_window->QWidget::close());
+    QVERIFY(stay.isGiven());
+    session()->redo();
+    QTRY_COMPARE(bytes(), work);
+
+    // What is saved is not lost by undo.
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    QCOMPARE(contentOf(session()->document().path()), work);
+    session()->undo();
+    QTRY_COMPARE(bytes(), m_original);
+    DialogAnswer discard(QStringLiteral("discard"));
+    QVERIFY(m_window->QWidget::close());
+    QVERIFY(discard.isGiven());
 }
 
 void TestMainWindow::restoringDoesNotMixWithEdits()
