@@ -3390,6 +3390,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Die Datei war länger: %1 Bytes sind da, %n Bytes oder mehr fehlen. Keine Reparatur bringt sie zurück.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is a whole file, however small.</source>
+        <translation>Es ist eine ganze Datei, wenn auch eine kleine.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

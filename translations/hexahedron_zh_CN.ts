@@ -3312,6 +3312,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>文件原本更长：现有 %1 字节，至少缺少 %n 字节。任何修复都无法恢复它们。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is a whole file, however small.</source>
+        <translation>它是一个完整的文件，尽管很小。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -2,8 +2,11 @@
 
 #include "core/bytes/threads.h"
 #include "core/check/contentcheck.h"
+#include "core/check/engineissues.h"
+#include "core/check/joinedfile.h"
 #include "core/check/offsets.h"
 #include "core/check/pass.h"
+#include "core/check/structurewords.h"
 #include "core/check/zerosectors.h"
 #include "core/issues/host.h"
 #include "core/schema/schema.h"
@@ -26,6 +29,17 @@ struct SharedArray
     qint64 step = 1;
     ArrayFindings findings;
 };
+
+/// How many nodes of a stream are of the file; what follows is another one, which is reported.
+NodeId reportJoined(Checker &checker, const StreamTree &stream)
+{
+    const NodeId joined = joinedNode(stream);
+    if (joined == NoNode)
+        return stream.nodes.size();
+    structure::reportAppended(checker, checker.itemOf(joined), stream.nodes[joined].begin,
+                              stream.schema->ruleFor(issues::noHeader));
+    return joined;
+}
 
 /// One stream, by several threads.
 class StreamPass
@@ -91,7 +105,7 @@ private:
 
     void visitNodes()
     {
-        const NodeId count = m_tree.stream(m_stream).nodes.size();
+        const NodeId count = reportJoined(m_rules, m_tree.stream(m_stream));
         Pieces pieces((count + NodesInPiece - 1) / NodesInPiece);
         const int useful = count <= NodesInPiece ? 1 : m_workerCount;
         inThreads(useful, [&, this](int worker) {
@@ -275,7 +289,8 @@ std::vector<Issue> checkAround(const Tree &tree, StreamId stream, ByteRange rang
     PassWorker worker(plan, tree, stream, nullptr, 0, 1);
     worker.confine(range);
     const NodeStore &nodes = streamTree.nodes;
-    for (NodeId id = 0; id < nodes.size();) {
+    const NodeId count = reportJoined(worker.checker(), streamTree);
+    for (NodeId id = 0; id < count;) {
         const ByteRange own = nodes[id].range();
         const bool touches = own.begin <= range.end && range.begin <= own.end;
         if (touches)

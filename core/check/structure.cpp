@@ -75,7 +75,7 @@ void reportUnclaimed(Checker &checker, NodeId node)
     if (&field == schema.gap) {
         report(checker, issues::bytesUnused, item, {number(size)}, remove);
     } else if (&field == schema.trailing) {
-        if (reportAppended(checker, item, item.range.begin))
+        if (reportAppended(checker, item, item.range.begin, schema.ruleFor(issues::trailingBytes)))
             return;
         const QString name = node > 0 ? label(checker, checker.nodes().firstChild(0)) : QString();
         report(checker, issues::trailingBytes, item, {number(size), name}, remove);
@@ -132,7 +132,7 @@ void reportNode(Checker &checker, NodeId node)
     // Where a file is one frame, a second one is that of another file.
     if (parent == 0 && &fieldOf(checker, 0) == schema.root && node != first
         && stored.field == checker.nodes()[first].field && schema.root->frame.frames.size() == 1)
-        reportAppended(checker, itemOf(checker, node), stored.begin);
+        reportAppended(checker, itemOf(checker, node), stored.begin, schema.ruleFor(issues::trailingBytes));
     if (&field == schema.unknownFrame) {
         if (checker.lists(issues::unknownFrame))
             report(checker, issues::unknownFrame, itemOf(checker, node), {label(checker, node)});

@@ -1,6 +1,7 @@
 #include "core/check/structurewords.h"
 
 #include "core/check/engineissues.h"
+#include "core/check/joinedfile.h"
 #include "core/check/repairs.h"
 #include "core/tree/format.h"
 #include "core/tree/stored.h"
@@ -57,19 +58,17 @@ void report(Checker &checker, const IssueKind &kind, const Item &item, const QSt
                     .repair = std::move(repair)});
 }
 
-bool reportAppended(Checker &checker, const Item &item, qint64 offset)
+bool reportAppended(Checker &checker, const Item &item, qint64 offset, const char *reference)
 {
-    constexpr qint64 MostHead = 1 << 16; // bytes by which a format is recognised
-    const Format *format = checker.tree().stream(checker.stream()).format;
-    const Bytes &bytes = checker.tree().bytes(checker.stream());
-    const ByteRange range{offset, bytes.size()};
-    if (!format || schemaOf(checker).syntax
-        || !format->hasContent(bytes.mid({offset, qMin(range.end, offset + MostHead)})))
+    const StreamTree &stream = checker.tree().stream(checker.stream());
+    const ByteRange range{offset, stream.nodes[0].range().end};
+    const Format *format = joinedFormat(stream, stream.bytes.mid(range));
+    if (!format)
         return false;
     checker.report(issues::fileAppended, item,
                    {.arguments = {range.size(), QCoreApplication::translate("formats", format->name),
                                   QStringLiteral("0x") + QString::number(offset, 16)},
-                    .reference = schemaOf(checker).ruleFor(issues::trailingBytes),
+                    .reference = reference,
                     .repair = repairs::splice(QT_TRANSLATE_NOOP("repairs", "Remove the other file."), checker.stream(),
                                               range, {})});
     return true;

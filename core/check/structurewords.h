@@ -15,9 +15,9 @@ QString number(qint64 value);
 Repair insertZeros(const char *sentence, const Item &item, qint64 offset, qint64 count);
 void report(Checker &checker, const IssueKind &kind, const Item &item, const QStringList &arguments, Repair repair = {},
             bool atTop = false);
-/// Reports another file when one of the same format begins at `offset` of the stream, with all that follows. `item` is what stands
-/// there. False when none does.
-bool reportAppended(Checker &checker, const Item &item, qint64 offset);
+/// Reports another file when one begins at `offset` of the stream, with all that follows; see joinedFormat(). `item` is what stands
+/// there, `reference` the rule that it breaks. False when none does.
+bool reportAppended(Checker &checker, const Item &item, qint64 offset, const char *reference);
 /// The same about a field of which something is missing.
 void reportShort(Checker &checker, const IssueKind &kind, const Field &field, const Item &item,
                  const QStringList &arguments, Repair repair);

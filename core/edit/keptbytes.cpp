@@ -2,6 +2,7 @@
 
 #include "core/bytes/alignment.h"
 #include "core/bytes/systemerror.h"
+#include "core/check/joinedfile.h"
 #include "core/tree/format.h"
 
 #include <QFile>
@@ -21,8 +22,8 @@ std::vector<KeptBytes> removedByChanges(const EditPlan &plan, const Tree &tree)
             || !tree.hasStream(change.stream))
             continue;
         const Bytes bytes = tree.bytes(change.stream).mid(replacement.removed);
-        const Format *format = tree.stream(change.stream).format;
-        const bool isFile = format && !format->extensions.isEmpty() && format->hasContent(bytes);
+        const Format *format = joinedFormat(tree.stream(change.stream), bytes);
+        const bool isFile = format && !format->extensions.isEmpty();
         pieces.push_back(
             {change.stream, replacement.removed.begin, bytes, isFile ? format->extensions.front() : QString()});
     }

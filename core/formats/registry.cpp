@@ -1,5 +1,6 @@
 #include "core/formats/registry.h"
 
+#include "core/check/joinedfile.h"
 #include "core/formats/blitz3d/b3dformat.h"
 #include "core/formats/ecere/e3dformat.h"
 #include "core/formats/horde3d/hordeanimationformat.h"
@@ -47,6 +48,11 @@ std::vector<const Format *> &formatList()
                                                &jp2Format(),
                                                &bmpFormat(),
                                                &tgaFormat()};
+    static const bool isSaid = [] {
+        setJoinedFinder(&recogniseContent);
+        return true;
+    }();
+    Q_UNUSED(isSaid)
     return formats;
 }
 

@@ -118,6 +118,8 @@ public:
             return editText(QT_TRANSLATE_NOOP("edit", "a guess: something else may be meant as well"));
         if (issue.kind == &issues::contentChanged)
             return editText(QT_TRANSLATE_NOOP("edit", "hides that the bytes were changed"));
+        if (issue.kind == &issues::fileAppended && isSmallRest(issue))
+            return editText(QT_TRANSLATE_NOOP("edit", "It is a whole file, however small."));
         if (isInAppended(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "This is in another file that follows: separate them first."));
         const bool isOfUnused = (issue.kind == &issues::bytesUnused && m_hasDamagedPieces)
@@ -141,6 +143,12 @@ private:
         return issue.kind == &issues::checksumWrong || issue.kind == &issues::contentChanged;
     }
 
+    /// From there on: as little as may go unasked elsewhere.
+    bool isSmallRest(const Issue &issue) const
+    {
+        constexpr qint64 FewBytes = 64;
+        return m_tree.root(issue.item.stream).range.end - issue.range.begin <= FewBytes;
+    }
     bool isInAppended(const Issue &issue) const
     {
         StreamId stream = issue.stream;

@@ -1,5 +1,6 @@
 #include "core/formats/ecere/e3dmodel.h"
 
+#include "core/check/joinedfile.h"
 #include "core/tree/items.h"
 
 #include <array>
@@ -21,7 +22,11 @@ void collectOwnBlocks(const Tree &tree, const Item &container, std::vector<Item>
         return;
     const auto layout = tree.layoutOf(container.stream,
                                       container.node); // kept: the tree forgets those it was asked for long ago
+    const bool isRoot = container.role == Item::Role::Root;
+    const NodeId end = isRoot ? joinedNode(tree.stream(container.stream)) : NoNode; // frames of another file are none
     for (const NodeId frame : layout->frames) {
+        if (frame >= end)
+            break;
         const Item child = tree.itemOf(container.stream, frame);
         if (child.role != Item::Role::Frame)
             continue;

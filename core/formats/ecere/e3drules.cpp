@@ -408,7 +408,7 @@ void versionComesFirst(const E3dSight &sight)
         if (block.field != sight.fields.version || isAtBeginning(block))
             continue;
         const bool isBehindContent = &block - sight.model.topLevel.data() > 1; // else it only stands there twice
-        if (isBehindContent && structure::reportAppended(sight.checker, block, block.range.begin))
+        if (isBehindContent && structure::reportAppended(sight.checker, block, block.range.begin, "14"))
             break; // what follows is its own
         sight.checker.report(e3dissues::versionRepeated, block, "14", {},
                              repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the block."), block));

@@ -1,5 +1,6 @@
 // Repairs do no harm: nothing is removed unsaid, nothing gets worse, and twice is as once.
 #include "core/check/checker.h"
+#include "core/check/engineissues.h"
 #include "core/edit/keptbytes.h"
 #include "core/edit/newfile.h"
 #include "core/edit/planner.h"
@@ -176,6 +177,9 @@ private Q_SLOTS:
     void whatIsOfferedIsWhatIsMade();
     void nothingLargeIsRemovedUnasked();
     void anotherFileIsNamed();
+    void anotherFileMayBeOfAnotherFormat();
+    void aSmallFileGoesOnlyWhenAsked();
+    void aMarkIsNoFile();
     void manySmallRemovalsAreNoSmallOne();
     void remarksAreNoReason();
     void valuesBehindAWrongCountAreLeft();
@@ -271,6 +275,72 @@ void TestRepairing::anotherFileIsNamed()
         QCOMPARE(kept.size(), size_t(1));
         QCOMPARE(kept.front().bytes.toByteArray(), file);
         QVERIFY(QString::fromLatin1(name).endsWith(kept.front().extension) && !kept.front().extension.isEmpty());
+    }
+}
+
+/// A number that is made larger until it covers the second file would mend neither.
+void TestRepairing::anotherFileMayBeOfAnotherFormat()
+{
+    const std::pair<QByteArray, const char *> files[]{
+        {withStray(0), "a.b3d"},
+        {urho::describedTriangle().bytes(), "a.mdl"},
+        {e3d::modelOf(e3d::Mesh()), "a.e3d"},
+        {test::contentOf(test::madeSamples() + QStringLiteral("/ecere/packed.e3d")), "packed.e3d"},
+        {test::bytesOf(kohi::samples(), "kohi/skinned.k3d"), "a.k3d"},
+        {test::contentOf(test::madeSamples() + QStringLiteral("/horde3d/walk.anim")), "a.anim"},
+        {test::contentOf(test::madeSamples() + QStringLiteral("/image/grey.png")), "a.png"}};
+    for (const auto &[first, name] : files) {
+        for (const auto &[second, otherName] : files) {
+            const Format *format = treeOf(second, otherName)->format();
+            const auto both = treeOf(first + second, name);
+            const QString pair = QStringLiteral("%1 and %2").arg(QLatin1StringView(name), QLatin1StringView(otherName));
+            if (both->format() == format)
+                continue;
+            const RepairPlan left = planRepairs(both, {.mostRemoved = RemovedUnasked});
+            QVERIFY2(left.plan.isEmpty(), qPrintable(pair));
+            const RepairOffer *offer = offerOf(left, "FILE_APPENDED");
+            QVERIFY2(offer, qPrintable(pair));
+            QCOMPARE(offer->removed, second.size());
+            QVERIFY2(offer->message.contains(QString::fromUtf8(format->name)), qPrintable(offer->message));
+            const RepairPlan made = planRepairs(
+                both, {.codes = {QStringLiteral("FILE_APPENDED")}, .mostRemoved = RepairWishes::AnyNumber});
+            QCOMPARE(made.plan.after.toByteArray(), first);
+            const std::vector<KeptBytes> kept = removedBy(made.plan, *both);
+            QCOMPARE(kept.size(), size_t(1));
+            QCOMPARE(kept.front().bytes.toByteArray(), second);
+            QVERIFY2(QLatin1StringView(otherName).endsWith(u'.' + kept.front().extension), qPrintable(pair));
+            // Nothing is said of what it would be as a part of the first one.
+            for (const Issue &issue : check(*both))
+                QVERIFY2(issue.range.begin <= first.size(), qPrintable(pair + u' ' + issue.message()));
+        }
+    }
+}
+
+/// So few bytes may go unasked where they mean nothing.
+void TestRepairing::aSmallFileGoesOnlyWhenAsked()
+{
+    const QByteArray small = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/smallest.mdl"));
+    QVERIFY(small.size() < RemovedUnasked);
+    const auto both = treeOf(withStray(0) + small, "a.b3d");
+    const RepairPlan left = planRepairs(both, {.mostRemoved = RemovedUnasked});
+    QVERIFY(left.plan.isEmpty());
+    const RepairOffer *offer = offerOf(left, "FILE_APPENDED");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Held);
+    const RepairPlan made = planRepairs(both,
+                                        {.codes = {QStringLiteral("FILE_APPENDED")}, .mostRemoved = RemovedUnasked});
+    QCOMPARE(made.plan.after.toByteArray(), withStray(0));
+}
+
+/// Two letters that some files begin with, even with a number behind them that would be right.
+void TestRepairing::aMarkIsNoFile()
+{
+    const QByteArray picture = "BM" + QByteArray(12, '\0') + b3d::i32({40}) + QByteArray(80, 'x');
+    for (const auto &[file, name] : {std::pair(withStray(0), "a.b3d"), std::pair(e3d::modelOf(e3d::Mesh()), "a.e3d")}) {
+        const std::vector<Issue> issues = check(*treeOf(file + picture, name));
+        QVERIFY(!issues.empty());
+        QVERIFY(std::none_of(issues.begin(), issues.end(),
+                             [](const Issue &issue) { return issue.kind == &issues::fileAppended; }));
     }
 }
 
