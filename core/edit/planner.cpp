@@ -42,6 +42,30 @@ std::vector<const Change *> addressesOf(const std::vector<Change> &changes)
     return all;
 }
 
+/// What somebody has asked to be written over an item, if nothing follows from it that cannot be taken back.
+Bytes *plannedFor(PendingChanges &changes, const Item &item)
+{
+    if (!changes.touches(item.stream, item.range) || changes.cause() == Change::Cause::Repair
+        || item.field->isFrameLength() || (item.field->kind == Kind::Text && item.field->textForm == TextForm::Written))
+        return nullptr;
+    for (PendingChanges::Pending &pending : changes.all()) {
+        if (pending.place == item && pending.change.replacement.removed == item.range)
+            return &pending.change.replacement.inserted;
+    }
+    return nullptr;
+}
+
+/// What was written there and back is no change.
+void dropUnchanged(PendingChanges &changes)
+{
+    constexpr qint64 MostCompared = 1 << 16;
+    std::erase_if(changes.all(), [&](const PendingChanges::Pending &pending) {
+        const auto &[removed, inserted] = pending.change.replacement;
+        return removed.size() == inserted.size() && removed.size() <= MostCompared
+               && changes.tree().bytes(pending.change.stream).toByteArray(removed) == inserted.toByteArray();
+    });
+}
+
 } // namespace
 
 Planner::Planner(const Tree &tree, bool withFixUps, std::shared_ptr<ReferringNodes> referring)
@@ -123,7 +147,8 @@ void Planner::setNumber(const Item &item, double value, int component)
         if (component < 0 || i == component * number.size())
             bytes.replace(i, number.size(), number);
     }
-    setBytes(item, bytes);
+    if (component < 0 || bytes != m_tree.bytes(item.stream).toByteArray(item.range)) // says nothing of the others
+        setBytes(item, bytes);
 }
 
 /// "0.5 → 0.75": what a number or vector is and what it becomes; empty where it is none, or has too many numbers to read.
@@ -157,16 +182,29 @@ QString Planner::valueChange(const Item &item, const QByteArray &bytes) const
 void Planner::setBytes(const Item &item, const QByteArray &bytes)
 {
     const QByteArray before = m_tree.bytes(item.stream).toByteArray(item.range);
-    if (before == bytes)
+    const bool isCounted = item.field->kind == Kind::Text && item.field->textForm == TextForm::Counted;
+    const auto count = [&](const QByteArray &from, const QByteArray &to) {
+        if (!m_changes.followsLinks())
+            return;
+        if ((item.field->kind == Kind::Raw || isCounted) && from.size() != to.size())
+            m_counts.add(item, to.size() - from.size());
+        if (item.field->array.isColumn && item.field->isNumber() && from.size() == to.size()
+            && m_changes.cause() != Change::Cause::Repair) {
+            m_counts.addTallies(item, from, -1);
+            m_counts.addTallies(item, to, 1);
+        }
+    };
+    if (before == bytes) {
+        if (Bytes *planned = plannedFor(m_changes, item))
+            count(std::exchange(*planned, Bytes(before)).toByteArray(), before);
         return;
+    }
     if (before.size() != bytes.size() && isSealed(item))
         return;
     m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Set %1")).arg(m_tree.name(item)));
     const Value old = valueOf(m_tree, item);
     QString text = sizeChange(item.range, bytes.size());
-    const bool isCounted = item.field->kind == Kind::Text && item.field->textForm == TextForm::Counted;
-    if ((item.field->kind == Kind::Raw || isCounted) && m_changes.followsLinks() && before.size() != bytes.size())
-        m_counts.add(item, bytes.size() - before.size());
+    count(before, bytes);
     if (const QString values = valueChange(item, bytes); !values.isEmpty()) {
         text = values;
     } else if (item.field->kind == Kind::Text) {
@@ -175,11 +213,6 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
     }
     if (item.field->isFrameLength())
         m_lengths.setGiven({item.stream, item.node});
-    if (m_changes.followsLinks() && item.field->array.isColumn && item.field->isNumber()
-        && before.size() == bytes.size() && m_changes.cause() != Change::Cause::Repair) {
-        m_counts.addTallies(item, before, -1);
-        m_counts.addTallies(item, bytes, 1);
-    }
     m_changes.replace(item, m_changes.ownerOf(item), item.range, Bytes(bytes), m_changes.cause(), text);
     if (m_changes.followsLinks() && item.field->kind == Kind::Text && item.field->textForm == TextForm::Written)
         m_markup.renameUses(item, bytes);
@@ -370,6 +403,7 @@ EditPlan Planner::finish()
     plan.before = m_tree.bytes();
     plan.after = plan.before;
     plan.followsLinks = m_changes.followsLinks();
+    dropUnchanged(m_changes);
     if (m_changes.refusal().isEmpty())
         followLinks();
     plan.refusal = m_changes.refusal();

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void refusesWhatDoesNotFit();
     void severalWishesMakeOnePlan();
     void overlappingWishesAreRefused();
+    void thereAndBackIsNothing();
     void summaryCountsFixUps();
     void whatIsWrittenIsNotComputedAgain();
 };
@@ -398,6 +399,28 @@ void TestPlanner::overlappingWishesAreRefused()
         p.setText(itemAt(tree, "BB3D/NODE/name"), QStringLiteral("c"));
     });
     QVERIFY2(result.startsWith("refused: "), result.constData());
+}
+
+void TestPlanner::thereAndBackIsNothing()
+{
+    const QByteArray file = b3d::file(b3d::node("root"));
+    const auto tree = treeOf(file);
+    Planner planner(*tree);
+    planner.setText(itemAt(*tree, "BB3D/NODE/position/x"), QStringLiteral("5"));
+    planner.setText(itemAt(*tree, "BB3D/NODE/name"), QStringLiteral("a longer one"));
+    planner.setText(itemAt(*tree, "BB3D/NODE/position/x"), QStringLiteral("0"));
+    planner.setText(itemAt(*tree, "BB3D/NODE/name"), QStringLiteral("root"));
+    const EditPlan plan = planner.finish();
+    QVERIFY(!plan.isRefused());
+    QVERIFY(plan.isEmpty());
+    QCOMPARE(plan.after.toByteArray(), file);
+
+    // A part of a vector says nothing of the others.
+    Planner parts(*tree);
+    const Item position = itemAt(*tree, "BB3D/NODE/position");
+    parts.setNumber(position, 5, 0);
+    parts.setNumber(position, 0, 1);
+    QCOMPARE(parts.finish().after.toByteArray(), set(file, "BB3D/NODE/position/x", "5"));
 }
 
 void TestPlanner::summaryCountsFixUps()
