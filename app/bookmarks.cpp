@@ -231,7 +231,7 @@ Bookmarks::Remade Bookmarks::remadeAt(const Bookmark &bookmark) const
     const bool isOfThose = tree && tree->bytes().isSameSnapshot(m_bytes);
     const Item item = isOfThose ? tree->covering(0, bookmark.range) : Item();
     if (!item.isValid())
-        return {.path = bookmark.path, .part = {0, bookmark.range.size()}};
+        return {.path = bookmark.path, .part = {0, bookmark.range.size()}, .isNoted = true};
     return {.path = tree->path(item),
             .part = bookmark.range.translated(-item.range.begin),
             .isAll = bookmark.range == item.range};
@@ -247,6 +247,8 @@ bool Bookmarks::findRemade()
         const std::optional<Item> item = remade.path.isEmpty() ? std::nullopt : tree.find(remade.path);
         if (!bookmark || !item || tree.baseOf(item->stream) != 0)
             continue;
+        if (remade.isNoted && item->range.size() != remade.part.size())
+            continue; // perhaps a part of it was marked
         const ByteRange part = remade.part.translated(item->range.begin).intersected(item->range);
         const ByteRange found = remade.isAll ? item->range : part;
         if (found.isEmpty() || found == bookmark->range)

@@ -67,9 +67,10 @@ private:
     };
     struct Remade ///< its bytes were made anew: where it is now, the tree of what came for them tells
     {
-        QString path;       ///< of what it lay in
-        ByteRange part;     ///< in that
-        bool isAll = false; ///< it was all of that
+        QString path;         ///< of what it lay in
+        ByteRange part;       ///< in that
+        bool isAll = false;   ///< it was all of that
+        bool isNoted = false; ///< the path is the one that was noted with the bookmark
     };
     void take(const BookmarkFolder::Kept &found);
     void takeMerged(const std::vector<Bookmark> &merged, const Bytes &saved);
