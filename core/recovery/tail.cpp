@@ -343,7 +343,29 @@ private:
         if (part.count > 0 && part.range.size() % part.count == 0
             && !__builtin_mul_overflow(gap.announced, part.range.size() / part.count, &all))
             withNew(part.field, 0, part.range.begin + all - end);
+        if (const qint64 size = sizeOfRest(gap, so); size > 0)
+            withNew(nullptr, 0, size);
         return endings;
+    }
+
+    /// How many bytes are missing of a list of which nothing but the file says how long its elements are, as of levels of a
+    /// picture: with enough bytes behind it, it ends somewhere. 0 when it does not.
+    qint64 sizeOfRest(const Gap &gap, const Ending &so) const
+    {
+        constexpr qint64 MostBehind = 16 << 20;
+        const qint64 end = resultOf(so).size();
+        Ending enough = so;
+        enough.added += QByteArray(qBound<qint64>(0, m_mostAdded - enough.added.size(), MostBehind), '\0');
+        const auto tree = m_bench.read(resultOf(enough));
+        const StreamTree &stream = tree->stream(0);
+        if (gap.node >= stream.nodes.size())
+            return 0;
+        NodeVisitor visitor(stream);
+        for (const Part &part : visitor.layOut(gap.node)) {
+            if (part.field == gap.part.field)
+                return part.fault == Fault::None ? part.range.end - end : 0;
+        }
+        return 0;
     }
 
     /// Bytes of things that say nothing special, one after the other: of numbers and of records of numbers their neutral values,

@@ -71,6 +71,12 @@ public:
         }
         return "no repair";
     }
+    /// Whether the repair of the first issue is a guess.
+    bool isGuess(const QByteArray &bytes) const
+    {
+        const std::vector<Issue> issues = check(*tree(bytes));
+        return !issues.empty() && issues.front().repair.isGuess;
+    }
     /// The bytes after an insertion.
     QByteArray inserted(const QByteArray &bytes, const char *array, qint64 index, qint64 count) const
     {

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void longListsAreComparedAcrossPieces();
     void repairSorts_data();
     void repairSorts();
+    void valuesThatNoFileHoldsAreNotSortedBy_data();
+    void valuesThatNoFileHoldsAreNotSortedBy();
     void whatBelongsTogetherIsSortedTogether();
     void firstMayBeLeftOut();
     void repeatingCanBeLessBad();
@@ -114,6 +116,30 @@ void TestOrder::repairSorts()
     const Small small = keys(kind == 1 ? order.lastWins() : kind == 2 ? order.mayRepeat() : order);
     QTEST(small.repaired(bytes), "expected");
     QCOMPARE(small.found(small.repaired(bytes)), QByteArrayList());
+}
+
+void TestOrder::valuesThatNoFileHoldsAreNotSortedBy_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("isGuess");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("in the middle") << raw<float>({0, 1, 1e20F, 3, 4}) << false << raw<float>({0, 1, 2, 3, 4});
+    QTest::newRow("two beside each other")
+        << raw<float>({0, 1, 1e20F, 1e-20F, 4, 5, 6, 7}) << false << raw<float>({0, 1, 2, 3, 4, 5, 6, 7});
+    QTest::newRow("the first") << raw<float>({7e30F, 1, 2, 3}) << false << raw<float>({0, 1, 2, 3});
+    QTest::newRow("the last") << raw<float>({0, 1, 2, -8e20F}) << false << raw<float>({0, 1, 2, 3});
+    QTest::newRow("many") << raw<float>({0, 1e20F, 1e-20F, 3}) << true << raw<float>({0, 1e-20F, 3, 1e20F});
+    QTest::newRow("others are out of order, too")
+        << raw<float>({0, 2, 1, 1e20F, 3, 4}) << true << raw<float>({0, 1, 2, 3, 4, 1e20F});
+    QTest::newRow("none") << raw<float>({0, 2, 1}) << false << raw<float>({0, 1, 2});
+}
+
+void TestOrder::valuesThatNoFileHoldsAreNotSortedBy()
+{
+    QFETCH(QByteArray, bytes);
+    const Small times([](RecordRef file) { file.f32("times").until(endOfFrame).must(ascend(wrong, "R1")); });
+    QTEST(times.isGuess(bytes), "isGuess");
+    QTEST(times.repaired(bytes), "expected");
 }
 
 void TestOrder::whatBelongsTogetherIsSortedTogether()
