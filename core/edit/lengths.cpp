@@ -50,7 +50,8 @@ void Lengths::followOffsets(StreamId stream)
                 growth += replacement.growth();
         }
         if (growth != 0)
-            writeLength(offset, offset, target.range.begin - originOf(m_tree, offset) + growth, Change::Cause::Offset);
+            writeLength(offset, offset, {target.range.begin - originOf(m_tree, offset), growth, 1},
+                        Change::Cause::Offset);
     }
 }
 
@@ -78,11 +79,11 @@ void Lengths::follow(StreamId stream)
         growth[frame] += 0;
     for (const auto &[frame, by] : growth) {
         if (!given.contains(frame) && (by != 0 || wanted.contains(frame)))
-            setLength(stream, frame, by);
+            setLength(stream, frame, by, wanted.contains(frame));
     }
 }
 
-void Lengths::setLength(StreamId stream, NodeId id, qint64 growth)
+void Lengths::setLength(StreamId stream, NodeId id, qint64 growth, bool isCorrected)
 {
     const Node &node = m_tree.stream(stream).nodes[id];
     const Field &field = fieldById(node.field);
@@ -94,8 +95,8 @@ void Lengths::setLength(StreamId stream, NodeId id, qint64 growth)
     }
     const FrameStyle &style = field.schema->frameStyle;
     const Item frame = m_tree.itemOf(stream, id);
-    // A length that is wrong already is set right; adding to it would keep it wrong.
-    writeLength(frame, m_tree.child(frame, style.lengthRow()), node.size + growth - style.notCounted());
+    writeLength(frame, m_tree.child(frame, style.lengthRow()),
+                {node.size - style.notCounted(), growth, field.derived.leastSize - style.notCounted(), isCorrected});
 }
 
 /// A record that is confined to so many bytes, or says itself how many it takes.
@@ -109,34 +110,48 @@ void Lengths::setOwnSize(StreamId stream, NodeId id, qint64 growth)
     for (qint64 row = 0; row < m_tree.childCount(record) && record.role != Item::Role::Array; ++row) {
         const Item size = m_tree.child(record, row);
         if (size.field->number.isOwnSize)
-            writeLength(record, size, node.size + growth);
+            writeLength(record, size, {node.size, growth});
     }
     const Field *confined = field.byteSize.singleField();
     const Item above = m_tree.parent(record);
     for (qint64 row = 0; confined && row < m_tree.childCount(above); ++row) {
         const Item size = m_tree.child(above, row);
         if (size.field == confined)
-            writeLength(record, size, node.size + growth);
+            writeLength(record, size, {node.size, growth});
     }
 }
 
-void Lengths::writeLength(const Item &owner, const Item &length, qint64 now, Change::Cause cause)
+std::optional<qint64> Lengths::integerOf(const Item &number) const
 {
-    const Value stored = length.isValid() ? valueOf(m_tree, length) : Value();
-    if (!length.isValid() || length.field->kind != Kind::Integer || length.fault != Fault::None)
+    if (!number.isValid() || number.field->kind != Kind::Integer || number.fault != Fault::None)
+        return {};
+    const Value stored = valueOf(m_tree, number);
+    return std::holds_alternative<quint64>(stored) ? qint64(std::get<quint64>(stored)) : std::get<qint64>(stored);
+}
+
+void Lengths::writeLength(const Item &owner, const Item &length, const Extent &extent, Change::Cause cause)
+{
+    const std::optional<qint64> stored = integerOf(length);
+    if (!stored)
         return;
-    const qint64 old = std::holds_alternative<quint64>(stored) ? qint64(std::get<quint64>(stored))
-                                                               : std::get<qint64>(stored);
+    constexpr qint64 Most = qint64(1) << 53; // nothing is as long
+    const qint64 old = *stored;
+    const bool isRight = old == extent.is || extent.isCorrected;
+    // What is missing stays missing. A number that can be none says nothing, and must not become one that could.
+    const bool saysNothing = old < extent.least || old > Most;
+    const qint64 now = isRight ? extent.is + extent.growth : saysNothing ? old : qMax<qint64>(0, old + extent.growth);
     QByteArray bytes;
+    if (now == old || m_changes.touches(length.stream, length.range))
+        return; // right already, or it goes as a whole
     if (!encodeNumber(*length.field, double(now), bytes)) {
+        if (!isRight)
+            return;
         m_changes.refuse(
             editText(QT_TRANSLATE_NOOP("edit", "%1 would need a length of %2 bytes, more than its field can say."))
                 .arg(m_tree.path(owner))
                 .arg(now));
         return;
     }
-    if (now == old || m_changes.touches(length.stream, length.range))
-        return; // right already, or it goes as a whole
     m_changes.replace(length, length.node, length.range, Bytes(bytes), cause,
                       QStringLiteral("%1 → %2").arg(old).arg(now));
 }

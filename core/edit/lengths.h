@@ -3,6 +3,7 @@
 #include "core/edit/change.h"
 #include "core/tree/tree.h"
 
+#include <optional>
 #include <vector>
 
 namespace hexahedron {
@@ -10,7 +11,7 @@ namespace hexahedron {
 class PendingChanges;
 
 /// Lengths of frames and records follow what they hold, and numbers that say where something begins follow what comes or goes
-/// before it.
+/// before it. One that was not right before stays as far from it as it was: it says that bytes are missing, and an edit brings none.
 class Lengths
 {
 public:
@@ -35,9 +36,19 @@ public:
 
 private:
     bool isIn(const Item &item, const Item &whole) const;
-    void setLength(StreamId stream, NodeId frame, qint64 growth);
+    void setLength(StreamId stream, NodeId frame, qint64 growth, bool isCorrected);
     void setOwnSize(StreamId stream, NodeId node, qint64 growth);
-    void writeLength(const Item &owner, const Item &length, qint64 now, Change::Cause cause = Change::Cause::Length);
+    /// What a number should say.
+    struct Extent
+    {
+        qint64 is = 0; ///< before the edit
+        qint64 growth = 0;
+        qint64 least = 0;         ///< what is below can be no such number
+        bool isCorrected = false; ///< it is to be right afterwards, whatever it was
+    };
+    std::optional<qint64> integerOf(const Item &number) const;
+    void writeLength(const Item &owner, const Item &length, const Extent &extent,
+                     Change::Cause cause = Change::Cause::Length);
 
     PendingChanges &m_changes;
     const Tree &m_tree;
