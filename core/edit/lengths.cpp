@@ -109,7 +109,9 @@ void Lengths::setOwnSize(StreamId stream, NodeId id, qint64 growth)
         return; // bytes that may hold a file of their own
     for (qint64 row = 0; row < m_tree.childCount(record) && record.role != Item::Role::Array; ++row) {
         const Item size = m_tree.child(record, row);
-        if (size.field->number.isOwnSize)
+        // At the end it may be part of something else that follows where it does not fit.
+        const bool isOther = size.field->isAtEnd && integerOf(size) != node.size;
+        if (size.field->number.isOwnSize && !isOther)
             writeLength(record, size, {node.size, growth});
     }
     const Field *confined = field.byteSize.singleField();

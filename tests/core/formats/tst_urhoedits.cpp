@@ -15,6 +15,8 @@ class TestUrhoEdits : public QObject
 private Q_SLOTS:
     void verticesComeWithoutBones_data();
     void verticesComeWithoutBones();
+    void whatFollowsAPackageIsNotItsSize_data();
+    void whatFollowsAPackageIsNotItsSize();
 };
 
 void TestUrhoEdits::verticesComeWithoutBones_data()
@@ -40,6 +42,29 @@ void TestUrhoEdits::verticesComeWithoutBones()
     QCOMPARE(after->find(path)->count, 4);
     for (const Issue &issue : check(*after))
         QVERIFY2(issue.severity == Severity::Info, qPrintable(issue.message()));
+}
+
+void TestUrhoEdits::whatFollowsAPackageIsNotItsSize_data()
+{
+    QTest::addColumn<QByteArray>("behind");
+    QTest::newRow("another package") << urho::Package{.files = {{"b.txt", "more words"}}}.bytes();
+    QTest::newRow("a line") << QByteArray("TRAILINGDATA\n");
+}
+
+/// The last four bytes of the file are none of the package: an edit leaves them alone.
+void TestUrhoEdits::whatFollowsAPackageIsNotItsSize()
+{
+    QFETCH(QByteArray, behind);
+    const QByteArray package = urho::Package{.isPacked = true, .files = {{"a.txt", "some words"}}}.bytes();
+    const auto tree = readTree(Bytes(package + behind), QStringLiteral("a.pak"));
+    const std::optional<Item> name = tree->find(QStringLiteral("ULZ4/entries[0]/name"));
+    QVERIFY(name);
+    Planner planner(*tree);
+    planner.setText(*name, QStringLiteral("longer.txt"));
+    const EditPlan plan = planner.finish();
+    QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+    QCOMPARE(plan.after.size(), tree->bytes().size() + 5);
+    QVERIFY(plan.after.toByteArray().endsWith(package.last(4) + behind));
 }
 
 QTEST_GUILESS_MAIN(TestUrhoEdits)
