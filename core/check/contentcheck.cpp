@@ -282,6 +282,17 @@ bool areAllFound(const Tree &tree, StreamId id)
     return true;
 }
 
+const Field *wrongSizeOf(const Tree &tree, const Item &holder)
+{
+    const auto content = tree.contentOf(holder);
+    const auto isWrong = [](const ContentPiece &piece) { return piece.problem == Decoded::Problem::SizeWrong; };
+    if (content && std::ranges::any_of(content->problems, isWrong))
+        return holder.field->content->expandedSize;
+    const PackedPieces packed = packedPiecesOf(tree, holder);
+    const auto [sum, wanted] = wantedSum(tree, holder, packed);
+    return sum.isValid() && announcedIn(packed) != wanted ? sum.field : nullptr;
+}
+
 quint32 checksumOf(const Tree &tree, const Item &holder)
 {
     const Checksum &checksum = *holder.field->content->checksum;

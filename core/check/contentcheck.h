@@ -16,6 +16,8 @@ qint64 sizeOf(const Tree &tree, const Item &holder);
 bool isEmptyPart(const Field &part, const ValueStack &values);
 /// True when every content of the stream that lies elsewhere was found: else nobody can tell the sum over all of them.
 bool areAllFound(const Tree &tree, StreamId stream);
+/// The number that says wrongly how many bytes packed content has; null when none does.
+const Field *wrongSizeOf(const Tree &tree, const Item &holder);
 /// The field in a record around the item, or in its own; invalid when there is none.
 Item fieldAround(const Tree &tree, const Item &item, const Field *field);
 

@@ -17,6 +17,13 @@ std::optional<Encoded> encoded(const Codec &codec, const Bytes &bytes)
     return codec.encode({reinterpret_cast<const uchar *>(all.constData()), size_t(all.size())});
 }
 
+/// Those of the bytes that were expanded: others may stand behind them, and stay there.
+ByteRange packedRange(const Item &bytes, const OpenedContent &content)
+{
+    const qint64 used = content.problems.empty() ? bytes.range.size() : content.problems.front().used;
+    return {bytes.range.begin, qMin(bytes.range.end, bytes.range.begin + used)};
+}
+
 } // namespace
 
 /// A piece of new content: one that was there before, or one to be packed.
@@ -69,9 +76,10 @@ void ContentEdits::packOne(const StreamTree &stream, const Bytes &now)
         m_changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.")).arg(m_tree.path(holder)));
         return;
     }
-    const qint64 growth = result->bytes.size() - bytes.range.size();
+    const ByteRange packed = packedRange(bytes, *m_tree.contentOf(holder));
+    const qint64 growth = result->bytes.size() - packed.size();
     m_changes.replace(
-        bytes, m_changes.ownerOf(bytes), bytes.range, Bytes(result->bytes), Change::Cause::Packed,
+        bytes, m_changes.ownerOf(bytes), packed, Bytes(result->bytes), Change::Cause::Packed,
         editText(QT_TRANSLATE_NOOP("edit", "%L1 bytes packed in %L2")).arg(now.size()).arg(result->bytes.size()));
     if (growth != 0 && bytes.field->times.singleField())
         m_counts.add(bytes, growth);

@@ -1,6 +1,7 @@
 #include "core/edit/pendingchanges.h"
 
 #include "core/changes/edittext.h"
+#include "core/check/contentcheck.h"
 
 #include <algorithm>
 
@@ -72,6 +73,21 @@ void PendingChanges::leaveAlone(StreamId stream, ByteRange range)
     m_touched[m_tree.baseOf(stream)].insert({range.begin, range.end});
 }
 
+/// Why a stream that is packed cannot be packed again without losing some of it; empty when it can.
+QString PendingChanges::whyNotPackedAgain(StreamId id) const
+{
+    const StreamTree &stream = m_tree.stream(id);
+    if (!stream.isWhole)
+        return editText(QT_TRANSLATE_NOOP("edit",
+                                          "Not all that is packed in %1 could be read, so it cannot be packed again."))
+            .arg(m_tree.path(m_tree.root(id)));
+    const Field *size = id == 0 ? nullptr : contents::wrongSizeOf(m_tree, stream.holder);
+    return size ? editText(QT_TRANSLATE_NOOP("edit", "%1 expands to another size than %2 says. Packing it again would "
+                                                     "lose what that hides: correct %2 first."))
+                      .arg(m_tree.path(stream.holder), QLatin1StringView(size->name))
+                : QString();
+}
+
 bool PendingChanges::replace(const Item &place, NodeId owner, ByteRange removed, const Bytes &inserted,
                              Change::Cause cause, const QString &text)
 {
@@ -79,10 +95,12 @@ bool PendingChanges::replace(const Item &place, NodeId owner, ByteRange removed,
         refuse(editText(QT_TRANSLATE_NOOP("edit", "Two changes touch the same bytes, at %1.")).arg(m_tree.path(place)));
         return false;
     }
-    if (!m_tree.stream(m_tree.baseOf(place.stream)).isWhole) {
-        refuse(editText(QT_TRANSLATE_NOOP("edit",
-                                          "Not all that is packed in %1 could be read, so it cannot be packed again."))
-                   .arg(m_tree.path(m_tree.root(m_tree.baseOf(place.stream)))));
+    const StreamId base = m_tree.baseOf(place.stream);
+    const auto [reason, isFirst] = m_whyNot.try_emplace(base);
+    if (isFirst)
+        reason->second = whyNotPackedAgain(base);
+    if (!reason->second.isEmpty()) {
+        refuse(reason->second);
         return false;
     }
     leaveAlone(place.stream, removed);

@@ -54,7 +54,8 @@ public:
     /// The first reason, also of attempts.
     const QString &firstRefusal() const { return m_firstRefusal; }
 
-    /// Refuses what touches the same bytes as another change, and what lies in packed bytes that were not read to their end.
+    /// Refuses what touches the same bytes as another change, and what lies in packed bytes that were not read to their end, or
+    /// that say wrongly how many bytes they are.
     bool replace(const Item &place, NodeId owner, ByteRange removed, const Bytes &inserted, Change::Cause cause,
                  const QString &text);
     /// The same where `place` is a node that grows itself.
@@ -97,6 +98,8 @@ public:
     static std::vector<Replacement> replacementsOf(const std::vector<Pending> &pendings);
 
 private:
+    QString whyNotPackedAgain(StreamId id) const;
+
     const Tree &m_tree;
     bool m_followsLinks;
     bool m_isAttempt = false;
@@ -109,6 +112,7 @@ private:
     std::vector<Pending> m_pending;
     std::vector<Pending> m_packed;
     std::map<StreamId, std::set<std::pair<qint64, qint64>>> m_touched;
+    std::map<StreamId, QString> m_whyNot; ///< streams in which something changes cannot be packed again
 };
 
 } // namespace hexahedron

@@ -61,6 +61,9 @@ private Q_SLOTS:
     void boxesFollowVertices();
     void boxesThatAreSetStayAsSet();
     void untouchedPackedBlocksStayAsTheyAre();
+    void packedBytesThatHideMoreAreNotPackedAgain_data();
+    void packedBytesThatHideMoreAreNotPackedAgain();
+    void bytesBehindPackedOnesStay();
     void newAttributesGetTheirPlace();
     void verticesComeInAllAttributes();
     void bonesThatAreNoneStayNone();
@@ -251,6 +254,47 @@ void TestE3dEdits::untouchedPackedBlocksStayAsTheyAre()
         planner.setText(at(*tree, "nodes/meshNode/lzma/meshNode[3]/nodeName/name"), QStringLiteral("other"));
     });
     QCOMPARE(after->bytes().toByteArray(block.range), tree->bytes().toByteArray(block.range));
+}
+
+void TestE3dEdits::packedBytesThatHideMoreAreNotPackedAgain_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::newRow("there is more") << QByteArray("packed_size_too_small.e3d");
+    QTest::newRow("there is less") << QByteArray("packed_size_too_large.e3d");
+}
+
+/// What lies behind the announced size would be lost, and so would be the one sign that something is missing.
+void TestE3dEdits::packedBytesThatHideMoreAreNotPackedAgain()
+{
+    QFETCH(QByteArray, file);
+    const auto tree = sample(file);
+    Planner planner(*tree);
+    planner.setText(at(*tree, "lzma/nodes/meshNode/meshNode[0]/nodeName/name"), QStringLiteral("other"));
+    const EditPlan plan = planner.finish();
+    QVERIFY2(plan.refusal.contains(QStringLiteral("correct expandedSize first")), qPrintable(plan.refusal));
+    const std::vector<Issue> issues = check(*tree);
+    const auto size = std::ranges::find_if(
+        issues, [](const Issue &issue) { return QByteArrayView(issue.kind->code) == "EXPANDED_SIZE_WRONG"; });
+    QVERIFY(size != issues.end());
+    const auto mended = readTree(planRepair(*tree, *size).after, tree->fileName());
+    edited(*mended, [&](Planner &again) {
+        again.setText(at(*mended, "lzma/nodes/meshNode/meshNode[0]/nodeName/name"), QStringLiteral("other"));
+    });
+}
+
+void TestE3dEdits::bytesBehindPackedOnesStay()
+{
+    const auto tree = sample("packed_bytes_behind.e3d");
+    const auto after = edited(*tree, [&](Planner &planner) {
+        planner.setText(at(*tree, "lzma/nodes/meshNode/meshNode[0]/nodeName/name"),
+                        QStringLiteral("a name that is longer"));
+    });
+    QCOMPARE(test::kindsIn(check(*after)), test::kindsIn(check(*tree)));
+    const Item packed = at(*after, "lzma/packed");
+    QVERIFY(after->bytes().toByteArray(packed.range).endsWith(QByteArray(8, '\x7f')));
+    QCOMPARE(valueText(*at(*after, "lzma/nodes/meshNode/meshNode[0]/nodeName/name").field,
+                       valueOf(*after, at(*after, "lzma/nodes/meshNode/meshNode[0]/nodeName/name"))),
+             QStringLiteral("a name that is longer"));
 }
 
 void TestE3dEdits::newAttributesGetTheirPlace()
