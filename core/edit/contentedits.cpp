@@ -242,7 +242,7 @@ std::optional<Bytes> ContentEdits::changedBytes(const Item &holder) const
 {
     if (holder.field->content->codec) {
         const auto known = m_expanded.find(keyOf(holder));
-        return known == m_expanded.end() ? std::nullopt : std::optional(known->second);
+        return known == m_expanded.end() ? std::nullopt : std::optional(known->second.bytes);
     }
     std::vector<Pending> inside;
     for (const Pending &pending : m_changes.all()) {
@@ -259,23 +259,49 @@ std::optional<Bytes> ContentEdits::changedBytes(const Item &holder) const
     return m_tree.bytes(holder.stream).mid(holder.range).replaced(PendingChanges::replacementsOf(inside));
 }
 
-/// The sum as it will be stored: of contents that stay the same, the one that is.
+/// True when other content takes the place of all that the holder had.
+bool ContentEdits::isReplaced(const Item &holder) const
+{
+    if (holder.field->content->codec) {
+        const auto known = m_expanded.find(keyOf(holder));
+        return known != m_expanded.end() && known->second.isReplaced;
+    }
+    return std::ranges::any_of(m_changes.all(), [&](const Pending &pending) {
+        return pending.change.stream == holder.stream && pending.change.replacement.removed == holder.range;
+    });
+}
+
+std::optional<quint32> ContentEdits::storedIn(const Item &number) const
+{
+    const Value stored = number.isValid() ? valueOf(m_tree, number) : Value();
+    const auto *value = std::get_if<qint64>(&stored);
+    return value ? std::optional(quint32(*value)) : std::nullopt;
+}
+
+/// A sum that did not fit what is there tells that bytes were changed: one that fits the edit would hide it.
 ContentEdits::Summed ContentEdits::summed(const Item &holder) const
 {
     const Content &content = *holder.field->content;
+    const std::optional<quint32> stored = storedIn(contents::fieldAround(m_tree, holder, content.checksumField));
+    const std::optional<Bytes> now = changedBytes(holder);
+    const quint32 before = !stored || now ? contents::checksumOf(m_tree, holder) : *stored;
     Summed one{.holder = holder, .content = &content};
-    if (const std::optional<Bytes> now = changedBytes(holder)) {
-        one.isChanged = true;
-        one.size = now->size();
-        one.sum = content.checksum->of(*now, now->range());
+    one.saidBefore = one.saidAfter = Sum{stored.value_or(before), contents::sizeOf(m_tree, holder)};
+    if (!now)
         return one;
-    }
-    one.size = contents::sizeOf(m_tree, holder);
-    const Item own = contents::fieldAround(m_tree, holder, content.checksumField);
-    const Value stored = own.isValid() ? valueOf(m_tree, own) : Value();
-    const auto *number = std::get_if<qint64>(&stored);
-    one.sum = number ? quint32(*number) : contents::checksumOf(m_tree, holder);
+    one.changed = Sum{content.checksum->of(*now, now->range()), now->size()};
+    one.isLeft = stored && *stored != before && *stored != one.changed->sum && !isReplaced(holder);
+    one.saidAfter = one.isLeft ? Sum{*stored, now->size()} : *one.changed;
     return one;
+}
+
+void ContentEdits::writeOwn(const Summed &one)
+{
+    const Item own = contents::fieldAround(m_tree, one.holder, one.content->checksumField);
+    if (!one.isLeft)
+        writeNumber(own, one.changed->sum, Change::Cause::Checksum);
+    else
+        m_changes.leaveChecksum(one.holder, own);
 }
 
 void ContentEdits::writeChecksums(StreamId id)
@@ -285,45 +311,67 @@ void ContentEdits::writeChecksums(StreamId id)
     if (!isEdited)
         return;
     std::vector<Summed> all;
-    bool isAnyChanged = false;
     for (const Item &holder : holdersIn(m_tree, id)) {
         if (!holder.field->content->checksum)
             continue;
-        if (m_changes.isRemoved(id, holder.range)) {
-            isAnyChanged = true;
-            continue;
-        }
         all.push_back(summed(holder));
-        isAnyChanged = isAnyChanged || all.back().isChanged;
+        if (m_changes.isRemoved(id, holder.range)) {
+            all.back().changed = {};
+            all.back().saidAfter = {};
+        }
     }
-    const size_t found = all.size();
     addFilled(id, all);
-    if (!isAnyChanged && all.size() == found)
+    const auto isTouched = [](const Summed &one) { return one.changed || !one.saidAfter; };
+    if (std::ranges::none_of(all, isTouched))
         return;
     for (const Summed &one : all) {
-        if (one.isChanged)
-            writeNumber(contents::fieldAround(m_tree, one.holder, one.content->checksumField), one.sum,
-                        Change::Cause::Checksum);
+        if (one.changed)
+            writeOwn(one);
     }
     if (contents::areAllFound(m_tree, id))
         writeWholes(all);
 }
 
-/// Sums over several contents, one after the other.
+/// The sum of what there is, whatever is said of it; nothing for content that is not there.
+std::optional<ContentEdits::Sum> ContentEdits::really(const Summed &one, bool isAfter) const
+{
+    const std::optional<Sum> &said = isAfter ? one.saidAfter : one.saidBefore;
+    if (!said || (isAfter && one.changed))
+        return said ? one.changed : said;
+    return Sum{contents::checksumOf(m_tree, one.holder), said->size};
+}
+
+/// Sums over several contents, one after the other. Each goes on to say what it said before: the sum of what is said of the
+/// contents, or of what they are.
 void ContentEdits::writeWholes(const std::vector<Summed> &all)
 {
-    std::map<NodeId, std::pair<Item, quint32>> wholes;
+    std::map<NodeId, std::pair<Item, std::vector<const Summed *>>> wholes;
     for (const Summed &one : all) {
-        const Content &content = *one.content;
-        const Item whole = contents::fieldAround(m_tree, one.holder, content.allChecksumsField);
+        const Item whole = contents::fieldAround(m_tree, one.holder, one.content->allChecksumsField);
         if (!whole.isValid())
             continue;
-        auto &[field, sum] = wholes[whole.node];
-        field = whole;
-        sum = content.checksum->combined(sum, one.sum, one.size);
+        wholes[whole.node].first = whole;
+        wholes[whole.node].second.push_back(&one);
     }
-    for (const auto &[node, whole] : wholes)
-        writeNumber(whole.first, whole.second, Change::Cause::Checksum);
+    for (const auto &[node, whole] : wholes) {
+        const auto &[field, parts] = whole;
+        const auto combined = [&parts](const auto &sumOf) {
+            quint32 sum = 0;
+            for (const Summed *one : parts) {
+                if (const std::optional<Sum> part = sumOf(*one))
+                    sum = one->content->checksum->combined(sum, part->sum, part->size);
+            }
+            return sum;
+        };
+        const std::optional<quint32> stored = storedIn(field);
+        if (stored == combined([](const Summed &one) { return one.saidBefore; }))
+            writeNumber(field, combined([](const Summed &one) { return one.saidAfter; }), Change::Cause::Checksum);
+        else if (stored == combined([this](const Summed &one) { return really(one, false); }))
+            writeNumber(field, combined([this](const Summed &one) { return really(one, true); }),
+                        Change::Cause::Checksum);
+        else
+            m_changes.leaveChecksum(m_tree.parent(field), field);
+    }
 }
 
 } // namespace hexahedron

@@ -51,13 +51,21 @@ private:
         qint64 stored = 0;
         bool isEmpty = false;
     };
+    /// A checksum and the number of bytes that it is over.
+    struct Sum
+    {
+        quint32 sum = 0;
+        qint64 size = 0;
+    };
+    /// One content among those that are summed, before the edits and after them. What is said of its sum may be wrong: nothing
+    /// where it is not there.
     struct Summed
     {
         Item holder; ///< of contents that were empty, the record that says where they lie
         const Content *content = nullptr;
-        quint32 sum = 0;
-        qint64 size = 0;
-        bool isChanged = false;
+        std::optional<Sum> saidBefore = {}, saidAfter = {};
+        std::optional<Sum> changed = {}; ///< what it is now, when it is not what it was
+        bool isLeft = false;             ///< what is said of it was wrong, and stays so
     };
     struct Cut;
 
@@ -66,8 +74,12 @@ private:
     void writeNewOffsets(StreamId stream, const Shift &shift);
     void writeChecksums(StreamId stream);
     void writeWholes(const std::vector<Summed> &all);
+    void writeOwn(const Summed &one);
     Summed summed(const Item &holder) const;
+    std::optional<Sum> really(const Summed &one, bool isAfter) const;
+    std::optional<quint32> storedIn(const Item &number) const;
     std::optional<Bytes> changedBytes(const Item &holder) const;
+    bool isReplaced(const Item &holder) const;
     bool isInside(const Pending &pending, const Item &holder) const;
     void packOne(const StreamTree &stream, const Bytes &now);
     void packPieces(const StreamTree &stream, const PackedPieces &packed, const Bytes &now,
@@ -90,7 +102,12 @@ private:
         Bytes bytes;
     };
     std::vector<Filled> m_filled;
-    std::map<std::tuple<StreamId, NodeId, qint64>, Bytes> m_expanded; ///< what holders expand to after the edits
+    struct Expanded
+    {
+        Bytes bytes;
+        bool isReplaced = false; ///< nothing is left of what was there
+    };
+    std::map<std::tuple<StreamId, NodeId, qint64>, Expanded> m_expanded; ///< what holders expand to after the edits
 };
 
 } // namespace hexahedron

@@ -64,11 +64,8 @@ void ContentEdits::addFilled(StreamId id, std::vector<Summed> &all) const
             const NodeId owner = stream.elsewhere.ownerOf(one.holder.node);
             return (owner == NoNode ? one.holder.node : owner) > filled.record.node;
         });
-        all.insert(next, {.holder = filled.record,
-                          .content = content,
-                          .sum = content->checksum->of(filled.bytes, filled.bytes.range()),
-                          .size = filled.bytes.size(),
-                          .isChanged = true});
+        const Sum sum{content->checksum->of(filled.bytes, filled.bytes.range()), filled.bytes.size()};
+        all.insert(next, {.holder = filled.record, .content = content, .saidAfter = sum, .changed = sum});
     }
 }
 

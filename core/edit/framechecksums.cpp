@@ -30,11 +30,13 @@ void setChecksum(PendingChanges &changes, StreamId stream, NodeId id, std::vecto
     const qint64 sum = style.checksum->of(content, {0, content.size()});
     const QByteArray before = tree.bytes(stream).toByteArray(stored);
     const qint64 old = decodeUnsigned(trailer, reinterpret_cast<const uchar *>(before.constData()));
-    if (sum == old)
-        return;
+    if (sum == old || node.state != NodeState::Complete)
+        return; // nobody can tell where it is while the length is wrong
     const Item frame = tree.itemOf(stream, id);
-    changes.replace(tree.childNamed(frame, QString::fromLatin1(trailer.name)), id, stored,
-                    Bytes(encodeInteger(trailer, sum)), Change::Cause::Checksum,
+    const Item item = tree.childNamed(frame, QString::fromLatin1(trailer.name));
+    if (style.checksum->of(tree.bytes(stream), summed) != old)
+        return changes.leaveChecksum(frame, item);
+    changes.replace(item, id, stored, Bytes(encodeInteger(trailer, sum)), Change::Cause::Checksum,
                     QStringLiteral("0x%1 → 0x%2").arg(old, 8, 16, QLatin1Char('0')).arg(sum, 8, 16, QLatin1Char('0')));
 }
 

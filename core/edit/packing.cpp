@@ -53,7 +53,8 @@ void ContentEdits::handOn(StreamId id)
         return;
     }
     const Bytes now = stream.bytes.replaced(PendingChanges::replacementsOf(edits));
-    m_expanded[{holder.stream, holder.node, holder.steps > 0 ? holder.rows[0] : -1}] = now;
+    m_expanded[{holder.stream, holder.node, holder.steps > 0 ? holder.rows[0] : -1}] = {
+        now, edits.size() == 1 && edits.front().change.replacement.removed == stream.bytes.range()};
     const PackedPieces packed = packedPiecesOf(m_tree, holder);
     if (packed.list.isValid())
         packPieces(stream, packed, now, edits);

@@ -22,6 +22,16 @@ void PendingChanges::refuse(const QString &reason)
         m_refusal = reason;
 }
 
+void PendingChanges::leaveChecksum(const Item &content, const Item &checksum)
+{
+    const QByteArray stored = m_tree.bytes(checksum.stream).toByteArray(checksum.range);
+    if (touches(checksum.stream, checksum.range) || stored.count('\0') == stored.size())
+        return; // it is set, or nobody has ever written it
+    addConsequence(editText(QT_TRANSLATE_NOOP("edit", "The checksum of %1 was wrong before and is left: it tells that "
+                                                      "other bytes were changed."))
+                       .arg(m_tree.path(content)));
+}
+
 PendingChanges::Mark PendingChanges::beginAttempt()
 {
     m_isAttempt = true;

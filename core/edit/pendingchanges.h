@@ -47,6 +47,8 @@ public:
     void setTitle(const QString &title) { m_title = title; }
     const QString &title() const { return m_title; }
     void addConsequence(const QString &text) { m_consequences += text; }
+    /// `checksum`, which is wrong for the bytes of `content` before the plan, stays so, and that is said.
+    void leaveChecksum(const Item &content, const Item &checksum);
     const QStringList &consequences() const { return m_consequences; }
     /// Nothing can be done, or nothing of the present attempt.
     void refuse(const QString &reason);

@@ -234,6 +234,7 @@ private Q_SLOTS:
     void levelsThatWereCutOffBecomeBlack();
     void checksumsFollow_data();
     void checksumsFollow();
+    void checksumsThatWereWrongAreLeft();
     void lengthsOfSegmentsFollow();
 };
 
@@ -400,6 +401,21 @@ void TestImageRules::checksumsFollow()
              1);
     QCOMPARE(test::kindsIn(check(*readTree(plan.after, QStringLiteral("a.png")))).filter(QStringLiteral("CHECKSUM")),
              QStringList());
+}
+
+/// A right one would hide that something else in the chunk was changed.
+void TestImageRules::checksumsThatWereWrongAreLeft()
+{
+    const auto tree = test::treeOf("a.png", sample("crc_wrong.png"));
+    Planner planner(*tree);
+    planner.setText(*tree->find(QStringLiteral("PNG/tEXt/text")), QStringLiteral("Another pixel"));
+    const EditPlan plan = planner.finish();
+    const auto after = readTree(plan.after, QStringLiteral("a.png"));
+    QCOMPARE(at(*after, "PNG/tEXt/crc"), at(*tree, "PNG/tEXt/crc"));
+    QCOMPARE(test::kindsIn(check(*after)), test::kindsIn(check(*tree)));
+    QCOMPARE(plan.consequences,
+             QStringList{QStringLiteral("The checksum of PNG/tEXt was wrong before and is left: it tells "
+                                        "that other bytes were changed.")});
 }
 
 void TestImageRules::lengthsOfSegmentsFollow()

@@ -2,6 +2,7 @@
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
 #include "core/tree/tree.h"
+#include "core/tree/value.h"
 #include "tests/support/urhobuilder.h"
 
 #include <QTest>
@@ -17,6 +18,8 @@ private Q_SLOTS:
     void verticesComeWithoutBones();
     void whatFollowsAPackageIsNotItsSize_data();
     void whatFollowsAPackageIsNotItsSize();
+    void checksumsThatWereWrongAreLeft_data();
+    void checksumsThatWereWrongAreLeft();
 };
 
 void TestUrhoEdits::verticesComeWithoutBones_data()
@@ -65,6 +68,70 @@ void TestUrhoEdits::whatFollowsAPackageIsNotItsSize()
     QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
     QCOMPARE(plan.after.size(), tree->bytes().size() + 5);
     QVERIFY(plan.after.toByteArray().endsWith(package.last(4) + behind));
+}
+
+void TestUrhoEdits::checksumsThatWereWrongAreLeft_data()
+{
+    QTest::addColumn<bool>("isPacked");
+    QTest::addColumn<QByteArrayList>("wrong");
+    for (const bool isPacked : {false, true}) {
+        const char *how = isPacked ? "packed" : "as it is";
+        QTest::addRow("nothing, %s", how) << isPacked << QByteArrayList();
+        QTest::addRow("content, %s", how) << isPacked << QByteArrayList{"entries[0]/checksum", "checksum"};
+        QTest::addRow("checksum, %s", how) << isPacked << QByteArrayList{"entries[0]/checksum"};
+        QTest::addRow("whole, %s", how) << isPacked << QByteArrayList{"checksum"};
+        QTest::addRow("all, %s", how) << isPacked << QByteArrayList{"entries[0]/checksum", "checksum", "both"};
+    }
+}
+
+/// A right one would hide that something else in the content was changed; others follow.
+void TestUrhoEdits::checksumsThatWereWrongAreLeft()
+{
+    QFETCH(bool, isPacked);
+    QFETCH(QByteArrayList, wrong);
+    urho::Package package{.isPacked = isPacked,
+                          .files = {{"a.mdl", urho::skinnedTriangle().bytes()}, {"b.txt", "some words"}}};
+    const bool isContent = wrong.size() == 2; // then both sums tell it
+    QByteArray before = package.files[0].content;
+    before.back() = char(before.back() ^ 1);
+    const quint32 otherSum = urho::sdbmOf(before);
+    if (isContent)
+        package.checksum = urho::sdbmOf("some words", otherSum);
+    else if (wrong.contains("checksum"))
+        package.checksum = 12345;
+    if (wrong.contains("entries[0]/checksum"))
+        package.files[0].checksum = otherSum;
+    const auto tree = readTree(Bytes(package.bytes()), QStringLiteral("a.pak"));
+    const QString start = isPacked ? QStringLiteral("ULZ4/") : QStringLiteral("UPAK/");
+    const auto item = [&](const Tree &in, const char *path) {
+        return in.find(start + QString::fromLatin1(path)).value_or(Item());
+    };
+    const auto wrongIn = [&](const Tree &in) {
+        QStringList paths;
+        for (const Issue &issue : check(in)) {
+            if (issue.severity == Severity::Warning)
+                paths += issue.path;
+        }
+        return paths;
+    };
+    const QStringList wrongBefore = wrongIn(*tree);
+    QCOMPARE(wrongBefore.size(), qMin<qsizetype>(2, wrong.size()));
+    Planner planner(*tree);
+    planner.setText(item(*tree, "entries[0]/content/UMDL/bones[1]/name"), QStringLiteral("a longer name"));
+    const EditPlan plan = planner.finish();
+    QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+    const auto after = readTree(plan.after, QStringLiteral("a.pak"));
+    QCOMPARE(wrongIn(*after), wrongBefore);
+    const bool isOwnLeft = wrong.contains("entries[0]/checksum");
+    if (isOwnLeft)
+        QCOMPARE(valueOf(*after, item(*after, "entries[0]/checksum")), Value(qint64(otherSum)));
+    const auto isSaid = [&](const QString &path) {
+        return std::ranges::any_of(plan.consequences, [&](const QString &sentence) {
+            return sentence.startsWith(QStringLiteral("The checksum of %1 was wrong before and is left").arg(path));
+        });
+    };
+    QCOMPARE(isSaid(start + QStringLiteral("entries[0]/content")), isOwnLeft);
+    QCOMPARE(isSaid(start.chopped(1)), package.checksum == 12345);
 }
 
 QTEST_GUILESS_MAIN(TestUrhoEdits)
