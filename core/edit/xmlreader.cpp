@@ -252,7 +252,9 @@ XmlFile XmlReader::read(const Bytes &text)
         return result;
     }
     const pugi::xml_parse_result parsed = document.load_buffer_inplace(
-        buffer.data(), size_t(buffer.size()), pugi::parse_cdata | pugi::parse_escapes | pugi::parse_eol,
+        buffer.data(), size_t(buffer.size()),
+        pugi::parse_cdata | pugi::parse_escapes | pugi::parse_eol
+            | pugi::parse_fragment, // else text outside is skipped
         pugi::encoding_utf8);
     if (!parsed) {
         result.error = remark(text, parsed.offset,
@@ -260,10 +262,14 @@ XmlFile XmlReader::read(const Bytes &text)
                                   .arg(QString::fromLatin1(parsed.description()).toLower()));
         return result;
     }
-    const xml_node top = document.document_element();
-    if (std::string_view(top.name()) != textform::Top)
-        fail(top, sentence(QT_TRANSLATE_NOOP("edit", "The outermost element should be \"%1\", not \"%2\"."))
-                      .arg(QLatin1StringView(textform::Top), QString::fromUtf8(top.name())));
+    const xml_node top = element(document.first_child());
+    const xml_node other = element(top.next_sibling());
+    if (other)
+        fail(other, sentence(QT_TRANSLATE_NOOP("edit", "There is a second outermost element: a text is one file.")));
+    else if (std::string_view(top.name()) != textform::Top)
+        fail(top ? top.name() : m_text,
+             sentence(QT_TRANSLATE_NOOP("edit", "The outermost element should be \"%1\", not \"%2\"."))
+                 .arg(QLatin1StringView(textform::Top), QString::fromUtf8(top.name())));
     else
         readFile(top);
     if (!m_error.isEmpty()) {

@@ -14,6 +14,8 @@ private Q_SLOTS:
     void init() { makeFolder(); }
     void fileComesBack();
     void errorsSayWhere();
+    void aTextIsOneFile_data();
+    void aTextIsOneFile();
     void contradictionsAreSaid();
     void whatHasNoFormIsRefused();
     void usageIsChecked();
@@ -49,6 +51,36 @@ void TestHexaXml::errorsSayWhere()
                                 + ":12: \"a\" is no value for \"position\".";
     QVERIFY2(result.err.contains(expected), result.err.constData());
     QVERIFY(!QFileInfo::exists(m_out));
+}
+
+void TestHexaXml::aTextIsOneFile_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("behind");
+    QTest::addColumn<QByteArray>("message"); // empty: nothing is wrong
+    QTest::newRow("comment") << QByteArray("<!-- mine -->\n") << QByteArray("\n<!-- mine -->\n  ") << QByteArray();
+    QTest::newRow("element") << QByteArray() << QByteArray("<hexahedron format=\"blitz3d.b3d\"/>\n")
+                             << QByteArray(":2: There is a second outermost element: a text is one file.");
+    QTest::newRow("text") << QByteArray() << QByteArray("<!-- x -->lost\n")
+                          << QByteArray(":11: There should be no text here.");
+    QTest::newRow("text before") << QByteArray("lost ") << QByteArray()
+                                 << QByteArray(": There should be no text here.");
+    QTest::newRow("nothing") << QByteArray("<!--") << QByteArray("-->")
+                             << QByteArray(":1:1: The outermost element should be \"hexahedron\"");
+}
+
+/// What stands beside the file would be lost without a word.
+void TestHexaXml::aTextIsOneFile()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, behind);
+    QFETCH(QByteArray, message);
+    QByteArray xml = hexa({"export"_s, m_file, "--to"_s, "xml"_s}).out;
+    xml = before + xml.sliced(xml.indexOf('\n') + 1) + behind; // without the line that says that it is XML
+    const Result result = hexa({"import"_s, made("two.xml"_s, xml), "-o"_s, m_out});
+    QVERIFY2(result.err.contains(message), result.err.constData());
+    QCOMPARE(result.code, message.isEmpty() ? 0 : 2);
+    QCOMPARE(QFileInfo::exists(m_out), message.isEmpty());
 }
 
 void TestHexaXml::contradictionsAreSaid()
