@@ -211,6 +211,10 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         text = QStringLiteral("\"%1\" → \"%2\"")
                    .arg(shortened(valueText(*item.field, old)), shortened(textOf(plainText(*item.field, bytes))));
     }
+    if (const qint64 lost = lostBehindText(*item.field, before, bytes); lost > 0)
+        addConsequence(
+            editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) behind the end of the text of %1 are removed too."), lost)
+                .arg(m_tree.path(item)));
     if (item.field->isFrameLength())
         m_lengths.setGiven({item.stream, item.node});
     m_changes.replace(item, m_changes.ownerOf(item), item.range, Bytes(bytes), m_changes.cause(), text);

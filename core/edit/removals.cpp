@@ -4,6 +4,7 @@
 #include "core/language/listed.h"
 #include "core/schema/field.h"
 
+#include <algorithm>
 #include <map>
 
 namespace hexahedron {
@@ -31,14 +32,32 @@ bool isNumberThatFollows(const Change &change)
     }
 }
 
-/// Who writes a shorter name has lost nothing.
-bool isTextWrittenAnew(const Change &change, const Tree &tree)
+/// The text that other bytes take the place of; invalid when it is none, or goes.
+Item textWrittenAnew(const Change &change, const Tree &tree)
 {
     const ByteRange removed = change.replacement.removed;
-    if (change.cause != Cause::Asked || change.replacement.inserted.isEmpty() || !tree.hasStream(change.stream))
-        return false;
+    if (change.replacement.inserted.isEmpty() || !tree.hasStream(change.stream))
+        return {};
     const Item item = tree.at(change.stream, removed.begin);
-    return item.isValid() && item.field && item.field->kind == Kind::Text && item.range.contains(removed);
+    const bool isText = item.isValid() && item.field && item.field->kind == Kind::Text;
+    return isText && item.range.contains(removed) ? item : Item();
+}
+
+/// How many bytes go that are not among those that come. Who writes a shorter name has lost nothing.
+qint64 lostBy(const Change &change, const Tree &tree)
+{
+    constexpr qint64 LongestText = 1 << 16;
+    const Replacement &replacement = change.replacement;
+    const bool mayHide = replacement.growth() == 0 && replacement.removed.size() <= LongestText;
+    if ((replacement.growth() >= 0 && !mayHide) || isNumberThatFollows(change))
+        return 0;
+    const Item text = mayHide || change.cause == Cause::Asked ? textWrittenAnew(change, tree) : Item();
+    if (!text.isValid())
+        return -replacement.growth();
+    if (!mayHide || replacement.removed != text.range)
+        return 0;
+    return lostBehindText(*text.field, tree.bytes(change.stream).toByteArray(text.range),
+                          replacement.inserted.toByteArray());
 }
 
 /// What comes, and how many of its bytes have not been found among what goes.
@@ -83,6 +102,18 @@ QString textOf(const Removal &place)
 
 } // namespace
 
+qint64 lostBehindText(const Field &field, const QByteArray &before, const QByteArray &after)
+{
+    const qsizetype end = before.indexOf('\0');
+    if (field.kind != Kind::Text || field.textForm != TextForm::Fixed || field.isHeader || end < 0)
+        return 0;
+    const auto isSet = [](char c) { return c != 0; };
+    const auto first = std::find_if(before.begin() + end, before.end(), isSet);
+    const auto last = std::find_if(before.rbegin(), std::make_reverse_iterator(first), isSet).base();
+    const QByteArray behind(first, last - first);
+    return after.contains(behind) ? 0 : behind.size();
+}
+
 std::vector<Removal> removalsOf(const std::vector<const Change *> &changes, const Tree &tree)
 {
     constexpr qint64 MostCompared = 16 << 20; // of one place
@@ -97,8 +128,8 @@ std::vector<Removal> removalsOf(const std::vector<const Change *> &changes, cons
     qint64 searched = 0;
     for (const Change *change : changes) {
         const Replacement &replacement = change->replacement;
-        qint64 lost = -replacement.growth();
-        if (lost <= 0 || isNumberThatFollows(*change) || isTextWrittenAnew(*change, tree))
+        qint64 lost = lostBy(*change, tree);
+        if (lost <= 0)
             continue;
         if (!arrivals.empty() && replacement.inserted.isEmpty() && lost <= MostCompared
             && tree.hasStream(change->stream))

@@ -4,6 +4,7 @@
 #include "core/formats/registry.h"
 #include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/hordebuilder.h"
 #include "tests/support/urhobuilder.h"
 
 #include <QTest>
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void chunkCannotMoveIntoItself();
     void aMeshOfAnotherFileSaysWhichBrushItHasNow();
     void aShorterNameIsNoLoss();
+    void bytesBehindATextGoWithAWord();
     void spliceInsideAFrameFixesLengths();
     void refusesWhatDoesNotFit_data();
     void refusesWhatDoesNotFit();
@@ -359,6 +361,24 @@ void TestPlanner::aShorterNameIsNoLoss()
     Planner cutter(*tree);
     cutter.splice(0, {name.range.begin, name.range.begin + 4}, Bytes());
     QCOMPARE(cutter.finish().removedBytes(), 4);
+}
+
+/// Nobody who writes a name sees what stands behind it in its field.
+void TestPlanner::bytesBehindATextGoWithAWord()
+{
+    const QByteArray file = horde::animation(1, {horde::name256("hip", "Bip01_Foot") + char(0) + horde::frame()});
+    const auto tree = readTree(Bytes(file), QStringLiteral("made.anim"));
+    const Item name = itemAt(*tree, "H3DA/animations[0]/nodeName");
+    const auto renamed = [&](const QString &text) {
+        Planner planner(*tree);
+        planner.setText(name, text, ShapeChange::Convert);
+        return planner.finish();
+    };
+    const EditPlan plan = renamed(QStringLiteral("left hip"));
+    QCOMPARE(plan.consequences, QStringList{QStringLiteral("10 byte(s) behind the end of the text of "
+                                                           "H3DA/animations[0]/nodeName are removed too.")});
+    QCOMPARE(plan.removedBytes(), 10);
+    QVERIFY(renamed(QStringLiteral("hip")).isEmpty());
 }
 
 void TestPlanner::spliceInsideAFrameFixesLengths()
