@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/cli/verb.h"
+#include "core/bytes/wholefile.h"
 
-#include <QFile>
 #include <QString>
 
 class QIODevice;
@@ -19,7 +19,7 @@ QString placeText(const QString &fileName, qint64 offset);
 void complain(const QString &message);
 
 /// Standard output, unbuffered: what is written comes in large blocks.
-class Console : public QFile
+class Console : public WholeFile
 {
 public:
     Console();

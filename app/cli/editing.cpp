@@ -125,6 +125,32 @@ QStringList unmendedLines(const RepairPlan &repairs)
     return lines;
 }
 
+/// Why nothing is done for codes that were asked for; of repairs that are left it is said elsewhere.
+QStringList idleLines(const RepairPlan &repairs, const Tree &tree, QStringList codes)
+{
+    for (const RepairOffer &offer : repairs.offers)
+        codes.removeAll(offer.key.code);
+    codes.removeDuplicates();
+    const std::vector<Issue> issues = codes.isEmpty() ? std::vector<Issue>() : check(tree);
+    QStringList lines;
+    for (const QString &code : codes) {
+        const auto found = std::ranges::count_if(
+            issues, [&](const Issue &issue) { return code == QLatin1StringView(issue.kind->code); });
+        if (code == QLatin1StringView(RepairOffer::Recovery))
+            lines += text(QT_TRANSLATE_NOOP("hexa",
+                                            "nothing to do for %1: no edit is found that makes more of the file "
+                                            "fit"))
+                         .arg(code);
+        else if (found == 0)
+            lines += text(QT_TRANSLATE_NOOP("hexa", "nothing to do for %1: nothing of that kind is found")).arg(code);
+        else
+            lines += text(QT_TRANSLATE_NOOP("hexa", "nothing to do for %1: found %L2, but there is no repair of it"))
+                         .arg(code)
+                         .arg(found);
+    }
+    return lines;
+}
+
 /// What is left, of each kind and reason the first few; remarks only as a number.
 QStringList leftLines(const RepairPlan &repairs)
 {
@@ -258,15 +284,15 @@ ExitCode Editing::carryOut(EditPlan plan, bool isWeighed)
         console.line(planText(plan, *m_tree));
         return console.finish(isWeighed || isAllowed(plan) ? Done : Refused);
     }
-    return isWeighed || isAllowed(plan) ? save(plan) : Refused;
+    return isWeighed || isAllowed(plan) ? save(plan, isWeighed) : Refused;
 }
 
-ExitCode Editing::carryOut(const RepairPlan &repairs)
+ExitCode Editing::carryOut(const RepairPlan &repairs, const QStringList &codes)
 {
     const ExitCode code = carryOut(repairs.plan, true);
-    if (code == Done && !m_arguments.has("dry-run") && !repairs.plan.isEmpty() && repairs.plan.fixUpSummary().isEmpty())
-        complain(repairs.plan.title); // else it has been said with what follows
     for (const QString &line : recoveredLines(repairs) + leftLines(repairs) + unmendedLines(repairs))
+        complain(line);
+    for (const QString &line : idleLines(repairs, *m_tree, codes))
         complain(line);
     const bool isTextDocument = m_tree->stream(0).schema->syntax != nullptr;
     if (worstOf(repairs.unmended) == Severity::Error && !isTextDocument)
@@ -275,7 +301,7 @@ ExitCode Editing::carryOut(const RepairPlan &repairs)
     return code;
 }
 
-ExitCode Editing::save(const EditPlan &plan)
+ExitCode Editing::save(const EditPlan &plan, bool isListed)
 {
     const bool isElsewhere = m_arguments.has("o");
     if (plan.isEmpty() && !isElsewhere)
@@ -297,7 +323,7 @@ ExitCode Editing::save(const EditPlan &plan)
     if (takesStream(to)) {
         const Bytes &bytes = m_document->bytes();
         const ExitCode code = writeFile(to, [&](QIODevice &out) { return copyBytes(out, bytes, bytes.range()); });
-        return code == Done ? said(plan) : code;
+        return code == Done ? said(plan, isListed) : code;
     }
     const auto outcome = m_document->save(
         to, {.overwrites = m_arguments.has("force"), .isLocked = m_lock.has_value(), .empties = true});
@@ -307,7 +333,7 @@ ExitCode Editing::save(const EditPlan &plan)
     }
     if (!outcome.error.isEmpty()) // what could not be kept of the file that was there
         complain(outcome.error);
-    return said(plan);
+    return said(plan, isListed);
 }
 
 /// Before anything is written: who cannot keep it does not lose it either.
@@ -321,9 +347,14 @@ bool Editing::keepRemoved(const EditPlan &plan, const QString &to) const
     return error.isEmpty();
 }
 
-/// What the user should know of what was done.
-ExitCode Editing::said(const EditPlan &plan)
+/// What the user should know of what was done. Who has not chosen the changes sees all of them.
+ExitCode Editing::said(const EditPlan &plan, bool isListed) const
 {
+    if (isListed) {
+        if (!plan.isEmpty())
+            complain(planText(plan, *m_tree));
+        return Done;
+    }
     QStringList remarks = removedLines(plan) + plan.consequences;
     if (const QString more = plan.fixUpSummary(); !more.isEmpty())
         remarks.prepend(plan.title.isEmpty() ? more : plan.title + QStringLiteral(": ") + more);

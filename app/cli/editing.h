@@ -25,15 +25,15 @@ public:
 
     /// Shows, refuses or carries out, as the options say.
     ExitCode carryOut(EditPlan plan);
-    /// The same; says what was removed and what is left, and why.
-    ExitCode carryOut(const RepairPlan &repairs);
+    /// The same; says what was done, what is left, and why. `codes`: those that were asked for, when not all were.
+    ExitCode carryOut(const RepairPlan &repairs, const QStringList &codes);
 
 private:
     bool isAllowed(const EditPlan &plan) const;
     ExitCode carryOut(EditPlan plan, bool isWeighed);
-    ExitCode save(const EditPlan &plan);
+    ExitCode save(const EditPlan &plan, bool isListed);
     bool keepRemoved(const EditPlan &plan, const QString &to) const;
-    static ExitCode said(const EditPlan &plan);
+    ExitCode said(const EditPlan &plan, bool isListed) const;
 
     const Arguments &m_arguments;
     std::optional<FileLock> m_lock; ///< from reading to replacing, when the file is changed in place

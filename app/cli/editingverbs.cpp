@@ -278,7 +278,7 @@ ExitCode runFix(const Arguments &arguments)
                               .withFixUps = editing.withFixUps(),
                               .evenIfHarmful = arguments.has("force") || !editing.withFixUps()};
     editing.setKeepsRemoved(arguments.has("keep-removed"));
-    return editing.carryOut(planRepairs(editing.sharedTree(), wishes));
+    return editing.carryOut(planRepairs(editing.sharedTree(), wishes), *codes);
 }
 
 ExitCode runReplace(const Arguments &arguments)

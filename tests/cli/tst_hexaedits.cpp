@@ -30,6 +30,7 @@ private Q_SLOTS:
     void splices();
     void saysWhatIsRounded();
     void fixes();
+    void fixSaysWhatItDoes();
     void fixesWhatItCan();
     void keepsWhatItRemoves();
     void correctsACountInsteadOfCutting();
@@ -231,6 +232,28 @@ void TestHexaEdits::fixes()
     const QByteArray fixed = contentOf(file);
     QCOMPARE(hexa({"fix"_s, file}).code, 0);
     QCOMPARE(contentOf(file), fixed);
+}
+
+/// As much as it says before it does it; also that there is nothing to do, and why.
+void TestHexaEdits::fixSaysWhatItDoes()
+{
+    const W file = made("cut.b3d"_s, b3d::file(b3d::node("a", b3d::mesh({}, -1), {0, 0, 0}, {0, 1, 1})) + "rest");
+    const QByteArray plan = hexa({"fix"_s, file, "--dry-run"_s}).out;
+    QVERIFY2(plan.contains("scale") && plan.contains("trailing"), plan.constData());
+    const Result done = hexa({"fix"_s, file, "-o"_s, m_out});
+    QVERIFY2(done.err.contains(plan), done.err.constData());
+    QVERIFY(done.out.isEmpty());
+    const auto idle = [&](const QString &code) {
+        const Result result = hexa({"fix"_s, m_file, "--only"_s, code, "-o"_s, m_out});
+        return result.code == 0 ? result.err : QByteArray("failed");
+    };
+    QCOMPARE(idle("trailing_bytes"_s),
+             QByteArray("hexa: nothing to do for TRAILING_BYTES: nothing of that kind is found\n"));
+    QVERIFY2(idle("RECOVERY"_s).contains("nothing to do for RECOVERY"), idle("RECOVERY"_s).constData());
+    const W other = made("other.b3d"_s, "no model");
+    const Result none = hexa({"fix"_s, other, "--only"_s, "NOT_THIS_FORMAT"_s, "-o"_s, m_out});
+    QVERIFY2(none.err.contains("nothing to do for NOT_THIS_FORMAT: found 1, but there is no repair of it"),
+             none.err.constData());
 }
 
 /// One repair that would make another problem is not in the way of the others.

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void oneWaitsForTheOther();
     void saysThatThereIsNoRoom_data();
     void saysThatThereIsNoRoom();
+    void saysThatThereIsNoRoomForResults();
     void writesNotOverWhatItHasNotRead_data();
     void writesNotOverWhatItHasNotRead();
 
@@ -76,6 +77,16 @@ void TestHexaSaves::saysThatThereIsNoRoom()
     QCOMPARE(result.code, 2);
     QVERIFY2(result.err.contains("the file would be too large"), result.err.constData()); // not the system's own words
     QVERIFY(!QFileInfo(path("out"_s)).isFile());
+}
+
+/// Also of what is led into a file.
+void TestHexaSaves::saysThatThereIsNoRoomForResults()
+{
+    const QString file = made("large.b3d"_s, b3d::file(b3d::node("root", b3d::node(QByteArray(5000, 'n')))));
+    const Result result = run("/bin/bash"_s, {"-c"_s, "ulimit -f 1; exec \"$0\" tree \"$1\" > \"$2\""_s,
+                                              QStringLiteral(HEXA_BINARY), file, path("out"_s)});
+    QCOMPARE(result.code, 2);
+    QVERIFY2(result.err.contains("the file would be too large"), result.err.constData());
 }
 
 /// A model is gone when its export or one of its parts takes its place.
