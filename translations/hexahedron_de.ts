@@ -3394,6 +3394,25 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>It is a whole file, however small.</source>
         <translation>Es ist eine ganze Datei, wenn auch eine kleine.</translation>
     </message>
+    <message>
+        <source>The checksum of %1 was wrong before and is left: it tells that other bytes were changed.</source>
+        <translation>Die Prüfsumme von %1 war vorher schon falsch und bleibt: Sie verrät, dass andere Bytes verändert wurden.</translation>
+    </message>
+    <message>
+        <source>%1 expands to another size than %2 says. Packing it again would lose what that hides: correct %2 first.</source>
+        <translation>%1 ergibt entpackt eine andere Größe, als %2 sagt. Es wieder zu packen verlöre, was dadurch verborgen ist: Berichtigen Sie zuerst %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) behind the end of the text of %1 are removed too.</source>
+        <translation>
+            <numerusform>%n Byte hinter dem Ende des Textes von %1 wird auch entfernt.</numerusform>
+            <numerusform>%n Bytes hinter dem Ende des Textes von %1 werden auch entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a second outermost element: a text is one file.</source>
+        <translation>Es gibt ein zweites äußerstes Element: Ein Text ist eine Datei.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -4645,6 +4664,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: %2 cannot be expanded to its end; only what can be is written: %L3 bytes</source>
         <translation>%1: %2 lässt sich nicht bis zum Ende entpacken; geschrieben ist nur, was sich entpacken lässt: %L3 Bytes</translation>
+    </message>
+    <message>
+        <source>nothing to do for %1: no edit is found that makes more of the file fit</source>
+        <translation>nichts zu tun für %1: Es ist keine Änderung gefunden, nach der mehr von der Datei stimmt</translation>
+    </message>
+    <message>
+        <source>nothing to do for %1: nothing of that kind is found</source>
+        <translation>nichts zu tun für %1: Nichts dieser Art ist gefunden</translation>
+    </message>
+    <message>
+        <source>nothing to do for %1: found %L2, but there is no repair of it</source>
+        <translation>nichts zu tun für %1: %L2 gefunden, aber dafür gibt es keine Reparatur</translation>
     </message>
 </context>
 <context>

@@ -561,6 +561,13 @@
             <numerusform>The file was longer: %1 bytes are there, %n bytes or more are missing. No repair brings them back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) behind the end of the text of %1 are removed too.</source>
+        <translation>
+            <numerusform>%n byte behind the end of the text of %1 is removed too.</numerusform>
+            <numerusform>%n bytes behind the end of the text of %1 are removed too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -3316,6 +3316,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>It is a whole file, however small.</source>
         <translation>它是一个完整的文件，尽管很小。</translation>
     </message>
+    <message>
+        <source>The checksum of %1 was wrong before and is left: it tells that other bytes were changed.</source>
+        <translation>%1 的校验和此前就是错误的，予以保留：它表明其他字节已被更改。</translation>
+    </message>
+    <message>
+        <source>%1 expands to another size than %2 says. Packing it again would lose what that hides: correct %2 first.</source>
+        <translation>%1 展开后的大小与 %2 所述不同。重新压缩会丢失由此隐藏的内容：请先更正 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) behind the end of the text of %1 are removed too.</source>
+        <translation>
+            <numerusform>%1 的文本末尾之后的 %n 个字节也会被删除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a second outermost element: a text is one file.</source>
+        <translation>存在第二个最外层元素：一份文本只对应一个文件。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -4563,6 +4581,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: %2 cannot be expanded to its end; only what can be is written: %L3 bytes</source>
         <translation>%1：%2 无法完整展开；只写入了能展开的部分：%L3 字节</translation>
+    </message>
+    <message>
+        <source>nothing to do for %1: no edit is found that makes more of the file fit</source>
+        <translation>%1 无需处理：未找到能让文件更多部分相符的编辑</translation>
+    </message>
+    <message>
+        <source>nothing to do for %1: nothing of that kind is found</source>
+        <translation>%1 无需处理：未发现此类问题</translation>
+    </message>
+    <message>
+        <source>nothing to do for %1: found %L2, but there is no repair of it</source>
+        <translation>%1 无需处理：发现 %L2 个，但没有修复方法</translation>
     </message>
 </context>
 <context>
