@@ -343,8 +343,12 @@ private:
         if (part.count > 0 && part.range.size() % part.count == 0
             && !__builtin_mul_overflow(gap.announced, part.range.size() / part.count, &all))
             withNew(part.field, 0, part.range.begin + all - end);
-        if (const qint64 size = sizeOfRest(gap, so); size > 0)
-            withNew(nullptr, 0, size);
+        if (const qint64 size = sizeOfRest(gap, so); size > 0) {
+            Ending ending = so;
+            ending.added += QByteArray(size, '\0');
+            ending.lost = qMax(ending.lost, double(size));
+            add(std::move(ending));
+        }
         return endings;
     }
 

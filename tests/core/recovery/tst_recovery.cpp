@@ -89,6 +89,9 @@ private Q_SLOTS:
     void lengthsLeadFromElementToElement();
     void wrongIndicesOfTrianglesAreMended();
     void pixelsThatWereCutBecomeBlack();
+    void levelsThatWereCutBecomeBlack();
+    void fewKeysTellWhereAByteCameOrWent();
+    void nothingIsSortedByOtherBytes();
     void packedRowsTellTheSides_data();
     void packedRowsTellTheSides();
     void expandingTellsWhatCameIn();
@@ -1120,6 +1123,81 @@ void TestRecovery::pixelsThatWereCutBecomeBlack()
         const QByteArray result = repaired(file.first(size), "a.ktx");
         QCOMPARE(errorsIn(result, "a.ktx"), 0);
         QVERIFY(result.startsWith(file.first(qMin(size, Header)))); // the size of what follows may be less
+    }
+}
+
+/// How long the levels are that are missing is told by the picture, not by a number beside them.
+void TestRecovery::levelsThatWereCutBecomeBlack()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/dxt1_mips.dds"));
+    const auto tree = treeOf(file, "a.dds");
+    const std::optional<Item> levels = tree->find(u"DDS/faces[0]/levels");
+    QVERIFY(levels && levels->count > 2);
+    for (qint64 level = 1; level < levels->count; ++level) {
+        const qint64 size = tree->child(*levels, level).range.begin;
+        const QByteArray result = repaired(file.first(size), "a.dds");
+        QCOMPARE(errorsIn(result, "a.dds"), 0);
+        QVERIFY(result.startsWith(file.first(size)));
+        QCOMPARE(result.size(), file.size());
+    }
+}
+
+namespace {
+
+/// A clip of short tracks, as of many joints that hardly move.
+QByteArray shortTracks(int keysEach)
+{
+    constexpr int Tracks = 24;
+    constexpr quint8 PositionAndRotation = 3;
+    std::mt19937 random(11);
+    QByteArrayList tracks;
+    for (int track = 0; track < Tracks; ++track) {
+        QByteArrayList keys;
+        for (int key = 0; key < keysEach; ++key) {
+            const float x = float(random() % 1000) / 1000 + 0.5f;
+            keys << urho::f32({float(key) / 8, x, 0.25f, x / 3, 0.8f, 0.6f, 0, 0});
+        }
+        tracks << urho::track(("Joint" + QByteArray::number(track)).constData(), PositionAndRotation, keys);
+    }
+    return urho::animation(1, tracks);
+}
+
+} // namespace
+
+void TestRecovery::fewKeysTellWhereAByteCameOrWent()
+{
+    const QByteArray file = shortTracks(3);
+    const auto tree = treeOf(file, "a.ani");
+    for (const int track : {0, 9, 17}) {
+        const auto keys = tree->find(QStringLiteral("UANI/tracks[%1]/keyFrames").arg(track));
+        QVERIFY(keys);
+        for (const qint64 by : {qint64(31), qint64(38)}) {
+            const qint64 place = keys->range.begin + by;
+            for (const bool isExtra : {true, false}) {
+                QByteArray broken = file;
+                isExtra ? broken.insert(place, 'X') : broken.remove(place, 1);
+                const QByteArray result = repaired(broken, "a.ani");
+                QCOMPARE(result.size(), file.size());
+                QCOMPARE(result.first(keys->range.begin), file.first(keys->range.begin));
+                QCOMPARE(result.mid(keys->range.end), file.mid(keys->range.end));
+            }
+        }
+    }
+}
+
+/// The header of a track is gone, so that what follows is read as its keys.
+void TestRecovery::nothingIsSortedByOtherBytes()
+{
+    const QByteArray file = shortTracks(2);
+    const auto tree = treeOf(file, "a.ani");
+    const auto track = tree->find(u"UANI/tracks[11]");
+    QVERIFY(track);
+    for (const qint64 by : {4, 7, 11}) {
+        QByteArray broken = file;
+        broken.remove(track->range.begin + by, 20);
+        const QByteArray result = repaired(broken, "a.ani");
+        QVERIFY2(result.count("Joint") >= 23, QByteArray::number(result.count("Joint")).constData());
+        QVERIFY(result.size() >= broken.size() - 64);
     }
 }
 
