@@ -341,8 +341,15 @@ std::optional<ContentEdits::Sum> ContentEdits::really(const Summed &one, bool is
     return Sum{contents::checksumOf(m_tree, one.holder), said->size};
 }
 
+bool ContentEdits::fits(const Summed &one, bool isAfter) const
+{
+    const std::optional<Sum> &said = isAfter ? one.saidAfter : one.saidBefore;
+    return !said || said->sum == really(one, isAfter)->sum;
+}
+
 /// Sums over several contents, one after the other. Each goes on to say what it said before: the sum of what is said of the
-/// contents, or of what they are.
+/// contents, or of what they are. One that fits neither does so because of contents of which the own sum is wrong: when these go
+/// it has nothing more to tell.
 void ContentEdits::writeWholes(const std::vector<Summed> &all)
 {
     std::map<NodeId, std::pair<Item, std::vector<const Summed *>>> wholes;
@@ -364,9 +371,13 @@ void ContentEdits::writeWholes(const std::vector<Summed> &all)
             return sum;
         };
         const std::optional<quint32> stored = storedIn(field);
+        const auto areCuredNow = [this](const std::vector<const Summed *> &contents) {
+            return !std::ranges::all_of(contents, [this](const Summed *one) { return fits(*one, false); })
+                   && std::ranges::all_of(contents, [this](const Summed *one) { return fits(*one, true); });
+        };
         if (stored == combined([](const Summed &one) { return one.saidBefore; }))
             writeNumber(field, combined([](const Summed &one) { return one.saidAfter; }), Change::Cause::Checksum);
-        else if (stored == combined([this](const Summed &one) { return really(one, false); }))
+        else if (stored == combined([this](const Summed &one) { return really(one, false); }) || areCuredNow(parts))
             writeNumber(field, combined([this](const Summed &one) { return really(one, true); }),
                         Change::Cause::Checksum);
         else

@@ -77,6 +77,7 @@ private:
     void writeOwn(const Summed &one);
     Summed summed(const Item &holder) const;
     std::optional<Sum> really(const Summed &one, bool isAfter) const;
+    bool fits(const Summed &one, bool isAfter) const;
     std::optional<quint32> storedIn(const Item &number) const;
     std::optional<Bytes> changedBytes(const Item &holder) const;
     bool isReplaced(const Item &holder) const;

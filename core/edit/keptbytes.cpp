@@ -3,6 +3,7 @@
 #include "core/bytes/alignment.h"
 #include "core/bytes/systemerror.h"
 #include "core/check/joinedfile.h"
+#include "core/edit/removals.h"
 #include "core/tree/format.h"
 
 #include <QFile>
@@ -18,8 +19,8 @@ std::vector<KeptBytes> removedByChanges(const EditPlan &plan, const Tree &tree)
     for (const Change &change : plan.changes) {
         const Replacement &replacement = change.replacement;
         // Packed bytes are made anew; what goes is what was packed in them.
-        if (replacement.growth() >= 0 || change.cause == Change::Cause::Packed || change.isLater
-            || !tree.hasStream(change.stream))
+        if (change.cause == Change::Cause::Packed || change.isLater || !tree.hasStream(change.stream)
+            || (replacement.growth() >= 0 && lostBy(change, tree) == 0))
             continue;
         const Bytes bytes = tree.bytes(change.stream).mid(replacement.removed);
         const Format *format = joinedFormat(tree.stream(change.stream), bytes);

@@ -109,10 +109,15 @@ void Lengths::setOwnSize(StreamId stream, NodeId id, qint64 growth)
         return; // bytes that may hold a file of their own
     for (qint64 row = 0; row < m_tree.childCount(record) && record.role != Item::Role::Array; ++row) {
         const Item size = m_tree.child(record, row);
+        if (!size.field->number.isOwnSize)
+            continue;
+        const qint64 stored = integerOf(size).value_or(0);
         // At the end it may be part of something else that follows where it does not fit.
-        const bool isOther = size.field->isAtEnd && integerOf(size) != node.size;
-        if (size.field->number.isOwnSize && !isOther)
-            writeLength(record, size, {node.size, growth});
+        if (size.field->isAtEnd && stored != node.size)
+            continue;
+        // One that does not even count itself says nothing of what is missing; what is read is the least that there can be.
+        const bool saysNothing = stored < size.range.end - record.range.begin;
+        writeLength(record, size, {node.size, growth, 0, saysNothing});
     }
     const Field *confined = field.byteSize.singleField();
     const Item above = m_tree.parent(record);

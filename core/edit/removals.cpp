@@ -43,23 +43,6 @@ Item textWrittenAnew(const Change &change, const Tree &tree)
     return isText && item.range.contains(removed) ? item : Item();
 }
 
-/// How many bytes go that are not among those that come. Who writes a shorter name has lost nothing.
-qint64 lostBy(const Change &change, const Tree &tree)
-{
-    constexpr qint64 LongestText = 1 << 16;
-    const Replacement &replacement = change.replacement;
-    const bool mayHide = replacement.growth() == 0 && replacement.removed.size() <= LongestText;
-    if ((replacement.growth() >= 0 && !mayHide) || isNumberThatFollows(change))
-        return 0;
-    const Item text = mayHide || change.cause == Cause::Asked ? textWrittenAnew(change, tree) : Item();
-    if (!text.isValid())
-        return -replacement.growth();
-    if (!mayHide || replacement.removed != text.range)
-        return 0;
-    return lostBehindText(*text.field, tree.bytes(change.stream).toByteArray(text.range),
-                          replacement.inserted.toByteArray());
-}
-
 /// What comes, and how many of its bytes have not been found among what goes.
 struct Arrival
 {
@@ -112,6 +95,22 @@ qint64 lostBehindText(const Field &field, const QByteArray &before, const QByteA
     const auto last = std::find_if(before.rbegin(), std::make_reverse_iterator(first), isSet).base();
     const QByteArray behind(first, last - first);
     return after.contains(behind) ? 0 : behind.size();
+}
+
+qint64 lostBy(const Change &change, const Tree &tree)
+{
+    constexpr qint64 LongestText = 1 << 16;
+    const Replacement &replacement = change.replacement;
+    const bool mayHide = replacement.growth() == 0 && replacement.removed.size() <= LongestText;
+    if ((replacement.growth() >= 0 && !mayHide) || isNumberThatFollows(change))
+        return 0;
+    const Item text = mayHide || change.cause == Cause::Asked ? textWrittenAnew(change, tree) : Item();
+    if (!text.isValid())
+        return -replacement.growth();
+    if (!mayHide || replacement.removed != text.range)
+        return 0;
+    return lostBehindText(*text.field, tree.bytes(change.stream).toByteArray(text.range),
+                          replacement.inserted.toByteArray());
 }
 
 std::vector<Removal> removalsOf(const std::vector<const Change *> &changes, const Tree &tree)

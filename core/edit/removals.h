@@ -9,6 +9,8 @@ namespace hexahedron {
 /// place have only moved, and packed bytes are counted as what they expand to. `changes` lie in streams of `tree`.
 std::vector<Removal> removalsOf(const std::vector<const Change *> &changes, const Tree &tree);
 
+/// How many bytes go that are not among those that come. Who writes a shorter name has lost nothing.
+qint64 lostBy(const Change &change, const Tree &tree);
 /// How many bytes stand behind the NUL that ends a text in a field of fixed size, and are not in `after` any more. Whoever writes
 /// the text does not see them.
 qint64 lostBehindText(const Field &field, const QByteArray &before, const QByteArray &after);

@@ -1,4 +1,5 @@
 #include "core/edit/document.h"
+#include "core/edit/keptbytes.h"
 #include "core/edit/newfile.h"
 #include "core/edit/planner.h"
 #include "core/formats/registry.h"
@@ -378,6 +379,7 @@ void TestPlanner::bytesBehindATextGoWithAWord()
     QCOMPARE(plan.consequences, QStringList{QStringLiteral("10 byte(s) behind the end of the text of "
                                                            "H3DA/animations[0]/nodeName are removed too.")});
     QCOMPARE(plan.removedBytes(), 10);
+    QCOMPARE(removedBy(plan, *tree).size(), 1U); // and can be kept
     QVERIFY(renamed(QStringLiteral("hip")).isEmpty());
 }
 

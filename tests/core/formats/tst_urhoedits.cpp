@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <functional>
+
 using namespace hexahedron;
 
 class TestUrhoEdits : public QObject
@@ -20,6 +22,8 @@ private Q_SLOTS:
     void whatFollowsAPackageIsNotItsSize();
     void checksumsThatWereWrongAreLeft_data();
     void checksumsThatWereWrongAreLeft();
+    void checksumsAreRightWhenTheDamageGoes_data();
+    void checksumsAreRightWhenTheDamageGoes();
 };
 
 void TestUrhoEdits::verticesComeWithoutBones_data()
@@ -132,6 +136,32 @@ void TestUrhoEdits::checksumsThatWereWrongAreLeft()
     };
     QCOMPARE(isSaid(start + QStringLiteral("entries[0]/content")), isOwnLeft);
     QCOMPARE(isSaid(start.chopped(1)), package.checksum == 12345);
+}
+
+void TestUrhoEdits::checksumsAreRightWhenTheDamageGoes_data()
+{
+    using Wish = std::function<void(const Tree &, Planner &)>;
+    QTest::addColumn<Wish>("wish");
+    QTest::newRow("removed") << Wish([](const Tree &tree, Planner &planner) {
+        planner.removeElements(*tree.find(QStringLiteral("UPAK/entries")), 1, 1);
+    });
+    QTest::newRow("replaced") << Wish([](const Tree &tree, Planner &planner) {
+        planner.setBytes(*tree.find(QStringLiteral("UPAK/entries[1]/content")), "other words");
+    });
+}
+
+/// Where nothing is left of the bytes that were changed nothing is hidden.
+void TestUrhoEdits::checksumsAreRightWhenTheDamageGoes()
+{
+    QFETCH(std::function<void(const Tree &, Planner &)>, wish);
+    const QByteArray package = urho::Package{.files = {{"a.txt", "some words"}, {"b.txt", "more words"}}}.bytes();
+    const auto tree = readTree(Bytes(QByteArray(package).replace("more words", "m0re words")), QStringLiteral("a.pak"));
+    QCOMPARE(check(*tree).size(), 2U);
+    Planner planner(*tree);
+    wish(*tree, planner);
+    const EditPlan plan = planner.finish();
+    QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+    QVERIFY(check(*readTree(plan.after, QStringLiteral("a.pak"))).empty());
 }
 
 QTEST_GUILESS_MAIN(TestUrhoEdits)
