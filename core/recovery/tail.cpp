@@ -344,10 +344,10 @@ private:
             && !__builtin_mul_overflow(gap.announced, part.range.size() / part.count, &all))
             withNew(part.field, 0, part.range.begin + all - end);
         if (const qint64 size = sizeOfRest(gap, so); size > 0) {
-            Ending ending = so;
-            ending.added += QByteArray(size, '\0');
-            ending.lost = qMax(ending.lost, double(size));
-            add(std::move(ending));
+            Ending longer = so;
+            longer.added += QByteArray(size, '\0');
+            longer.lost = qMax(longer.lost, double(size));
+            add(std::move(longer));
         }
         return endings;
     }
