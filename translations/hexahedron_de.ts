@@ -3413,6 +3413,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>There is a second outermost element: a text is one file.</source>
         <translation>Es gibt ein zweites äußerstes Element: Ein Text ist eine Datei.</translation>
     </message>
+    <message>
+        <source>What stood here is lost: this would only hide it.</source>
+        <translation>Was hier stand, ist verloren: Das würde es nur verbergen.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -3334,6 +3334,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>There is a second outermost element: a text is one file.</source>
         <translation>存在第二个最外层元素：一份文本只对应一个文件。</translation>
     </message>
+    <message>
+        <source>What stood here is lost: this would only hide it.</source>
+        <translation>这里原有的内容已经丢失：这样做只会把它掩盖起来。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -107,7 +107,7 @@ std::optional<CopiedItems> CopiedItems::fromDescription(const QByteArray &text)
     const QJsonObject object = QJsonDocument::fromJson(text).object();
     CopiedItems copied;
     copied.m_format = object[QLatin1StringView("format")].toString();
-    for (const QJsonValue &kind : object[QLatin1StringView("kinds")].toArray())
+    for (const auto &kind : object[QLatin1StringView("kinds")].toArray())
         copied.m_kinds += kind.toString();
     copied.m_layout = object[QLatin1StringView("layout")].toString();
     copied.m_areElements = object[QLatin1StringView("elements")].toBool();

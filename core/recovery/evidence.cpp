@@ -167,6 +167,18 @@ bool isOfStructure(const IssueKind &kind)
     return std::find(std::begin(kinds), std::end(kinds), &kind) != std::end(kinds);
 }
 
+Item listOfNonsense(const Tree &tree, const Issue &issue)
+{
+    constexpr qint64 LeastElements = 4;
+    constexpr qint64 LeastShare = 8; // one of so many
+    if (issue.severity != Severity::Error || isOfStructure(*issue.kind) || issue.count < LeastElements)
+        return {};
+    Item list = issue.item;
+    while (list.isValid() && list.role != Item::Role::Array)
+        list = tree.parent(list);
+    return list.isValid() && issue.count * LeastShare >= list.count ? list : Item();
+}
+
 bool isOfLoss(const IssueKind &kind)
 {
     return &kind == &issues::zeroSector;

@@ -40,6 +40,8 @@ struct Evidence
 
 /// True for findings that bytes are not where the description wants them, which says little about values.
 bool isOfStructure(const IssueKind &kind);
+/// The list of which so many elements have an error that it holds something else than it seems; invalid where it is no such list.
+Item listOfNonsense(const Tree &tree, const Issue &issue);
 /// True for findings that bytes were lost. No edit brings them back, so none is judged by such a finding.
 bool isOfLoss(const IssueKind &kind);
 

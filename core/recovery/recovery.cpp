@@ -235,6 +235,11 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
     if (candidate.hypothesis.kind == Hypothesis::Kind::Number && candidate.after.warnings + candidate.after.errors > 0
         && oddValues(*candidate.tree).bits > oddValues(before).bits + ManyOddBits)
         return false;
+    // A checksum that was right is the proof that nothing is wrong in its bytes.
+    using enum Hypothesis::Kind;
+    const Hypothesis::Kind kind = candidate.hypothesis.kind;
+    if ((kind == Number || kind == Extra || kind == Missing) && candidate.after.rightSums < candidate.before.rightSums)
+        return false;
     if (leavesMoreUnused(candidate.issues, known))
         return false;
     if (!isPacked && bytesLost(candidate, before) > 4 * FewBytes) // what is packed anew may be longer
@@ -379,23 +384,20 @@ Candidate candidateOf(Workbench &bench, const Evidence &before, Hypothesis hypot
     return candidate;
 }
 
-/// Whether the end of a file may be missing: then all that is there is where it belongs. In the list that would be cut many
-/// elements were wrong before, and are.
+/// A file that was only cut has all that is there where it belongs, and a count that is right now has elements behind it: neither
+/// holds where many elements of that list were wrong before, and are.
 bool isContradicted(const Candidate &candidate, const std::vector<Issue> &known)
 {
-    constexpr qint64 LeastElements = 4;
-    constexpr qint64 LeastShare = 8; // one of so many
-    if (candidate.hypothesis.kind != Hypothesis::Kind::Tail)
+    constexpr qint64 MostBetween = 16; // a count and its list
+    const Hypothesis &hypothesis = candidate.hypothesis;
+    const bool isTail = hypothesis.kind == Hypothesis::Kind::Tail;
+    if (!isTail && hypothesis.kind != Hypothesis::Kind::Number)
         return false;
-    const Tree &tree = *candidate.tree;
     const std::vector<Issue> left = freshOnes(candidate.issues, known, false);
     return std::any_of(left.begin(), left.end(), [&](const Issue &issue) {
-        Item list = issue.item;
-        while (list.isValid() && list.role != Item::Role::Array)
-            list = tree.parent(list);
-        const bool isLast = list.isValid() && list.range.end >= candidate.hypothesis.place();
-        return issue.severity == Severity::Error && isLast && issue.count >= LeastElements
-               && issue.count * LeastShare >= list.count;
+        const Item list = listOfNonsense(*candidate.tree, issue);
+        const qint64 behind = list.range.begin - hypothesis.place();
+        return list.isValid() && (isTail ? list.range.end >= hypothesis.place() : behind >= 0 && behind <= MostBetween);
     });
 }
 

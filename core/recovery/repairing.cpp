@@ -4,6 +4,7 @@
 #include "core/changes/edittext.h"
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
+#include "core/check/zerosectors.h"
 #include "core/edit/judging.h"
 #include "core/edit/planner.h"
 #include "core/edit/removals.h"
@@ -103,8 +104,12 @@ public:
                 m_appended.try_emplace(issue.stream, issue.range.begin);
             if (issue.kind == &issues::bytesUnused)
                 m_unused.insert(issue.stream);
+            if (recovery::isOfLoss(*issue.kind) && m_lost.empty())
+                m_lost = zeroSectorsOf(tree.bytes());
             if (issue.severity != Severity::Error || isOfChecksum(issue))
                 continue;
+            if (const Item list = recovery::listOfNonsense(tree, issue); list.isValid())
+                m_nonsense.push_back(list);
             m_hasErrors = true;
             m_hasDamagedPieces = m_hasDamagedPieces || issue.kind == &issues::packedBytesDamaged;
             if (isOfStructure(issue))
@@ -120,13 +125,16 @@ public:
             return editText(QT_TRANSLATE_NOOP("edit", "hides that the bytes were changed"));
         if (issue.kind == &issues::fileAppended && isSmallRest(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "It is a whole file, however small."));
+        if (issue.severity < Severity::Error && isLost(issue))
+            return editText(QT_TRANSLATE_NOOP("edit", "What stood here is lost: this would only hide it."));
         if (isInAppended(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "This is in another file that follows: separate them first."));
         const bool isOfUnused = (issue.kind == &issues::bytesUnused && m_hasDamagedPieces)
                                 || (issue.kind == &issues::sizeWrong && m_unused.contains(issue.stream));
         const bool mayFollow = isOfChecksum(issue)
                                    ? m_hasErrors
-                                   : isOfUnused || (!isOfStructure(issue) && m_streams.contains(issue.item.stream));
+                                   : isOfUnused || isOfNonsense(issue)
+                                         || (!isOfStructure(issue) && m_streams.contains(issue.item.stream));
         return mayFollow ? editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant "
                                                               "here."))
                          : QString();
@@ -149,6 +157,17 @@ private:
         constexpr qint64 FewBytes = 64;
         return m_tree.root(issue.item.stream).range.end - issue.range.begin <= FewBytes;
     }
+    /// The count of such a list is as doubtful as its elements.
+    bool isOfNonsense(const Issue &issue) const
+    {
+        return issue.kind == &issues::countTooLarge && std::ranges::find(m_nonsense, issue.item) != m_nonsense.end();
+    }
+    bool isLost(const Issue &issue) const
+    {
+        return issue.stream == 0 && std::ranges::any_of(m_lost, [&](ByteRange zeros) {
+                   return issue.range.begin < zeros.end && zeros.begin < issue.range.end;
+               });
+    }
     bool isInAppended(const Issue &issue) const
     {
         StreamId stream = issue.stream;
@@ -169,6 +188,8 @@ private:
     std::set<StreamId> m_unused; ///< in which bytes are that nothing refers to
     std::set<StreamId> m_streams;
     std::map<StreamId, qint64> m_appended; ///< where another file begins
+    std::vector<Item> m_nonsense;
+    std::vector<ByteRange> m_lost; ///< sectors that a disk has lost
     bool m_hasErrors = false;
     bool m_hasDamagedPieces = false;
 };

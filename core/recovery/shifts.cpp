@@ -444,6 +444,27 @@ std::vector<Hypothesis> inPacked(Workbench &bench, const Tree &tree, const Hypot
     return found;
 }
 
+/// Where bytes that came in stand among many that are all the same, as what fills a text of a fixed size: in a part or right behind
+/// it, for all that, the rest fits as well. Below 0: nowhere.
+qint64 placeAmongFiller(const Bytes &file, ByteRange within, qint64 count)
+{
+    constexpr qint64 Behind = 1024;
+    constexpr qint64 Most = 8192;
+    constexpr qint64 Beside = 8; // at least so many on each side
+    within.end = qMin(file.size(), within.end + Behind);
+    within.begin = qMax(within.begin, within.end - Most);
+    const QByteArray bytes = file.toByteArray(within);
+    for (qint64 at = Beside; at + count + Beside <= bytes.size(); ++at) {
+        const char filler = bytes[at - 1];
+        const auto isFiller = [filler](char byte) { return byte == filler; };
+        const auto place = bytes.begin() + at;
+        if (!isFiller(*place) && std::all_of(place - Beside, place, isFiller)
+            && std::all_of(place + count, place + count + Beside, isFiller))
+            return within.begin + at;
+    }
+    return -1;
+}
+
 std::vector<Hypothesis> placesFor(Workbench &bench, const Hypothesis &hypothesis)
 {
     const auto tree = bench.read(hypothesis.appliedTo(bench.file()));
@@ -455,6 +476,11 @@ std::vector<Hypothesis> placesFor(Workbench &bench, const Hypothesis &hypothesis
     std::vector<Hypothesis> found;
     if (elements)
         found = Locator(bench, hypothesis, std::move(*elements)).run();
+    if (hypothesis.kind == Hypothesis::Kind::Extra) {
+        const qint64 count = hypothesis.replacements.front().removed.size();
+        if (const qint64 place = placeAmongFiller(bench.file(), hypothesis.within, count); place >= 0)
+            found.push_back(extraAt(place, count, {place, place + count}));
+    }
     if (found.empty() && hypothesis.within.size() > 1 && hypothesis.within.size() <= 4096) {
         // Nothing to look at: its end and its middle are as good as its beginning.
         for (const qint64 place : {hypothesis.within.begin + hypothesis.within.size() / 2, hypothesis.within.end - 1}) {
