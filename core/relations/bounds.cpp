@@ -29,14 +29,17 @@ struct Extent
     static constexpr double Far = std::numeric_limits<double>::infinity();
     Point low{Far, Far, Far};
     Point high{-Far, -Far, -Far};
-    bool isWhole = true; ///< false: some of the points are cut off
-    qint64 longest = 0;  ///< points of the longest list
+    bool isWhole = true;   ///< false: some of the points are cut off
+    bool areFinite = true; ///< false: some do not count
+    qint64 longest = 0;    ///< points of the longest list
 
     bool isEmpty() const { return low[0] > high[0]; }
     void add(const Point &point)
     {
-        if (!std::isfinite(point[0]) || !std::isfinite(point[1]) || !std::isfinite(point[2]))
+        if (!std::isfinite(point[0]) || !std::isfinite(point[1]) || !std::isfinite(point[2])) {
+            areFinite = false;
             return;
+        }
         for (size_t axis = 0; axis < Axes; ++axis) {
             low[axis] = std::min(low[axis], point[axis]);
             high[axis] = std::max(high[axis], point[axis]);
@@ -45,6 +48,7 @@ struct Extent
     void add(const Extent &other)
     {
         isWhole = isWhole && other.isWhole;
+        areFinite = areFinite && other.areFinite;
         longest = std::max(longest, other.longest);
         if (!other.isEmpty()) {
             add(other.low);
@@ -274,13 +278,24 @@ private:
         }
         return true;
     }
+    /// A box may be larger: numbers of it that are far enough out stay.
+    void keepEnclosing(std::vector<double> &numbers) const
+    {
+        for (size_t i = 0; i < numbers.size() && i < m_stored.size(); ++i) {
+            const bool isFarEnough = i < Axes ? m_stored[i] <= numbers[i] : m_stored[i] >= numbers[i];
+            if (isFarEnough && isBelievable(m_stored[i]))
+                numbers[i] = m_stored[i];
+        }
+    }
     Repair repair() const
     {
         const bool isLast = m_bounds.m_form == Form::Last;
         if (isLast ? !m_isKnown || expected() == m_stored : !hasExtent())
             return {};
         std::vector<std::pair<Item, QByteArray>> right;
-        const std::vector<double> numbers = expected();
+        std::vector<double> numbers = expected();
+        if (m_bounds.m_form == Form::Enclosing)
+            keepEnclosing(numbers);
         for (size_t i = 0; i < numbers.size(); ++i) {
             if (i % size_t(m_bounds.axes()) == 0)
                 right.emplace_back(m_vectors[right.size()], QByteArray());
@@ -298,8 +313,8 @@ private:
                           for (const auto &[vector, bytes] : right)
                               wishes.setBytes(vector, bytes);
                       }};
-        // Where values are other bytes, so is what goes around them.
-        repair.isGuess = !std::ranges::all_of(numbers, isBelievable);
+        // Where values are other bytes, so is what goes around them; what goes around the few that are numbers may be too small.
+        repair.isGuess = !m_extent.areFinite || !std::ranges::all_of(numbers, isBelievable);
         return repair;
     }
     void reportNotFinite(qint64 number)

@@ -18,6 +18,8 @@ private Q_SLOTS:
     void theSmallestBox();
     void anEnclosingBox_data();
     void anEnclosingBox();
+    void aBoxMayStayLarger();
+    void fewNumbersMakeNoBox();
     void cornersAlone();
     void middleOfDoubles();
     void boxesOfRowsAndOfAll();
@@ -121,6 +123,27 @@ void TestBounds::anEnclosingBox()
 {
     QFETCH(QByteArray, box);
     QTEST(around(Bounds::Form::Enclosing).found(box + vertices({{0, 0, 0}, {10, 20, 30}})), "expected");
+}
+
+/// Only the number that is wrong is written.
+void TestBounds::aBoxMayStayLarger()
+{
+    constexpr float NaN = std::numeric_limits<float>::quiet_NaN();
+    const Small enclosing = around(Bounds::Form::Enclosing);
+    const QByteArray two = vertices({{0, 0, 0}, {10, 20, 30}});
+    const QByteArray broken = raw<float>({-5, NaN, 0, 10, 25, 30}) + two;
+    QCOMPARE(enclosing.repaired(broken), raw<float>({-5, 0, 0, 10, 25, 30}) + two);
+    QVERIFY(!enclosing.isGuess(broken));
+}
+
+/// Where vertices are no numbers the box is the last that tells how large they were.
+void TestBounds::fewNumbersMakeNoBox()
+{
+    constexpr float NaN = std::numeric_limits<float>::quiet_NaN();
+    const QByteArray box = raw<float>({0, 0, 0, 10, NaN, 30});
+    QVERIFY(!around().isGuess(box + vertices({{0, 0, 0}, {10, 20, 30}})));
+    QVERIFY(around().isGuess(box + vertices({{0, 0, 0}, {10, NaN, 30}})));
+    QVERIFY(around().isGuess(box + vertices({{0, 0, 0}, {10, 1e30f, 30}})));
 }
 
 void TestBounds::cornersAlone()
