@@ -3417,6 +3417,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What stood here is lost: this would only hide it.</source>
         <translation>Was hier stand, ist verloren: Das würde es nur verbergen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n number(s) do not fit there: they change, or go.</source>
+        <translation>
+            <numerusform>%n Zahl passt dort nicht hinein: Sie ändert sich oder entfällt.</numerusform>
+            <numerusform>%n Zahlen passen dort nicht hinein: Sie ändern sich oder entfallen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -568,6 +568,13 @@
             <numerusform>%n bytes behind the end of the text of %1 are removed too.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n number(s) do not fit there: they change, or go.</source>
+        <translation>
+            <numerusform>%n number does not fit there: it changes, or goes.</numerusform>
+            <numerusform>%n numbers do not fit there: they change, or go.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -3338,6 +3338,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What stood here is lost: this would only hide it.</source>
         <translation>这里原有的内容已经丢失：这样做只会把它掩盖起来。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n number(s) do not fit there: they change, or go.</source>
+        <translation>
+            <numerusform>有 %n 个数放不下：它们会改变或消失。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -218,8 +218,10 @@ void Relayout::convert(const Item &field, const QByteArray &bytes)
     ValueStack values = oldValues;
     values.push(field.field, value); // the nearest value counts, so this one hides the old one
     m_changed = field.field;
-    if (field.field->derived.decides)
+    if (field.field->derived.decides) {
         convertPresence(field, values);
+        sayWhatIsLost();
+    }
     for (qint64 row = 0; row < tree.childCount(frame); ++row) {
         const Item array = tree.child(frame, row);
         const auto &shapes = field.field->derived.shapes;
@@ -327,10 +329,22 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
                 added += QLatin1StringView(place.field->name);
         }
         sayWhatIsNew(added);
+        sayWhatIsLost();
         m_changes.replaceIn(array, array.range, Bytes(converted), Change::Cause::Layout,
                             layoutText(array, converted.size()));
     }
 }
+
+namespace {
+
+/// Whether a number that was written anew is another one: rounding is none.
+bool isAnother(double before, double after)
+{
+    constexpr double Rounding = 1e-3;
+    return std::abs(after - before) > Rounding * std::max(1.0, std::abs(before));
+}
+
+} // namespace
 
 /// One element in another layout: what has the same name is kept, number by number.
 QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &layout) const
@@ -356,7 +370,11 @@ QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &l
                 QByteArray encoded;
                 if (encodeNumber(*place.field, number, encoded))
                     value.replace(to, encoded.size(), encoded);
+                const uchar *written = reinterpret_cast<const uchar *>(value.constData()) + to;
+                m_changedNumbers += isAnother(number, decodeAsDouble(*place.field, written)) ? 1 : 0;
             }
+            const qint64 lessNumbers = areNumbers ? stored.size() / old.field->width - place.count : 0;
+            m_changedNumbers += qMax<qint64>(0, lessNumbers);
             if (old.field == place.field && stored.size() == value.size())
                 value = stored; // to the bit, whatever the numbers are
         }
@@ -400,6 +418,14 @@ void Relayout::sayWhatIsNew(const QStringList &parts)
         m_wishes.addConsequence(
             editText(QT_TRANSLATE_NOOP("edit", "New in each element, and the same in all of them: %1"))
                 .arg(listed(parts)));
+}
+
+/// They are not bytes that go, so nothing else tells of them.
+void Relayout::sayWhatIsLost()
+{
+    if (const qint64 count = std::exchange(m_changedNumbers, 0); count > 0)
+        m_wishes.addConsequence(
+            editText(QT_TRANSLATE_N_NOOP("edit", "%n number(s) do not fit there: they change, or go."), count));
 }
 
 QByteArray Relayout::convertedRecord(const Item &element, const Field &record, ValueStack &values)
@@ -488,7 +514,11 @@ QByteArray Relayout::renumberedAs(const Item &source, const Field &field) const
     const QByteArray stored = m_changes.tree().bytes(source.stream).toByteArray(source.range);
     QByteArray bytes;
     const double number = decodeAsDouble(*source.field, reinterpret_cast<const uchar *>(stored.constData()));
-    return encodeNumber(field, number, bytes) ? bytes : neutralField(field, 1);
+    if (!encodeNumber(field, number, bytes))
+        bytes = neutralField(field, 1);
+    const uchar *written = reinterpret_cast<const uchar *>(bytes.constData());
+    m_changedNumbers += isAnother(number, decodeAsDouble(field, written)) ? 1 : 0;
+    return bytes;
 }
 
 /// An element of other description: what has the same name is kept.

@@ -40,6 +40,7 @@ private:
     void convertRow(const Item &cell, qint64 value);
     void convertArray(const Item &array, ValueStack &values);
     void sayWhatIsNew(const QStringList &parts);
+    void sayWhatIsLost();
     void layOutAs(const Item &list, const std::vector<qint64> &numbers);
     QByteArray describedRecord(const Item &element, const ElementLayout &layout) const;
     QByteArray convertedRecord(const Item &element, const Field &record, ValueStack &values);
@@ -62,8 +63,9 @@ private:
     Wishes &m_wishes;
     PendingChanges &m_changes;
     const ValueStack *m_oldValues = nullptr;
-    std::optional<qint64> m_closer;   ///< the new number that closes the list
-    const Field *m_changed = nullptr; ///< it has its new value among the values
+    std::optional<qint64> m_closer;      ///< the new number that closes the list
+    mutable qint64 m_changedNumbers = 0; ///< written anew as other ones, or not at all
+    const Field *m_changed = nullptr;    ///< it has its new value among the values
 };
 
 } // namespace hexahedron

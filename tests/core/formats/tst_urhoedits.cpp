@@ -18,6 +18,7 @@ class TestUrhoEdits : public QObject
 private Q_SLOTS:
     void verticesComeWithoutBones_data();
     void verticesComeWithoutBones();
+    void numbersThatDoNotFitAreSaid();
     void whatFollowsAPackageIsNotItsSize_data();
     void whatFollowsAPackageIsNotItsSize();
     void checksumsThatWereWrongAreLeft_data();
@@ -49,6 +50,22 @@ void TestUrhoEdits::verticesComeWithoutBones()
     QCOMPARE(after->find(path)->count, 4);
     for (const Issue &issue : check(*after))
         QVERIFY2(issue.severity == Severity::Info, qPrintable(issue.message()));
+}
+
+/// Indices become narrower: what does not fit is lost, though no bytes tell of it.
+void TestUrhoEdits::numbersThatDoNotFitAreSaid()
+{
+    urho::Model model = urho::maskedTriangle();
+    const auto consequences = [&](quint32 last) {
+        model.indexBuffers = {urho::indices32({0, 1, last})};
+        const auto tree = readTree(Bytes(model.bytes()), {});
+        Planner planner(*tree);
+        planner.setText(*tree->find(QStringLiteral("UMDL/indexBuffers[0]/indexSize")), QStringLiteral("2"),
+                        ShapeChange::Convert);
+        return planner.finish().consequences;
+    };
+    QCOMPARE(consequences(2), QStringList());
+    QCOMPARE(consequences(70'000), QStringList{QStringLiteral("1 number(s) do not fit there: they change, or go.")});
 }
 
 void TestUrhoEdits::whatFollowsAPackageIsNotItsSize_data()
