@@ -3424,6 +3424,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Zahlen passen dort nicht hinein: Sie ändern sich oder entfallen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What belongs to an element of %1 lies elsewhere in the file, and was not copied.</source>
+        <translation>Was zu einem Element von %1 gehört, liegt anderswo in der Datei und wurde nicht kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

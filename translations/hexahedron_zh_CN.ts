@@ -3344,6 +3344,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>有 %n 个数放不下：它们会改变或消失。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What belongs to an element of %1 lies elsewhere in the file, and was not copied.</source>
+        <translation>%1 的元素所属的内容位于文件的其他位置，没有被复制。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

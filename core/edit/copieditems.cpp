@@ -157,6 +157,12 @@ CopiedItems::Place CopiedItems::placeOfElements(const Tree &tree, const Item &it
                                                    "What was copied can only stand in a list %1: choose one, or an "
                                                    "element of it."))
                             .arg(name());
+    else if (array.field->array.isColumn
+             || std::ranges::any_of(array.field->body, [](const Field *field) { return field->isElsewhere(); }))
+        place.refusal = editText(QT_TRANSLATE_NOOP("edit",
+                                                   "What belongs to an element of %1 lies elsewhere in the file, and "
+                                                   "was not copied."))
+                            .arg(tree.path(array));
     else if (layoutOf(tree, array) != m_layout || !isFitting)
         place.refusal = editText(QT_TRANSLATE_NOOP("edit",
                                                    "The elements of %1 are laid out in another way than those that "

@@ -83,7 +83,7 @@ void addSingles(Extent &extent, const uchar *points, qint64 stride, qint64 count
         std::memcpy(&point, points + i * stride, sizeof point);
         low = point < low ? point : low;
         high = point > high ? point : high;
-        zero += point - point; // no longer 0 once a number is not finite
+        zero += point - point; // NOLINT: no longer 0 once a number is not finite
     }
     const bool areFinite = zero[0] == 0 && zero[1] == 0 && zero[2] == 0;
     if (areFinite && together > 0) {
@@ -367,6 +367,7 @@ public:
     const std::vector<const Field *> &positions() const { return m_positions; }
     void add(const Field &bound, const Bounds &bounds)
     {
+        // NOLINTNEXTLINE: an aggregate
         m_bounds.push_back({&bounds, Scope(bound, m_positions.empty() ? nullptr : m_positions.front())});
     }
 
@@ -487,7 +488,7 @@ private:
         for (auto found = std::ranges::lower_bound(m_all, owner, {}, &Found::node);
              found != end && !checker.isCancelled(); ++found) {
             NodeId cell = found->node;
-            while (cell != owner && !(nodes[cell].field == scope.column->id && isElementNode(nodes, cell)))
+            while (cell != owner && (nodes[cell].field != scope.column->id || !isElementNode(nodes, cell)))
                 cell = nodes.parent(cell);
             const qint64 row = cell == owner ? -1 : elementNumber(nodes, cell);
             if (row >= 0 && row < column.count)

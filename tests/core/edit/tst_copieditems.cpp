@@ -3,6 +3,9 @@
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/e3dbuilder.h"
+#include "tests/support/files.h"
+#include "tests/support/samples.h"
+#include "tests/support/urhobuilder.h"
 
 #include <QTest>
 
@@ -145,6 +148,12 @@ void TestCopiedItems::refusesWhatDoesNotFit()
     QVERIFY2(result.startsWith("refused"), result.constData());
     const QByteArray file = b3d::file(b3d::node("root"));
     QCOMPARE(pasted(file, "BB3D/NODE/name", "BB3D/NODE/name", file, "BB3D/NODE"), QByteArray("nothing"));
+    // What belongs to it lies elsewhere.
+    const QByteArray package = urho::Package{.files = {{"a.txt", "some words"}, {"b.txt", "more words"}}}.bytes();
+    QVERIFY(pasted(package, "UPAK/entries[1]", "UPAK/entries[1]", package, "UPAK/entries[0]").startsWith("refused"));
+    const QByteArray model = test::contentOf(test::madeSamples() + QStringLiteral("/kohi/skinned.k3d"));
+    const char *const bone = "engine132/bones/offset_matrices[1]";
+    QVERIFY(pasted(model, bone, bone, model, bone).startsWith("refused"));
     // One chunk is the whole file.
     QVERIFY(pasted(file, "BB3D", "BB3D", file, "BB3D").startsWith("refused"));
     const QByteArray other = pasted(e3d::version(), "version", "version", file, "BB3D/NODE");
