@@ -267,7 +267,7 @@ void TestBookmarkWindow::isWhereItWasInAnEarlierVersion()
     QVERIFY(moved != original);
     QCOMPARE(all().front().range, moved);
     m_window->actions().save->trigger();
-    QTRY_VERIFY(!session()->document().isModified());
+    QTRY_VERIFY(!session()->document().isModified() && isSettled());
     const DialogAnswer goBack(QStringLiteral("goBack"));
     m_window->actions().earlierVersions->trigger();
     QCOMPARE(session()->document().bytes().toByteArray(), file);
