@@ -3424,10 +3424,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Zahlen passen dort nicht hinein: Sie ändern sich oder entfallen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>What belongs to an element of %1 lies elsewhere in the file, and was not copied.</source>
-        <translation>Was zu einem Element von %1 gehört, liegt anderswo in der Datei und wurde nicht kopiert.</translation>
-    </message>
 </context>
 <context>
     <name>formats</name>
@@ -9423,6 +9419,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Paste %1</source>
         <translation>%1 einfügen</translation>
+    </message>
+    <message>
+        <source>More belongs to it, elsewhere in the file, and would not be copied: it can only be removed.</source>
+        <translation>Anderswo in der Datei gehört mehr dazu, und das würde nicht kopiert: Es kann nur entfernt werden.</translation>
     </message>
 </context>
 <context>

@@ -3344,10 +3344,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>有 %n 个数放不下：它们会改变或消失。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>What belongs to an element of %1 lies elsewhere in the file, and was not copied.</source>
-        <translation>%1 的元素所属的内容位于文件的其他位置，没有被复制。</translation>
-    </message>
 </context>
 <context>
     <name>formats</name>
@@ -9273,6 +9269,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Paste %1</source>
         <translation>粘贴 %1</translation>
+    </message>
+    <message>
+        <source>More belongs to it, elsewhere in the file, and would not be copied: it can only be removed.</source>
+        <translation>文件的其他位置还有属于它的内容，不会被复制：只能将它移除。</translation>
     </message>
 </context>
 <context>

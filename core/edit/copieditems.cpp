@@ -46,6 +46,13 @@ QString layoutOf(const Tree &tree, const Item &array)
     return layout.join(u' ');
 }
 
+/// More belongs to an element of the list than its bytes: a row of other lists, or what it says the place of.
+bool isOnlyPartOfElement(const Field &list)
+{
+    return list.array.isColumn
+           || std::ranges::any_of(list.body, [](const Field *field) { return field->isElsewhere(); });
+}
+
 QString formatOf(const Tree &tree, const Item &item)
 {
     return QString::fromLatin1(tree.stream(item.stream).format->id);
@@ -65,6 +72,8 @@ std::optional<CopiedItems> CopiedItems::of(const Tree &tree, const Item &first, 
     const Item parent = tree.parent(first);
     if ((!isElement && first.role != Item::Role::Frame) || last.role != first.role || !(tree.parent(last) == parent)
         || last.stream != first.stream || last.range.begin < first.range.begin)
+        return {};
+    if (isElement && isOnlyPartOfElement(*parent.field))
         return {};
     CopiedItems copied;
     copied.m_format = formatOf(tree, first);
@@ -157,12 +166,6 @@ CopiedItems::Place CopiedItems::placeOfElements(const Tree &tree, const Item &it
                                                    "What was copied can only stand in a list %1: choose one, or an "
                                                    "element of it."))
                             .arg(name());
-    else if (array.field->array.isColumn
-             || std::ranges::any_of(array.field->body, [](const Field *field) { return field->isElsewhere(); }))
-        place.refusal = editText(QT_TRANSLATE_NOOP("edit",
-                                                   "What belongs to an element of %1 lies elsewhere in the file, and "
-                                                   "was not copied."))
-                            .arg(tree.path(array));
     else if (layoutOf(tree, array) != m_layout || !isFitting)
         place.refusal = editText(QT_TRANSLATE_NOOP("edit",
                                                    "The elements of %1 are laid out in another way than those that "

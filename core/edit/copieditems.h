@@ -15,7 +15,8 @@ class Planner;
 class CopiedItems
 {
 public:
-    /// All from `first` to `last`, which stand beside each other. Nothing for what is neither a chunk nor an element.
+    /// All from `first` to `last`, which stand beside each other. Nothing for what is neither a chunk nor an element, and for
+    /// elements to which more belongs elsewhere.
     static std::optional<CopiedItems> of(const Tree &tree, const Item &first, const Item &last);
     /// As text, for the bytes' way through a clipboard.
     QByteArray description() const;

@@ -347,7 +347,7 @@ bool isAnother(double before, double after)
 } // namespace
 
 /// One element in another layout: what has the same name is kept, number by number.
-QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &layout) const
+QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &layout)
 {
     const Tree &tree = m_changes.tree();
     // Bytes that nothing describes stay where they are.
@@ -509,7 +509,7 @@ QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const Val
 }
 
 /// A number in the width of another field; what does not fit becomes neutral.
-QByteArray Relayout::renumberedAs(const Item &source, const Field &field) const
+QByteArray Relayout::renumberedAs(const Item &source, const Field &field)
 {
     const QByteArray stored = m_changes.tree().bytes(source.stream).toByteArray(source.range);
     QByteArray bytes;

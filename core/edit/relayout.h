@@ -42,7 +42,7 @@ private:
     void sayWhatIsNew(const QStringList &parts);
     void sayWhatIsLost();
     void layOutAs(const Item &list, const std::vector<qint64> &numbers);
-    QByteArray describedRecord(const Item &element, const ElementLayout &layout) const;
+    QByteArray describedRecord(const Item &element, const ElementLayout &layout);
     QByteArray convertedRecord(const Item &element, const Field &record, ValueStack &values);
     QByteArray convertedField(const Item &old, const Field &field, ValueStack &values);
     QByteArray convertedList(const Item &old, const Field &list, ValueStack &values);
@@ -56,16 +56,16 @@ private:
     std::vector<Piece> pieces(const Item &element, const Field &record, ValueStack &values);
     Item goneFrom(const Item &element, const ValueStack &values) const;
     QByteArray cameInstead(const Item &gone, const Field &field, const ValueStack &values, qint64 most);
-    QByteArray renumberedAs(const Item &source, const Field &field) const;
+    QByteArray renumberedAs(const Item &source, const Field &field);
     QByteArray takenOver(const Item &source, const Field &record, const ValueStack &values) const;
     void convertPresence(const Item &field, ValueStack &values);
 
     Wishes &m_wishes;
     PendingChanges &m_changes;
     const ValueStack *m_oldValues = nullptr;
-    std::optional<qint64> m_closer;      ///< the new number that closes the list
-    mutable qint64 m_changedNumbers = 0; ///< written anew as other ones, or not at all
-    const Field *m_changed = nullptr;    ///< it has its new value among the values
+    std::optional<qint64> m_closer;   ///< the new number that closes the list
+    qint64 m_changedNumbers = 0;      ///< written anew as other ones, or not at all
+    const Field *m_changed = nullptr; ///< it has its new value among the values
 };
 
 } // namespace hexahedron

@@ -1,6 +1,7 @@
 // Chunks and elements that are copied in the structure and put elsewhere.
 #include "tests/app/windowtest.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/urhobuilder.h"
 #include "widgets/hex/hexclipboard.h"
 #include "widgets/tree/itemsview.h"
 #include "widgets/tree/treeview.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void cleanup();
     void chunkGoesIntoAnotherFile();
     void cutChunkComesBack();
+    void entryOfAPackageIsNotCut();
     void elementsAreCopiedTogether();
     void bytesOfAChunkGoIntoThePaneOfBytes();
     void keySaysWhyNothingIsPasted();
@@ -128,6 +130,17 @@ void TestItemClipboard::cutChunkComesBack()
     choose("BB3D/NODE/NODE");
     press(QKeySequence::Paste);
     QTRY_COMPARE(bytes(), fileOf(arm() + leg()));
+}
+
+/// Its content would be gone, for only what stands in the directory is copied.
+void TestItemClipboard::entryOfAPackageIsNotCut()
+{
+    const QByteArray package = urho::Package{.files = {{"a.txt", "some words"}, {"b.txt", "more words"}}}.bytes();
+    open(QStringLiteral("file.pak"), package);
+    choose("UPAK/entries[1]");
+    press(QKeySequence::Cut);
+    QVERIFY(m_window->statusBar()->currentMessage().contains(QLatin1String("only be removed")));
+    QCOMPARE(bytes(), package);
 }
 
 void TestItemClipboard::elementsAreCopiedTogether()

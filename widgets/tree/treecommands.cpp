@@ -184,8 +184,13 @@ bool TreeView::copy()
 void TreeView::cut()
 {
     const Target target = this->target();
-    const bool isTaken = CopiedItems::of(*m_model->tree(), target.item, target.last) ? copyItems(target) : copy();
-    if (isTaken)
+    const bool isWhole = CopiedItems::of(*m_model->tree(), target.item, target.last).has_value();
+    if (!isWhole && target.item.role == Item::Role::Element) {
+        Q_EMIT refused(
+            tr("More belongs to it, elsewhere in the file, and would not be copied: it can only be removed."));
+        return;
+    }
+    if (isWhole ? copyItems(target) : copy())
         Q_EMIT requested(Command::Remove, target.item, target.count);
 }
 

@@ -257,23 +257,38 @@ void TestSalvage::namesAreKeptWhereTheyAreKnown()
     QCOMPARE(surveyOf(cut, "game.pak").restBytes, 5);
 }
 
+namespace {
+
+/// A package in which they are packed.
+QByteArray threeFiles()
+{
+    return urho::Package{.isPacked = true,
+                         .files = {{"a.mdl", sample("urho3d/described_triangle.mdl")},
+                                   {"b.ani", sample("urho3d/every_mask.ani")},
+                                   {"c.txt", QByteArray("the same words again and again ").repeated(40)}}}
+        .bytes();
+}
+
+QStringList namesIn(const Survey &survey)
+{
+    QStringList names;
+    for (const Find &find : survey.finds)
+        names += find.name;
+    return names;
+}
+
+} // namespace
+
 /// The directory is right, but in one file bytes are damaged: the others are saved each for itself.
 void TestSalvage::everyFileOfADamagedPackageIsTold()
 {
-    const urho::Package package{.isPacked = true,
-                                .files = {{"a.mdl", sample("urho3d/described_triangle.mdl")},
-                                          {"b.ani", sample("urho3d/every_mask.ani")},
-                                          {"c.txt", QByteArray("the same words again and again ").repeated(40)}}};
-    QByteArray bytes = package.bytes();
+    QByteArray bytes = threeFiles();
     const auto tree = readTree(Bytes(bytes), QStringLiteral("game.pak"));
     const std::optional<Item> second = tree->find(u"ULZ4/entries[1]/content/blocks[0]/data");
     QVERIFY(second);
     bytes.replace(second->range.begin, second->range.size(), QByteArray(second->range.size(), '\xff'));
     const Survey found = surveyOf(bytes, "game.pak");
-    QStringList names;
-    for (const Find &find : found.finds)
-        names += find.name;
-    QCOMPARE(names, QStringList({QString(), QStringLiteral("a.mdl"), QStringLiteral("c.txt")}));
+    QCOMPARE(namesIn(found), QStringList({QString(), QStringLiteral("a.mdl"), QStringLiteral("c.txt")}));
     QCOMPARE(found.lost.size(), size_t(1));
     QCOMPARE(found.lost.front().name, QStringLiteral("b.ani"));
     QVERIFY(!found.lost.front().why.isEmpty());
@@ -282,20 +297,13 @@ void TestSalvage::everyFileOfADamagedPackageIsTold()
 /// A byte came in before all of them: nothing lies where the directory says.
 void TestSalvage::filesAreNamedByTheirChecksums()
 {
-    const urho::Package package{.isPacked = true,
-                                .files = {{"a.mdl", sample("urho3d/described_triangle.mdl")},
-                                          {"b.ani", sample("urho3d/every_mask.ani")},
-                                          {"c.txt", QByteArray("the same words again and again ").repeated(40)}}};
-    QByteArray bytes = package.bytes();
+    QByteArray bytes = threeFiles();
     const auto tree = readTree(Bytes(bytes), QStringLiteral("game.pak"));
     const std::optional<Item> first = tree->find(u"ULZ4/entries[0]/content");
     QVERIFY(first);
     bytes.insert(first->range.begin, 'x');
     const Survey found = surveyOf(bytes, "game.pak");
-    QStringList names;
-    for (const Find &find : found.finds)
-        names += find.name;
-    QCOMPARE(names,
+    QCOMPARE(namesIn(found),
              QStringList({QString(), QStringLiteral("a.mdl"), QStringLiteral("b.ani"), QStringLiteral("c.txt")}));
     QVERIFY(found.lost.empty());
 }
