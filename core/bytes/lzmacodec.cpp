@@ -1,6 +1,6 @@
 // LZMA1. Decoded by the LZMA SDK, which reads all properties that exist; liblzma, which encodes here, refuses lc + lp > 4.
-#include "core/bytes/codec.h"
 #include "core/bytes/lzmastate.h"
+#include "core/bytes/quickpacking.h"
 
 #include <lzma.h>
 
@@ -114,6 +114,32 @@ void decodeToDamage(Decoder &decoder, qint64 sure)
     for (qint64 size = sure + 1; size <= sure + Decoder::Step && decoder.decodeTo(size); ++size) { }
 }
 
+// Presets of liblzma.
+constexpr quint32 Smallest = 9;
+constexpr quint32 Quick = 2;
+
+std::optional<Encoded> encoded(std::span<const uchar> bytes, quint32 preset)
+{
+    lzma_options_lzma options;
+    lzma_lzma_preset(&options, preset);
+    // Readers that reserve what the dictionary field says should not reserve more than there is.
+    options.dict_size = quint32(std::clamp<qint64>(qint64(bytes.size()), LZMA_DICT_SIZE_MIN, 1 << 26));
+    options.ext_flags = 0; // no end marker: whoever reads knows the size
+    const lzma_filter filters[] = {{LZMA_FILTER_LZMA1EXT, &options}, {LZMA_VLI_UNKNOWN, nullptr}};
+    Encoded result;
+    // What cannot be packed grows: unlike LZMA2, LZMA1 keeps nothing as it is. The SDK reserves as much.
+    result.bytes.resize(qsizetype(bytes.size()) + qsizetype(bytes.size() / 3) + 128);
+    size_t size = 0;
+    const lzma_ret done = lzma_raw_buffer_encode(filters, nullptr, bytes.data(), bytes.size(),
+                                                 reinterpret_cast<uint8_t *>(result.bytes.data()), &size,
+                                                 size_t(result.bytes.size()));
+    if (done != LZMA_OK)
+        return {};
+    result.bytes.truncate(qsizetype(size));
+    result.parameters = {qint64((options.pb * 5 + options.lp) * 9 + options.lc), qint64(options.dict_size)};
+    return result;
+}
+
 class LzmaCodec final : public Codec
 {
 public:
@@ -159,27 +185,7 @@ public:
         return result;
     }
 
-    std::optional<Encoded> encode(std::span<const uchar> bytes) const override
-    {
-        lzma_options_lzma options;
-        lzma_lzma_preset(&options, 9);
-        // Readers that reserve what the dictionary field says should not reserve more than there is.
-        options.dict_size = quint32(std::clamp<qint64>(qint64(bytes.size()), LZMA_DICT_SIZE_MIN, 1 << 26));
-        options.ext_flags = 0; // no end marker: whoever reads knows the size
-        const lzma_filter filters[] = {{LZMA_FILTER_LZMA1EXT, &options}, {LZMA_VLI_UNKNOWN, nullptr}};
-        Encoded encoded;
-        // What cannot be packed grows: unlike LZMA2, LZMA1 keeps nothing as it is. The SDK reserves as much.
-        encoded.bytes.resize(qsizetype(bytes.size()) + qsizetype(bytes.size() / 3) + 128);
-        size_t size = 0;
-        const lzma_ret done = lzma_raw_buffer_encode(filters, nullptr, bytes.data(), bytes.size(),
-                                                     reinterpret_cast<uint8_t *>(encoded.bytes.data()), &size,
-                                                     size_t(encoded.bytes.size()));
-        if (done != LZMA_OK)
-            return {};
-        encoded.bytes.truncate(qsizetype(size));
-        encoded.parameters = {qint64((options.pb * 5 + options.lp) * 9 + options.lc), qint64(options.dict_size)};
-        return encoded;
-    }
+    std::optional<Encoded> encode(std::span<const uchar> bytes) const override { return encoded(bytes, Smallest); }
 
 private:
     static Decoded::Problem problemOf(const Decoder &decoder, std::span<const uchar> packed, qint64 announced,
@@ -207,6 +213,11 @@ const Codec &codecs::lzma()
 {
     static const LzmaCodec codec;
     return codec;
+}
+
+std::optional<Encoded> packedQuickly(const Codec &codec, std::span<const uchar> bytes)
+{
+    return &codec == &codecs::lzma() ? encoded(bytes, Quick) : codec.encode(bytes);
 }
 
 } // namespace hexahedron

@@ -247,6 +247,18 @@ bool expandsAsMuch(const Tree &tree, const Tree &before)
     return tree.expandedSize() >= expanded - expanded / 8;
 }
 
+qint64 knownFrames(const Tree &tree)
+{
+    constexpr NodeId MostNodes = 20'000;
+    const StreamTree &stream = tree.stream(0);
+    qint64 count = 0;
+    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
+        const Field &field = fieldById(stream.nodes[id].field);
+        count += field.kind == Kind::Frame && &field != stream.schema->unknownFrame ? 1 : 0;
+    }
+    return count;
+}
+
 double bitsOfOddValues(double bits)
 {
     return 4 * std::log2(1 + bits / 4);

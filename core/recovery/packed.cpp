@@ -1,7 +1,7 @@
 #include "core/recovery/packed.h"
 
-#include "core/bytes/codec.h"
 #include "core/bytes/lzmasearch.h"
+#include "core/bytes/quickpacking.h"
 #include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
@@ -72,13 +72,16 @@ std::optional<QByteArray> literals(const QByteArray &rest, qint64 size)
 /// The bytes that a sequence begins with, as far as they are there.
 QByteArray firstBytes(const QByteArray &block, qint64 at)
 {
+    if (at >= block.size())
+        return {};
     const auto byte = [&](qint64 i) { return qint64(uchar(block[i])); };
-    if (at < block.size() && byte(at) >> 4 == MostInNibble) {
-        while (at + 1 < block.size() && byte(at + 1) == 255)
-            ++at;
-        ++at;
+    qint64 count = byte(at) >> 4;
+    if (count == MostInNibble) {
+        for (; at + 1 < block.size() && byte(at + 1) == 255; ++at)
+            count += 255;
+        count += ++at < block.size() ? byte(at) : 0;
     }
-    return block.mid(at + 1);
+    return block.mid(at + 1, count);
 }
 
 /// `first` as far as it goes, then zeros: exactly `bytes` packed bytes that expand to `size`.
@@ -109,14 +112,14 @@ std::optional<MendedLz4> zeros(qint64 bytes, qint64 size, const QByteArray &firs
         QByteArray block;
         block += char((qMin(low, MostInNibble) << 4) | qMin(match, MostInNibble));
         appendExtra(block, low);
-        block += first.left(low).leftJustified(low, '\0');
-        block += char(1);
+        block += first.left(low - 1).leftJustified(low, '\0');
+        block += char(1); // the last byte, a zero, again and again
         block += char(0);
         appendExtra(block, match);
         block += char(qMin(end, MostInNibble) << 4);
         appendExtra(block, end);
         block += QByteArray(end, 0);
-        return MendedLz4{block, size - qMin<qint64>(low, first.size())};
+        return MendedLz4{block, size - qMin<qint64>(low - 1, first.size())};
     }
     return {};
 }
@@ -283,12 +286,12 @@ std::optional<MendedLz4> endedLz4(const QByteArray &block, qint64 size)
         return {};
     qint64 madeUp = rest;
     QByteArray mended = block.left(last.at);
-    const qint64 begin = qMax<qint64>(1, qMin<qint64>(first.size(), rest - LeastEnd - LeastMatch));
+    const qint64 begin = qMax<qint64>(1, qMin<qint64>(first.size() + 1, rest - LeastEnd - LeastMatch));
     if (const qint64 match = rest - begin - LeastEnd - LeastMatch; match >= 0) {
         mended += char((qMin(begin, MostInNibble) << 4) | qMin(match, MostInNibble));
         appendExtra(mended, begin);
         mended += first.left(begin).leftJustified(begin, '\0');
-        mended += char(1); // the last byte again and again
+        mended += char(1); // the last byte, a zero, again and again
         mended += char(0);
         appendExtra(mended, match);
         madeUp = rest - qMin<qint64>(begin, first.size());
@@ -348,8 +351,8 @@ std::vector<Replacement> replacementsOf(const EditPlan &plan)
 std::vector<Replacement> packedAgain(const Tree &tree, const Item &holder, const QByteArray &bytes)
 {
     const Content &content = *holder.field->content;
-    const auto encoded = content.codec->encode(
-        {reinterpret_cast<const uchar *>(bytes.constData()), size_t(bytes.size())});
+    const auto encoded = packedQuickly(*content.codec,
+                                       {reinterpret_cast<const uchar *>(bytes.constData()), size_t(bytes.size())});
     const Item data = contents::fieldAround(tree, holder, content.packed);
     if (!encoded || !data.isValid() || encoded->parameters.size() != content.parameters.size())
         return {};
@@ -408,7 +411,7 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
         if (!content && beginning.size() < bytes.size())
             content = beginning; // nothing is wrong before
         bench.spend(bench.left() / 4 - own.left());
-        constexpr double CostOfByte = 0.2; // packing takes many times as long as expanding
+        constexpr double CostOfByte = 0.08; // packing takes a few times as long as expanding
         const double cost = content ? CostOfByte * double(content->size()) : 0;
         if (!content || bench.left() - bench.leaves() <= cost)
             continue; // others may find what came in or went, and lose nothing
@@ -507,7 +510,7 @@ std::vector<Replacement> written(const Tree &tree, const std::vector<MendedBlock
         return replacementsOf(planner.finish());
     }
     for (const MendedBlock &block : blocks) {
-        if (block.count.isValid() && block.bytes.size() != block.data.range.size())
+        if (block.count.isValid() && integerIn(tree, tree.parent(block.data), block.count.field) != block.bytes.size())
             replacements.push_back({block.count.range, Bytes(encodeInteger(*block.count.field, block.bytes.size()))});
         replacements.push_back({block.data.range, Bytes(block.bytes)});
     }
@@ -529,8 +532,8 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
     const Lz4Place last = sequences.empty() ? Lz4Place{} : sequences.back();
     block.expanded = last.size;
     // Another number may have been written already.
-    block.isCut = (block.count.isValid() && integerIn(tree, piece, block.count.field) > data.range.size())
-                  || (data.range.end == tree.bytes(data.stream).size() && endsTooEarly(packed, size, last));
+    const bool isFull = block.count.isValid() && integerIn(tree, piece, block.count.field) <= data.range.size();
+    block.isCut = data.range.end == tree.bytes(data.stream).size() && (!isFull || endsTooEarly(packed, size, last));
     auto mended = mendedLz4(packed, size);
     if (!mended && block.count.isValid()) {
         mended = endedLz4(packed, size);
@@ -593,7 +596,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
             return;
         planner.splice(opened->stream, stream.bytes.range(), *content);
         kept += expanded;
-        const qint64 behind = lostBytes(stream.bytes.size(), expanded);
+        const qint64 behind = qMax<qint64>(0, stream.bytes.size() - expanded);
         lost += behind;
         madeUp += block.isCut ? 0 : qMax<qint64>(0, content->size() - expanded);
         if (behind > 0 && !block.isCut) // of a cut file nothing goes that is there

@@ -3,6 +3,7 @@
 #include "core/changes/edittext.h"
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
+#include "core/recovery/highbits.h"
 #include "core/recovery/indexes.h"
 #include "core/recovery/marks.h"
 #include "core/recovery/neutral.h"
@@ -27,19 +28,6 @@ namespace {
 double budgetFor(const Tree &tree)
 {
     return 250'000 + 0.3 * double(qMin<qint64>(tree.bytes().size(), 1'000'000));
-}
-
-/// Frames of a kind that is known: the more of them are read, the better.
-qint64 knownFrames(const Tree &tree)
-{
-    constexpr NodeId MostNodes = 20'000;
-    const StreamTree &stream = tree.stream(0);
-    qint64 count = 0;
-    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
-        const Field &field = fieldById(stream.nodes[id].field);
-        count += field.kind == Kind::Frame && &field != stream.schema->unknownFrame ? 1 : 0;
-    }
-    return count;
 }
 
 /// A length that is too large swallows what follows: then less is wrong because less is read.
@@ -313,6 +301,8 @@ void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues
 {
     const bool hasErrors = worstOf(issues) == Severity::Error;
     const auto share = [&](double part) { bench.leave(bench.left() - part * budget); };
+    share(0.6);
+    tryHighBits(bench);
     share(0.25);
     tryTransport(bench);
     share(0.1);

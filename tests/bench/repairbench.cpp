@@ -283,10 +283,10 @@ private:
         one.destroyed = one.kept < 0.5 ? 1 : 0;
         one.worse = errorsIn(after) > errorsIn(before) ? 1 : 0;
         if (m_isListed) {
-            std::printf("%5d %-12s %-32s %7lld bytes %s%s%s%s kept %5.1f %% %6.0f ms\n", number, qPrintable(damage),
+            std::printf("%5d %-12s %-32s %7lld bytes %s%s%s%s%s kept %5.1f %% %6.0f ms\n", number, qPrintable(damage),
                         qPrintable(sample.name), static_cast<long long>(broken.size()), one.noticed ? "N" : "-",
-                        one.exact ? "E" : "-", one.clean ? "C" : "-", one.worse ? "W" : "-", 100 * one.kept,
-                        1000 * one.seconds);
+                        one.exact ? "E" : "-", one.clean ? "C" : "-", one.cleanAllowed ? "A" : "-",
+                        one.worse ? "W" : "-", 100 * one.kept, 1000 * one.seconds);
             for (const Issue &issue : after) {
                 if (issue.severity == Severity::Error)
                     std::printf("      %s %s\n", issue.kind->code, qPrintable(issue.path));

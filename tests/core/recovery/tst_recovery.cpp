@@ -53,6 +53,7 @@ private Q_SLOTS:
     void twoDamagesAreMendedTogether();
     void whatTwoEditsMakeUpIsSaid();
     void cutBitsAreSaid();
+    void cutBitsOfLengthsComeBack();
     void cutFilesKeepWhatIsThere();
     void cutKeysEndAsNewOnesAre();
     void whatIsMadeUpIsNoNewDamage();
@@ -422,6 +423,32 @@ void TestRecovery::cutBitsAreSaid()
     broken[4] = 1; // so that something is wrong
     QVERIFY(recovery::recover(treeOf(broken), check(*treeOf(broken))).isHighBitCut);
     QVERIFY(!recovery::recover(treeOf(broken + '\xff'), check(*treeOf(broken + '\xff'))).isHighBitCut);
+}
+
+/// Values that lost their highest bits keep the damage. What tells where things lie does not have to.
+void TestRecovery::cutBitsOfLengthsComeBack()
+{
+    const QByteArray file = model();
+    QByteArray broken = file;
+    for (char &byte : broken)
+        byte = char(byte & 0x7f);
+    const auto whole = treeOf(file);
+    int lengths = 0;
+    const RepairPlan repairs = planRepairs(treeOf(broken), {.mostRemoved = 64});
+    QCOMPARE(repairs.plan.removedBytes(), 0);
+    QCOMPARE(errorsIn(repairs.plan.after.toByteArray()), 0);
+    const auto mended = treeOf(repairs.plan.after.toByteArray());
+    const StreamTree &stream = whole->stream(0);
+    for (NodeId id = 0; id < stream.nodes.size(); ++id) {
+        const Node &node = stream.nodes[id];
+        QVERIFY(id < mended->stream(0).nodes.size());
+        QCOMPARE(mended->stream(0).nodes[id].range(), node.range());
+        lengths += node.range().size() & 0x80 ? 1 : 0;
+    }
+    QVERIFY(lengths > 3); // else nothing was cut
+    const auto brush = mended->find(u"BB3D/NODE/NODE[0]/MESH/brush_id");
+    QVERIFY(brush);
+    QCOMPARE(mended->bytes().toByteArray(brush->range), QByteArray("\xff\xff\xff\xff"));
 }
 
 /// Wherever the file is cut off: a repair of its end is one that may be saved.
