@@ -106,6 +106,8 @@ public:
                 m_unused.insert(issue.stream);
             if (recovery::isOfLoss(*issue.kind) && m_lost.empty())
                 m_lost = zeroSectorsOf(tree.bytes());
+            if (isOfChecksum(issue))
+                m_changed.push_back(tree.parent(issue.item));
             if (issue.severity != Severity::Error || isOfChecksum(issue))
                 continue;
             if (const Item list = recovery::listOfNonsense(tree, issue); list.isValid())
@@ -133,7 +135,7 @@ public:
                                 || (issue.kind == &issues::sizeWrong && m_unused.contains(issue.stream));
         const bool mayFollow = isOfChecksum(issue)
                                    ? m_hasErrors
-                                   : isOfUnused || isOfNonsense(issue)
+                                   : isOfUnused || isOfNonsense(issue) || isOfChanged(issue)
                                          || (!isOfStructure(issue) && m_streams.contains(issue.item.stream));
         return mayFollow ? editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant "
                                                               "here."))
@@ -162,6 +164,12 @@ private:
     {
         return issue.kind == &issues::countTooLarge && std::ranges::find(m_nonsense, issue.item) != m_nonsense.end();
     }
+    /// A checksum says that what is there is not what was counted.
+    bool isOfChanged(const Issue &issue) const
+    {
+        return issue.kind == &issues::sumWrong
+               && std::ranges::find(m_changed, m_tree.parent(issue.item)) != m_changed.end();
+    }
     bool isLost(const Issue &issue) const
     {
         return issue.stream == 0 && std::ranges::any_of(m_lost, [&](ByteRange zeros) {
@@ -189,6 +197,7 @@ private:
     std::set<StreamId> m_streams;
     std::map<StreamId, qint64> m_appended; ///< where another file begins
     std::vector<Item> m_nonsense;
+    std::vector<Item> m_changed;   ///< what the checksums that are wrong stand in
     std::vector<ByteRange> m_lost; ///< sectors that a disk has lost
     bool m_hasErrors = false;
     bool m_hasDamagedPieces = false;
