@@ -54,6 +54,9 @@ public:
     /// Of bytes that are no file of their own yet: how they are called, and the file that they may become.
     void setNames(const QString &title, const QString &fileName);
     const QString &likelyFileName() const { return m_likelyFileName; }
+    /// Whether the path of the document is a proposal that nobody has agreed to yet. Saving asks for it then.
+    bool isPathProposed() const { return m_isPathProposed; }
+    void setPathProposed(bool isProposed) { m_isPathProposed = isProposed; }
     /// Whose bytes the active pane shows.
     StreamId shownStream() const { return m_active->stream(); }
 
@@ -113,6 +116,7 @@ private:
     MessageArea *m_messages;
     QString m_title;
     QString m_likelyFileName;
+    bool m_isPathProposed = false;
     PaneLook m_look;
     bool m_showsMinimap = true;
 };

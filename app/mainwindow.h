@@ -264,6 +264,7 @@ private:
     void answered(const QString &journalPath);
     void lookAt(const FoundJournal &journal);
     void restore(const FoundJournal &journal);
+    void addProposed(const Bytes &bytes, const QString &path);
     void restoreAside(const FoundJournal &journal, const Bytes &base);
 
     DocumentPage *page(int index) const;

@@ -507,6 +507,7 @@ void MainWindow::takeOver(MainWindow &other)
         const QString title = page->title();
         auto *added = new DocumentPage(page->giveSession());
         added->setNames(title, page->likelyFileName());
+        added->setPathProposed(page->isPathProposed());
         addPage(added);
         Session *session = this->session();
         ExpandLimits others = m_settings.limits();

@@ -310,8 +310,7 @@ void MainWindow::restore(const FoundJournal &journal)
         return;
     const QString path = journal.base.path;
     if (journal.base.isNothing() && !QFileInfo(path).isFile()) // all there is is in the journal
-        addPage(new DocumentPage(std::make_unique<Document>(
-            firstBytes(journal.path), isTaken(path, pages()) ? pathOfCopy(path, pages()) : path)));
+        addProposed(firstBytes(journal.path), isTaken(path, pages()) ? pathOfCopy(path, pages()) : path);
     else if (!open(path))
         return;
     QString error;
@@ -332,6 +331,14 @@ void MainWindow::restore(const FoundJournal &journal)
     currentPage()->setFocus(); // else it goes from the button to the next line, whose text a key would replace
 }
 
+/// A document whose path the program has chosen.
+void MainWindow::addProposed(const Bytes &bytes, const QString &path)
+{
+    auto *added = new DocumentPage(std::make_unique<Document>(bytes, path));
+    added->setPathProposed(true);
+    addPage(added);
+}
+
 /// In a document of its own: its file has changed since, so that neither takes the place of the other.
 void MainWindow::restoreAside(const FoundJournal &journal, const Bytes &base)
 {
@@ -345,7 +352,7 @@ void MainWindow::restoreAside(const FoundJournal &journal, const Bytes &base)
                              .arg(name, tr("Its first step does not fit the version that was kept.")));
         return;
     }
-    addPage(new DocumentPage(std::make_unique<Document>(base, pathOfCopy(journal.base.path, pages()))));
+    addProposed(base, pathOfCopy(journal.base.path, pages()));
     const Bytes before = session()->document().bytes();
     session()->replaceAll(after, Session::tr("Restore unsaved work"));
     RestoredWork::note(session(), before);

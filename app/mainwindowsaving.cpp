@@ -164,7 +164,7 @@ void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOpt
     if (page == currentPage())
         finishTyping();
     const QString target = path.isEmpty() ? page->session()->document().path() : path;
-    if (target.isEmpty())
+    if (target.isEmpty() || (path.isEmpty() && page->isPathProposed()))
         return saveAs(page, options);
     if (m_settings.keepsBackup())
         options.earlierFolder = Settings::earlierFolder();
@@ -231,6 +231,7 @@ void MainWindow::saved(DocumentPage *page, const QString &path, const Document::
     case SaveResult::Saved:
         m_settings.addRecentFile(path);
         fillRecentMenu();
+        page->setPathProposed(false);
         removeDiskMessages(page);
         page->messages()->remove(QStringLiteral("restore")); // a copy that was not saved
         showTitle(page);

@@ -1528,9 +1528,17 @@ void TestMainWindow::unsavedWorkOnAVersionThatWasKept()
     QTRY_COMPARE(bytes(), work);
     QCOMPARE(session()->document().path(), path);
 
+    // Its name is only a proposal until somebody has agreed.
+    const QString chosen = m_desk->path(QStringLiteral("chosen.b3d"));
+    chooseFile(m_window.get(), chosen);
     m_window->actions().save->trigger();
-    QTRY_COMPARE(contentOf(path), work);
+    QTRY_COMPARE(contentOf(chosen), work);
+    QVERIFY(!QFileInfo::exists(path));
     QCOMPARE(contentOf(m_desk->example), other);
+    QTRY_VERIFY(!session()->isSaving());
+    session()->undo();
+    save(); // it is the file's own now
+    QTRY_COMPARE(contentOf(chosen), bytes());
 }
 
 /// Bytes that were opened as a document of their own have no file, but what is done to them outlives a crash.
@@ -1593,6 +1601,8 @@ void TestMainWindow::restoredWorkThatIsUndoneIsNotLostUnasked()
     QTRY_COMPARE(bytes(), work);
 
     // What is saved is not lost by undo.
+    if (isOther) // nobody has agreed to the name of the copy
+        chooseFile(m_window.get(), session()->document().path());
     m_window->actions().save->trigger();
     QTRY_VERIFY(!session()->document().isModified());
     QCOMPARE(contentOf(session()->document().path()), work);
