@@ -224,7 +224,9 @@ private:
     void salvage();
     // mainwindowsaving.cpp
     void save(DocumentPage *page, const QString &path, Document::SaveOptions options = {});
+    void write(DocumentPage *page, const QString &path, Document::SaveOptions options);
     void saveAs(DocumentPage *page, const Document::SaveOptions &options = {});
+    bool asksOfOtherNames(DocumentPage *page, const QString &path, const Document::SaveOptions &options);
     QString likelyPath(const DocumentPage *page) const;
     void saved(DocumentPage *page, const QString &path, const Document::SaveOptions &options,
                const Document::SaveOutcome &outcome);

@@ -166,15 +166,41 @@ void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOpt
     const QString target = path.isEmpty() ? page->session()->document().path() : path;
     if (target.isEmpty() || (path.isEmpty() && page->isPathProposed()))
         return saveAs(page, options);
+    if (!asksOfOtherNames(page, target, options))
+        write(page, target, options);
+}
+
+/// Once it is known that it may be.
+void MainWindow::write(DocumentPage *page, const QString &path, Document::SaveOptions options)
+{
     if (m_settings.keepsBackup())
         options.earlierFolder = Settings::earlierFolder();
     page->messages()->remove(saveMessage);
     page->messages()->remove(conflictMessage);
-    page->hexView()->afterTyping([this, page, target, options] {
-        page->session()->save(target, options, [this, page, target, options](const Document::SaveOutcome &outcome) {
-            saved(page, target, options, outcome);
+    page->hexView()->afterTyping([this, page, path, options] {
+        page->session()->save(path, options, [this, page, path, options](const Document::SaveOutcome &outcome) {
+            saved(page, path, options, outcome);
         });
     });
+}
+
+/// Saving makes a new file: hard links to the old one would lead to another content from then on. Asked before, as nothing joins
+/// them again.
+bool MainWindow::asksOfOtherNames(DocumentPage *page, const QString &path, const Document::SaveOptions &options)
+{
+    const std::optional<FileVersion> there = FileVersion::of(path);
+    if (!there || there->names < 2 || !QFileInfo(path).isFile())
+        return false;
+    const auto others = int(qMin<quint64>(there->names - 1, std::numeric_limits<int>::max()));
+    MessageBar *bar = showDiskMessage(
+        page, saveMessage, Severity::Warning,
+        tr("%1 is not saved yet: this file has %n other name(s) (hard links). Saving makes a new file of this "
+           "name, and what is there now stays under the other name(s).",
+           nullptr, others)
+            .arg(QFileInfo(path).fileName()));
+    bar->addButton(tr("Save Anyway"), [this, page, path, options] { write(page, path, options); });
+    bar->addButton(tr("Save As…"), [this, page, options] { saveAs(page, {.acceptsLoss = options.acceptsLoss}); });
+    return true;
 }
 
 /// Whether somebody who looked at the one has changed the other, and that is not saved.
@@ -257,7 +283,7 @@ void MainWindow::saved(DocumentPage *page, const QString &path, const Document::
                 : OtherForms::notKeptText(path, outcome.error));
         bar->addButton(tr("Save Anyway"), [this, page, path, agreed = options, isEmptied]() mutable {
             (isEmptied ? agreed.empties : agreed.replacesUnkept) = true;
-            save(page, path, agreed);
+            write(page, path, agreed);
         });
         bar->addButton(tr("Save As…"), [this, page, options] { saveAs(page, {.acceptsLoss = options.acceptsLoss}); });
         if (isEmptied) // with any byte it is not true any more

@@ -7674,6 +7674,33 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Redo brings it back as long as the file is open.</source>
         <translation>„Wiederholen“ bringt sie zurück, solange die Datei geöffnet ist.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is not saved yet: this file has %n other name(s) (hard links). Saving makes a new file of this name, and what is there now stays under the other name(s).</source>
+        <translation>
+            <numerusform>%1 ist noch nicht gespeichert: Diese Datei hat einen weiteren Namen (harter Verweis). Beim Speichern entsteht eine neue Datei dieses Namens; was jetzt da ist, bleibt unter dem anderen Namen.</numerusform>
+            <numerusform>%1 ist noch nicht gespeichert: Diese Datei hat %n weitere Namen (harte Verweise). Beim Speichern entsteht eine neue Datei dieses Namens; was jetzt da ist, bleibt unter den anderen Namen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close What Another Program Has Replaced?</source>
+        <translation>Ersetzte Fassung schließen?</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of %1. What it was before is only in this window, and cannot be kept among the earlier versions: %2</source>
+        <translation>Ein anderes Programm hat die Datei von %1 geändert. Was sie vorher war, ist nur noch in diesem Fenster und kann nicht unter den früheren Fassungen aufgehoben werden: %2</translation>
+    </message>
+    <message>
+        <source>Save As in the menu File writes it to another place.</source>
+        <translation>„Speichern unter“ im Menü „Datei“ schreibt sie an einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Save the Removed File?</source>
+        <translation>Entfernte Datei speichern?</translation>
+    </message>
+    <message>
+        <source>The file of %1 was removed or renamed by another program. What you see is only in this window.</source>
+        <translation>Die Datei von %1 wurde von einem anderen Programm entfernt oder umbenannt. Was Sie sehen, ist nur noch in diesem Fenster.</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

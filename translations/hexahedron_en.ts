@@ -898,6 +898,13 @@
             <numerusform>More was pasted than was selected: %Ln bytes behind the selection are overwritten, too. %1 takes it back.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is not saved yet: this file has %n other name(s) (hard links). Saving makes a new file of this name, and what is there now stays under the other name(s).</source>
+        <translation>
+            <numerusform>%1 is not saved yet: this file has another name (hard link). Saving makes a new file of this name, and what is there now stays under the other name.</numerusform>
+            <numerusform>%1 is not saved yet: this file has %n other names (hard links). Saving makes a new file of this name, and what is there now stays under the other names.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PaneComparison</name>

@@ -7554,6 +7554,32 @@ Restore the unsaved work all the same?</source>
         <source>Redo brings it back as long as the file is open.</source>
         <translation>只要文件仍打开，“重做”即可将其恢复。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is not saved yet: this file has %n other name(s) (hard links). Saving makes a new file of this name, and what is there now stays under the other name(s).</source>
+        <translation>
+            <numerusform>%1 尚未保存：此文件还有 %n 个其他名称（硬链接）。保存会以此名称新建一个文件，现有内容仍保留在其他名称之下。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close What Another Program Has Replaced?</source>
+        <translation>关闭已被其他程序替换的版本？</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file of %1. What it was before is only in this window, and cannot be kept among the earlier versions: %2</source>
+        <translation>其他程序更改了 %1 的文件。更改之前的内容只存在于此窗口中，并且无法保留在早期版本中：%2</translation>
+    </message>
+    <message>
+        <source>Save As in the menu File writes it to another place.</source>
+        <translation>使用“文件”菜单中的“另存为”可将其写到其他位置。</translation>
+    </message>
+    <message>
+        <source>Save the Removed File?</source>
+        <translation>保存已被移除的文件？</translation>
+    </message>
+    <message>
+        <source>The file of %1 was removed or renamed by another program. What you see is only in this window.</source>
+        <translation>%1 的文件已被其他程序移除或重命名。您看到的内容只存在于此窗口中。</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

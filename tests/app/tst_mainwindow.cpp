@@ -83,6 +83,7 @@ private Q_SLOTS:
     void asksBeforeItReplacesWhatCannotBeKept_data();
     void asksBeforeItReplacesWhatCannotBeKept();
     void asksBeforeItEmptiesAFile();
+    void asksBeforeItPartsHardLinks();
     void savingTakesHalfAByte();
     void savingAllGoesOnAfterWhatCannotBeWritten();
     void keepsWhatIsHere();
@@ -1012,6 +1013,28 @@ void TestMainWindow::asksBeforeItEmptiesAFile()
     QTest::mouseClick(button(QStringLiteral("save"), QStringLiteral("Save Anyway")), Qt::LeftButton);
     QTRY_VERIFY(!session()->document().isModified());
     QCOMPARE(contentOf(path), QByteArray());
+}
+
+/// Saving makes a new file, and the other name stays with the old one.
+void TestMainWindow::asksBeforeItPartsHardLinks()
+{
+    const QString other = m_desk->path(QStringLiteral("other.b3d"));
+    QCOMPARE(link(QFile::encodeName(m_desk->example).constData(), QFile::encodeName(other).constData()), 0);
+    write(QStringLiteral("7"));
+    const QByteArray ours = bytes();
+    const QString anyway = QStringLiteral("Save Anyway");
+    save();
+    QTRY_VERIFY(button(QStringLiteral("save"), anyway));
+    QVERIFY(button(QStringLiteral("save"), QStringLiteral("Save As…")));
+    QCOMPARE(contentOf(m_desk->example), m_original);
+    QVERIFY(session()->document().isModified());
+    QTest::mouseClick(button(QStringLiteral("save"), anyway), Qt::LeftButton);
+    QTRY_COMPARE(contentOf(m_desk->example), ours);
+    QCOMPARE(contentOf(other), m_original);
+    QTRY_VERIFY(!session()->isSaving());
+    write(QStringLiteral("8")); // now it is a file with one name
+    save();
+    QTRY_VERIFY(!session()->document().isModified());
 }
 
 void TestMainWindow::savingTakesHalfAByte()
