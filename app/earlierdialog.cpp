@@ -4,10 +4,32 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace hexahedron {
+
+namespace {
+
+/// With seconds, which the short form of a language leaves out, and as many digits behind them as are asked for.
+QString timeText(const QDateTime &time, bool hasMilliseconds)
+{
+    const QLocale locale;
+    static const QRegularExpression minutes(QStringLiteral("(\\W)(mm?)"));
+    QString seconds = QStringLiteral("\\1\\2\\1ss");
+    if (hasMilliseconds)
+        seconds += locale.decimalPoint() + QStringLiteral("zzz");
+    return locale.toString(time.date(), QLocale::ShortFormat) + u' '
+           + locale.toString(time.time(), locale.timeFormat(QLocale::ShortFormat).replace(minutes, seconds));
+}
+
+bool isSameSecond(const EarlierVersions::Version &one, const EarlierVersions::Version &other)
+{
+    return one.time.toSecsSinceEpoch() == other.time.toSecsSinceEpoch();
+}
+
+} // namespace
 
 EarlierDialog::EarlierDialog(std::vector<EarlierVersions::Version> versions, QWidget *parent)
     : QDialog(parent)
@@ -18,16 +40,20 @@ EarlierDialog::EarlierDialog(std::vector<EarlierVersions::Version> versions, QWi
     auto *what = new QLabel(
         m_versions.empty()
             ? tr("There is none: saving keeps what was there when the file was opened.")
-            : tr("What saving has replaced in the last %n day(s): the oldest version, and up to %1 others. The "
-                 "older they are, the fewer are left.",
+            : tr("What was replaced in the last %n day(s), by saving or by another program while the file was open "
+                 "here: the oldest version, and up to %1 others. The older they are, the fewer are left.",
                  nullptr, EarlierVersions::MostDays)
                   .arg(EarlierVersions::MostOfOneFile - 1));
     what->setWordWrap(true);
     m_list->setHeaderLabels({tr("Replaced"), tr("Bytes")});
     m_list->setRootIsDecorated(false);
-    for (const EarlierVersions::Version &version : m_versions)
-        m_list->addTopLevelItem(new QTreeWidgetItem(
-            {QLocale().toString(version.time, QLocale::ShortFormat), QLocale().toString(version.size)}));
+    for (size_t i = 0; i < m_versions.size(); ++i) {
+        const EarlierVersions::Version &version = m_versions[i];
+        const bool isOneOfASecond = (i > 0 && isSameSecond(version, m_versions[i - 1]))
+                                    || (i + 1 < m_versions.size() && isSameSecond(version, m_versions[i + 1]));
+        m_list->addTopLevelItem(
+            new QTreeWidgetItem({timeText(version.time, isOneOfASecond), QLocale().toString(version.size)}));
+    }
     m_list->resizeColumnToContents(0);
     auto *buttons = new QDialogButtonBox;
     QPushButton *goBack = buttons->addButton(tr("Go Back to This One"), QDialogButtonBox::AcceptRole);

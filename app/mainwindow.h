@@ -248,6 +248,7 @@ private:
     bool waitForSaving(DocumentPage *page);
     bool mayLose(DocumentPage *page, std::span<DocumentPage *const> others = {});
     bool mayLoseChanges(DocumentPage *page, std::span<DocumentPage *const> others);
+    bool mayLoseReplaced(DocumentPage *page);
     bool mayLoseBookmarks(DocumentPage *page);
     int askToSave(const DocumentPage *page, const QStringList &others);
     void readAgain(DocumentPage *page);

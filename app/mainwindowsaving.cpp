@@ -14,6 +14,7 @@
 #include "widgets/inspector/inspector.h"
 #include "widgets/openeditor.h"
 #include "widgets/preview/previewwidget.h"
+#include "widgets/session/background.h"
 #include "widgets/tree/treedelegate.h"
 
 #include <QAbstractItemView>
@@ -108,6 +109,12 @@ QString lossText(const Document &document)
     return why + u' '
            + MainWindow::tr("%1 from %2 on were cut off and show as zeros.")
                  .arg(sizeText(lost.size()), offsetText(lost.begin));
+}
+
+/// It has had a file, and another program has taken that away.
+bool isRemoved(const Document &document)
+{
+    return document.hasChangedOnDisk() && !QFileInfo::exists(document.path());
 }
 
 /// How many steps lie between what is here and what is on the disk; 0 when nobody can tell. Works on a copy, which shares all bytes.
@@ -391,7 +398,7 @@ void MainWindow::readAgain(DocumentPage *page)
 void MainWindow::fileChangedOnDisk(DocumentPage *page)
 {
     const Document &document = page->session()->document();
-    if (!QFileInfo::exists(document.path())) {
+    if (isRemoved(document)) {
         page->session()->keep();
         showDiskMessage(
             page, diskMessage, Severity::Warning,
@@ -689,7 +696,42 @@ bool MainWindow::mayLose(DocumentPage *page, std::span<DocumentPage *const> othe
                           "to drop it.")))
         return false;
     waitForSaving(page);
-    return mayLoseChanges(page, others) && mayLoseBookmarks(page);
+    const Document &document = page->session()->document();
+    if (!document.isModified() && isRemoved(document)) // perhaps nobody has told yet
+        page->session()->keep();
+    return mayLoseChanges(page, others) && mayLoseReplaced(page) && mayLoseBookmarks(page);
+}
+
+/// Another program has put other bytes into the file: those that it had when it was read are kept as saving would keep them.
+bool MainWindow::mayLoseReplaced(DocumentPage *page)
+{
+    const Document &document = page->session()->document();
+    if (!m_settings.keepsBackup() || !document.hasChangedOnDisk() || isRemoved(document) || !document.isIntact())
+        return true;
+    QEventLoop loop;
+    QString error;
+    bool isKept = false;
+    writeInBackground(
+        &loop,
+        [&isKept, &error, bytes = document.savedBytes(), path = document.path()] {
+            isKept = EarlierVersions(Settings::earlierFolder()).keep(bytes, path, &error);
+        },
+        [&loop, &error](const QString &trouble) {
+            if (!trouble.isEmpty())
+                error = trouble;
+            loop.quit();
+        });
+    loop.exec(QEventLoop::ExcludeUserInputEvents);
+    if (isKept)
+        return true;
+    m_tabs->setCurrentWidget(page);
+    return mayBeLost({.title = tr("Close What Another Program Has Replaced?"),
+                      .text = tr("Another program has changed the file of %1. What it was before is only in this "
+                                 "window, and cannot be kept among the earlier versions: %2")
+                                  .arg(page->title(), error),
+                      .remedy = tr("Save As in the menu File writes it to another place."),
+                      .button = tr("Close")},
+                     this);
 }
 
 /// Those that could not be kept are nowhere else.
@@ -739,14 +781,19 @@ bool MainWindow::mayLoseChanges(DocumentPage *page, std::span<DocumentPage *cons
 /// What becomes of the changes in that file: a button of QMessageBox. Where others are changed, too: SaveAll and NoToAll are for all.
 int MainWindow::askToSave(const DocumentPage *page, const QStringList &others)
 {
-    QMessageBox box(QMessageBox::Question, tr("Save Changes?"),
-                    tr("%1 has changes that are not saved.").arg(page->title()),
+    const bool isGone = !page->isPathProposed() && isRemoved(page->session()->document());
+    QMessageBox box(QMessageBox::Question, isGone ? tr("Save the Removed File?") : tr("Save Changes?"),
+                    (isGone ? tr("The file of %1 was removed or renamed by another program. What you see is only in "
+                                 "this window.")
+                            : tr("%1 has changes that are not saved."))
+                        .arg(page->title()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     box.setDefaultButton(QMessageBox::Save);
     box.button(QMessageBox::Save)->setObjectName(QStringLiteral("save"));
     box.button(QMessageBox::Save)->setText(tr("&Save"));
     box.button(QMessageBox::Discard)->setObjectName(QStringLiteral("discard"));
     box.button(QMessageBox::Discard)->setText(tr("&Discard"));
+    box.button(QMessageBox::Cancel)->setObjectName(QStringLiteral("cancel"));
     if (!others.isEmpty()) {
         constexpr qsizetype MostNamed = 12;
         QStringList names = others.mid(0, MostNamed);

@@ -5356,13 +5356,6 @@ Big-Endian: %2</translation>
         <source>There is none: saving keeps what was there when the file was opened.</source>
         <translation>Es gibt keine: Beim Speichern bleibt erhalten, was beim Öffnen in der Datei stand.</translation>
     </message>
-    <message numerus="yes">
-        <source>What saving has replaced in the last %n day(s): the oldest version, and up to %1 others. The older they are, the fewer are left.</source>
-        <translation>
-            <numerusform>Was beim Speichern am letzten Tag ersetzt wurde: die älteste Fassung und bis zu %1 weitere. Je älter sie sind, desto weniger bleiben.</numerusform>
-            <numerusform>Was beim Speichern in den letzten %n Tagen ersetzt wurde: die älteste Fassung und bis zu %1 weitere. Je älter sie sind, desto weniger bleiben.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replaced</source>
         <translation>Ersetzt</translation>
@@ -5378,6 +5371,13 @@ Big-Endian: %2</translation>
     <message>
         <source>Shows it here as a step that can be undone; nothing is written before you save</source>
         <translation>Zeigt sie hier als Schritt, der rückgängig gemacht werden kann; geschrieben wird erst beim Speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was replaced in the last %n day(s), by saving or by another program while the file was open here: the oldest version, and up to %1 others. The older they are, the fewer are left.</source>
+        <translation>
+            <numerusform>Was am letzten Tag ersetzt wurde, beim Speichern oder von einem anderen Programm, während die Datei hier offen war: die älteste Fassung und bis zu %1 weitere. Je älter sie sind, desto weniger bleiben.</numerusform>
+            <numerusform>Was in den letzten %n Tagen ersetzt wurde, beim Speichern oder von einem anderen Programm, während die Datei hier offen war: die älteste Fassung und bis zu %1 weitere. Je älter sie sind, desto weniger bleiben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

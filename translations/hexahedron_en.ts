@@ -640,10 +640,10 @@
 <context>
     <name>hexahedron::EarlierDialog</name>
     <message numerus="yes">
-        <source>What saving has replaced in the last %n day(s): the oldest version, and up to %1 others. The older they are, the fewer are left.</source>
+        <source>What was replaced in the last %n day(s), by saving or by another program while the file was open here: the oldest version, and up to %1 others. The older they are, the fewer are left.</source>
         <translation>
-            <numerusform>What saving has replaced in the last day: the oldest version, and up to %1 others. The older they are, the fewer are left.</numerusform>
-            <numerusform>What saving has replaced in the last %n days: the oldest version, and up to %1 others. The older they are, the fewer are left.</numerusform>
+            <numerusform>What was replaced in the last day, by saving or by another program while the file was open here: the oldest version, and up to %1 others. The older they are, the fewer are left.</numerusform>
+            <numerusform>What was replaced in the last %n days, by saving or by another program while the file was open here: the oldest version, and up to %1 others. The older they are, the fewer are left.</numerusform>
         </translation>
     </message>
 </context>

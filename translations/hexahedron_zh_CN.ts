@@ -5269,12 +5269,6 @@ Big-endian: %2</source>
         <source>There is none: saving keeps what was there when the file was opened.</source>
         <translation>没有早期版本：保存时会保留文件打开时的内容。</translation>
     </message>
-    <message numerus="yes">
-        <source>What saving has replaced in the last %n day(s): the oldest version, and up to %1 others. The older they are, the fewer are left.</source>
-        <translation>
-            <numerusform>最近 %n 天内保存时被替换的内容：最早的版本，以及最多 %1 个其他版本。越早的版本保留得越少。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replaced</source>
         <translation>替换时间</translation>
@@ -5290,6 +5284,12 @@ Big-endian: %2</source>
     <message>
         <source>Shows it here as a step that can be undone; nothing is written before you save</source>
         <translation>作为可以撤销的一步显示在此处；保存之前不会写入任何内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was replaced in the last %n day(s), by saving or by another program while the file was open here: the oldest version, and up to %1 others. The older they are, the fewer are left.</source>
+        <translation>
+            <numerusform>最近 %n 天内被替换的内容，无论是由于保存，还是在此处打开文件期间由其他程序替换：最早的版本，以及最多 %1 个其他版本。越早的版本保留得越少。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

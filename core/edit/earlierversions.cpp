@@ -100,14 +100,20 @@ bool EarlierVersions::keep(const Bytes &bytes, const QString &file, QString *err
     QString name = QFileInfo(file).fileName();
     while (QFile::encodeName(name).size() > LongestName)
         name.remove(0, name.front().isHighSurrogate() ? 2 : 1);
-    QString copy;
-    for (QDateTime time = QDateTime::currentDateTimeUtc(); copy.isEmpty() || QFile::exists(copy);
-         time = time.addMSecs(1))
-        copy = folder + time.toString(QStringLiteral("/yyyyMMdd-hhmmss-zzz-")) + name;
+    QDateTime time = QDateTime::currentDateTimeUtc();
+    const auto copyOf = [&](const QDateTime &then) {
+        return folder + then.toString(QStringLiteral("/yyyyMMdd-hhmmss-zzz-")) + name;
+    };
+    while (QFile::exists(copyOf(time)))
+        time = time.addMSecs(1);
+    const QString copy = copyOf(time);
     TemporaryFile::removeLeftovers(QFile::encodeName(folder)); // each version has a name of its own
     QString reason;
     if (saveFile(bytes, copy, {.progress = progress}, &reason) != SaveResult::Saved)
         return fail(reason);
+    // No other version of the file has that time, while the file system gives one to all that is written in a few ms.
+    if (QFile written(copy); written.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        written.setFileTime(time, QFileDevice::FileModificationTime);
     removeWhatIsTooMuch(copy);
     return true;
 }

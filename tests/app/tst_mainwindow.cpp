@@ -1,4 +1,5 @@
 // The window with real mouse and key events.
+#include "app/earlierdialog.h"
 #include "app/messagebar.h"
 #include "app/recoverybar.h"
 #include "core/edit/earlierversions.h"
@@ -21,6 +22,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTableWidget>
+#include <QTreeWidget>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -93,6 +95,9 @@ private Q_SLOTS:
     void readingsTakeNoKeysForOthers();
     void readingsKeepAndExplainWhatDoesNotFit();
     void goesBackToAnEarlierVersion();
+    void earlierVersionsOfOneSecondAreTold();
+    void closingKeepsWhatOthersReplaced();
+    void closingAsksForWhatOthersRemoved();
     void closingWaitsForTheSave();
     void unsavedWorkIsOfferedAgain();
     void unsavedWorkOfLivingWindowsIsNotOffered();
@@ -1245,6 +1250,60 @@ void TestMainWindow::goesBackToAnEarlierVersion()
     QCOMPARE(contentOf(m_desk->example), saved);
     session()->undo();
     QCOMPARE(bytes(), saved);
+}
+
+void TestMainWindow::earlierVersionsOfOneSecondAreTold()
+{
+    const EarlierVersions earlier(Settings::earlierFolder());
+    for (const char *content : {"one", "two", "six"})
+        QVERIFY(earlier.keep(Bytes(QByteArray(content)), m_desk->example));
+    const EarlierDialog dialog(earlier.of(m_desk->example));
+    const auto *list = dialog.findChild<QTreeWidget *>();
+    QCOMPARE(list->topLevelItemCount(), 3);
+    QSet<QString> times;
+    for (int i = 0; i < list->topLevelItemCount(); ++i)
+        times.insert(list->topLevelItem(i)->text(0));
+    QCOMPARE(times.size(), 3);
+}
+
+/// The window has the only copy of what was there.
+void TestMainWindow::closingKeepsWhatOthersReplaced()
+{
+    QVERIFY(QFile::remove(m_desk->example));
+    written(m_desk->example, "theirs");
+    m_window->actions().close->trigger();
+    QVERIFY(!m_window->currentPage());
+    QCOMPARE(contentOf(m_desk->example), QByteArray("theirs"));
+    const auto kept = EarlierVersions(Settings::earlierFolder()).of(m_desk->example);
+    QCOMPARE(kept.size(), size_t(1));
+    QCOMPARE(contentOf(kept.front().path), m_original);
+
+    // Nothing is lost where that cannot be.
+    QVERIFY(m_window->open(m_desk->example));
+    QVERIFY(QDir(Settings::earlierFolder()).removeRecursively());
+    written(Settings::earlierFolder(), "no folder");
+    written(m_desk->example, "newer");
+    DialogAnswer stay(QStringLiteral("cancel"));
+    m_window->actions().close->trigger();
+    QVERIFY(stay.isGiven());
+    QCOMPARE(bytes(), QByteArray("theirs"));
+}
+
+/// Also before anybody has noticed that it is gone.
+void TestMainWindow::closingAsksForWhatOthersRemoved()
+{
+    QVERIFY(QFile::remove(m_desk->example));
+    {
+        DialogAnswer stay(QStringLiteral("cancel"));
+        QVERIFY(!m_window->QWidget::close());
+        QVERIFY(stay.isGiven());
+        QVERIFY2(stay.texts().join(u' ').contains(QStringLiteral("removed")), qPrintable(stay.texts().join(u' ')));
+    }
+    DialogAnswer save(QStringLiteral("save"));
+    m_window->actions().close->trigger();
+    QVERIFY(save.isGiven());
+    QVERIFY(!m_window->currentPage());
+    QCOMPARE(contentOf(m_desk->example), m_original);
 }
 
 void TestMainWindow::closingWaitsForTheSave()
