@@ -15,6 +15,7 @@
 
 #include <QThread>
 
+#include <algorithm>
 #include <thread>
 
 namespace hexahedron {
@@ -68,14 +69,17 @@ public:
                 relation->check(*field, m_rules);
         }
         checkOffsets(m_rules);
-        const std::vector<WatchEntry> watches = m_rules.takeWatches();
+        std::vector<WatchEntry> watches = m_rules.takeWatches();
         m_plan.setWatches(watches);
+        const auto seeing = std::stable_partition(watches.begin(), watches.end(), [](const WatchEntry &entry) {
+            return entry.nodes.empty() && entry.arrays.empty();
+        });
         for (int worker = 0; worker < m_workerCount; ++worker)
             m_workers.push_back(
                 std::make_unique<PassWorker>(m_plan, m_tree, m_stream, m_cancelled, worker, m_workerCount));
-        visitNodes();
+        visitNodes({watches.begin(), seeing});
         visitLongArrays();
-        finish(watches);
+        finish({seeing, watches.end()});
         if (m_stream == 0 && !isCancelled())
             checkZeroSectors(m_rules);
         if (m_tree.stream(m_stream).schema->hasContents && !isCancelled())
@@ -87,28 +91,36 @@ public:
     }
 
 private:
-    static constexpr NodeId NodesInPiece = 4096;
+    static constexpr NodeId NodesInPiece = 256; ///< few, as some of them may hold nearly all bytes
+    static constexpr NodeId NodesForOne = 4096; ///< a second thread would begin when the first one is done
 
     bool isCancelled() const { return m_cancelled && m_cancelled->load(std::memory_order_relaxed); }
 
     /// Rules that look at much finish beside each other; each by itself in one thread.
-    void finish(const std::vector<WatchEntry> &watches)
+    void finish(std::span<const WatchEntry> watches)
     {
         Pieces pieces(qint64(watches.size()));
-        const bool isSmall = m_tree.stream(m_stream).nodes.size() <= NodesInPiece;
-        inThreads(isSmall ? 1 : m_workerCount, [&, this](int worker) {
-            // The last rules first: formats name the ones that work longest there.
-            for (qint64 piece = 0; pieces.take(piece) && !isCancelled();)
-                watches[watches.size() - 1 - size_t(piece)].watch->finish(m_workers[size_t(worker)]->checker());
-        });
+        const bool isSmall = m_tree.stream(m_stream).nodes.size() <= NodesForOne;
+        inThreads(isSmall ? 1 : m_workerCount,
+                  [&, this](int worker) { finishPieces(watches, pieces, m_workers[size_t(worker)]->checker()); });
     }
 
-    void visitNodes()
+    /// The last rules first: formats name the ones that work longest there.
+    void finishPieces(std::span<const WatchEntry> watches, Pieces &pieces, Checker &checker)
+    {
+        for (qint64 piece = 0; pieces.take(piece) && !isCancelled();)
+            watches[watches.size() - 1 - size_t(piece)].watch->finish(checker);
+    }
+
+    /// Rules that see nothing of it are done beside it.
+    void visitNodes(std::span<const WatchEntry> beside)
     {
         const NodeId count = reportJoined(m_rules, m_tree.stream(m_stream));
+        Pieces rules(qint64(beside.size()));
         Pieces pieces((count + NodesInPiece - 1) / NodesInPiece);
-        const int useful = count <= NodesInPiece ? 1 : m_workerCount;
+        const int useful = count <= NodesForOne ? 1 : m_workerCount;
         inThreads(useful, [&, this](int worker) {
+            finishPieces(beside, rules, m_workers[size_t(worker)]->checker());
             for (qint64 piece = 0; pieces.take(piece) && !isCancelled();) {
                 const auto first = NodeId(piece) * NodesInPiece;
                 for (NodeId id = first; id < qMin(count, first + NodesInPiece); ++id)

@@ -61,7 +61,7 @@ public:
     virtual ~Watch() = default;
     virtual void seeNode(const NodeSight &, Checker &) { }
     virtual void seeElements(const ElementRun &, Checker &) { }
-    /// After the pass, in one thread: the place for reports about the whole. Other watches may finish at the same time.
+    /// In one thread, after the pass, or beside it where nothing is watched: reports about the whole. Others may finish meanwhile.
     virtual void finish(Checker &) { }
 };
 

@@ -63,24 +63,26 @@ struct Tree::Cache
         std::shared_ptr<const Value> find(const Key &key)
         {
             const std::lock_guard lock(m_mutex);
-            for (Entry &entry : m_entries) {
-                if (entry.key == key) {
-                    entry.wasAsked = true;
-                    return entry.value;
-                }
-            }
-            return nullptr;
+            // Who asks for one asks for it several times in a row.
+            if (m_last >= m_entries.size() || m_entries[m_last].key != key)
+                m_last = size_t(std::ranges::find(m_entries, key, &Entry::key) - m_entries.begin());
+            if (m_last == m_entries.size())
+                return nullptr;
+            m_entries[m_last].wasAsked = true;
+            return m_entries[m_last].value;
         }
         void add(const Key &key, std::shared_ptr<const Value> value)
         {
             const std::lock_guard lock(m_mutex);
             if (m_entries.size() < Capacity) {
+                m_last = m_entries.size();
                 m_entries.push_back({key, std::move(value)});
                 return;
             }
             while (std::exchange(m_entries[m_next].wasAsked, false))
                 m_next = (m_next + 1) % Capacity;
             m_entries[m_next] = {key, std::move(value)};
+            m_last = m_next;
             m_next = (m_next + 1) % Capacity;
         }
 
@@ -94,6 +96,7 @@ struct Tree::Cache
         std::mutex m_mutex;
         std::vector<Entry> m_entries;
         size_t m_next = 0;
+        size_t m_last = 0; ///< found or added
     };
     Recent<quint64, NodeLayout> layouts;
     Names names;

@@ -3,6 +3,7 @@
 #include "core/check/joinedfile.h"
 #include "core/tree/items.h"
 
+#include <algorithm>
 #include <array>
 
 namespace hexahedron {
@@ -71,7 +72,7 @@ public:
         for (const Item &block : m_model.topLevel) {
             const E3dFormat::Fields &f = fields();
             if (block.field == f.meshes)
-                forEach(block, f.mesh, [this](const Item &mesh) { readMesh(mesh); });
+                readMeshes(block);
             else if (block.field == f.nodes)
                 readNodes(block, -1, 0);
             else if (block.field == f.materials)
@@ -116,6 +117,18 @@ private:
         const Item id = childOf(m_tree, block, value);
         if (id.isValid())
             m_model.uses.push_back({kind, id, integerIn(m_tree, block, value), m_order, mayComeBefore});
+    }
+
+    /// Where they stay: a mesh is too large to be moved whenever there are twice as many.
+    void readMeshes(const Item &container)
+    {
+        const std::vector<Item> blocks = blocksIn(container);
+        const auto isMesh = [](const Item &block) { return block.field == fields().mesh; };
+        m_model.meshes.reserve(m_model.meshes.size() + size_t(std::ranges::count_if(blocks, isMesh)));
+        for (const Item &block : blocks) {
+            if (isMesh(block))
+                readMesh(block);
+        }
     }
 
     void readMesh(const Item &item)
