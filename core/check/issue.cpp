@@ -51,8 +51,11 @@ bool IssueList::isFull(const IssueKind &kind) const
 void IssueList::append(IssueList &&other)
 {
     // All that are listed are kept for now: which are the first of their kind is known when they are sorted.
-    m_issues.insert(m_issues.end(), std::make_move_iterator(other.m_issues.begin()),
-                    std::make_move_iterator(other.m_issues.end()));
+    if (m_issues.empty())
+        m_issues.swap(other.m_issues);
+    else
+        m_issues.insert(m_issues.end(), std::make_move_iterator(other.m_issues.begin()),
+                        std::make_move_iterator(other.m_issues.end()));
     for (const auto &[kind, count] : other.m_count)
         m_count[kind] += count;
     other.m_issues.clear();

@@ -36,15 +36,16 @@ QString withArguments(const QString &text, const QStringList &arguments)
 {
     // One pass, so that an argument which itself contains "%1" stays as it is.
     QString result;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const int number = i + 1 < text.size() && text[i] == u'%' ? text[i + 1].digitValue() : -1;
-        if (number >= 1 && number <= arguments.size()) {
-            result += arguments[number - 1];
-            ++i;
-        } else {
-            result += text[i];
-        }
+    qsizetype taken = 0;
+    for (qsizetype i = text.indexOf(u'%'); i >= 0 && i + 1 < text.size(); i = text.indexOf(u'%', i + 1)) {
+        const int number = text[i + 1].digitValue();
+        if (number < 1 || number > arguments.size())
+            continue;
+        result += QStringView(text).sliced(taken, i - taken);
+        result += arguments[number - 1];
+        taken = i + 2;
     }
+    result += QStringView(text).sliced(taken);
     return result;
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace hexahedron {
 
@@ -26,11 +27,16 @@ std::span<const Language> languages()
 /// The script counts, not the country: in Singapore Chinese is written as in China, in Taiwan it is not.
 const Language &languageFor(const QLocale &locale)
 {
-    const auto found = std::find_if(known.begin(), known.end(), [&](const Language &language) {
-        const QLocale own(QString::fromLatin1(language.code));
-        return own.language() == locale.language() && own.script() == locale.script();
+    static const std::vector<QLocale> own = [] { // asked for each sentence about an issue
+        std::vector<QLocale> locales;
+        for (const Language &language : known)
+            locales.emplace_back(QString::fromLatin1(language.code));
+        return locales;
+    }();
+    const auto found = std::ranges::find_if(own, [&](const QLocale &one) {
+        return one.language() == locale.language() && one.script() == locale.script();
     });
-    return found != known.end() ? *found : known.front();
+    return found != own.end() ? known[size_t(found - own.begin())] : known.front();
 }
 
 const Language *languageNamed(const QString &name)
