@@ -5,17 +5,32 @@
 #include "core/formats/registry.h"
 #include "core/tree/nearestpath.h"
 
-#include <QRegularExpression>
+#include <unistd.h>
 
 namespace hexahedron::cli {
 
+namespace {
+
+/// What a shell hands over is open already, and may be a pipe: "-", or /dev/fd/63 for <(command).
+std::optional<int> descriptorOf(QStringView fileName)
+{
+    if (fileName == u"-" || fileName == u"/dev/stdin")
+        return STDIN_FILENO;
+    for (const QStringView folder : {u"/dev/fd/", u"/proc/self/fd/"}) {
+        bool isNumber = false;
+        const int file = fileName.startsWith(folder) ? fileName.sliced(folder.size()).toInt(&isNumber) : -1;
+        if (isNumber && file >= 0)
+            return file;
+    }
+    return {};
+}
+
+} // namespace
+
 std::optional<Bytes> bytesOfFile(const QString &fileName, QString *error)
 {
-    // What a shell hands over is open already, and may be a pipe: "-", or /dev/fd/63 for <(command).
-    static const QRegularExpression handedOver(QStringLiteral("^(?:-|/dev/stdin|(?:/dev|/proc/self)/fd/(\\d+))$"));
-    const QRegularExpressionMatch match = handedOver.match(fileName);
-    return match.hasMatch() ? MappedFile::readPipe(match.captured(1).toInt(), fileName, error)
-                            : Bytes::fromFile(fileName, error);
+    const std::optional<int> handedOver = descriptorOf(fileName);
+    return handedOver ? MappedFile::readPipe(*handedOver, fileName, error) : Bytes::fromFile(fileName, error);
 }
 
 std::shared_ptr<const Tree> readFile(const Arguments &arguments, qsizetype operand)
