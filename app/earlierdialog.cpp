@@ -12,16 +12,17 @@ namespace hexahedron {
 
 namespace {
 
-/// With seconds, which the short form of a language leaves out, and as many digits behind them as are asked for.
+/// With seconds, which the short form of most languages leaves out, and three digits behind them where these are asked for.
 QString timeText(const QDateTime &time, bool hasMilliseconds)
 {
+    static const QRegularExpression minutes(QStringLiteral("(\\W)(mm?)")), seconds(QStringLiteral("ss?"));
     const QLocale locale;
-    static const QRegularExpression minutes(QStringLiteral("(\\W)(mm?)"));
-    QString seconds = QStringLiteral("\\1\\2\\1ss");
+    QString format = locale.timeFormat(QLocale::ShortFormat);
+    if (!format.contains(seconds))
+        format.replace(minutes, QStringLiteral("\\1\\2\\1ss"));
     if (hasMilliseconds)
-        seconds += locale.decimalPoint() + QStringLiteral("zzz");
-    return locale.toString(time.date(), QLocale::ShortFormat) + u' '
-           + locale.toString(time.time(), locale.timeFormat(QLocale::ShortFormat).replace(minutes, seconds));
+        format.replace(seconds, QStringLiteral("ss%1zzz").arg(locale.decimalPoint()));
+    return locale.toString(time.date(), QLocale::ShortFormat) + u' ' + locale.toString(time.time(), format);
 }
 
 bool isSameSecond(const EarlierVersions::Version &one, const EarlierVersions::Version &other)

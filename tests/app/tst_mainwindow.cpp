@@ -95,6 +95,7 @@ private Q_SLOTS:
     void readingsTakeNoKeysForOthers();
     void readingsKeepAndExplainWhatDoesNotFit();
     void goesBackToAnEarlierVersion();
+    void earlierVersionsOfOneSecondAreTold_data();
     void earlierVersionsOfOneSecondAreTold();
     void closingKeepsWhatOthersReplaced();
     void closingAsksForWhatOthersRemoved();
@@ -1252,18 +1253,41 @@ void TestMainWindow::goesBackToAnEarlierVersion()
     QCOMPARE(bytes(), saved);
 }
 
+void TestMainWindow::earlierVersionsOfOneSecondAreTold_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("times"); // the latest first
+    QTest::newRow("C") << QStringLiteral("C") << QStringLiteral("14:05:09.008 | 14:05:09.004 | 14:05:07");
+    QTest::newRow("English") << QStringLiteral("en_US")
+                             << QStringLiteral("2:05:09.008 PM | 2:05:09.004 PM | 2:05:07 PM");
+    QTest::newRow("German") << QStringLiteral("de_DE") << QStringLiteral("14:05:09,008 | 14:05:09,004 | 14:05:07");
+    QTest::newRow("Finnish") << QStringLiteral("fi_FI") << QStringLiteral("14.05.09,008 | 14.05.09,004 | 14.05.07");
+}
+
 void TestMainWindow::earlierVersionsOfOneSecondAreTold()
 {
+    QFETCH(QString, language);
+    QFETCH(QString, times);
     const EarlierVersions earlier(Settings::earlierFolder());
     for (const char *content : {"one", "two", "six"})
         QVERIFY(earlier.keep(Bytes(QByteArray(content)), m_desk->example));
-    const EarlierDialog dialog(earlier.of(m_desk->example));
+    std::vector<EarlierVersions::Version> versions = earlier.of(m_desk->example);
+    QCOMPARE(versions.size(), size_t(3));
+    QVERIFY(versions[0].time != versions[1].time && versions[1].time != versions[2].time);
+    const QDateTime time(QDate(2026, 3, 5), QTime(14, 5, 7));
+    for (size_t i = 0; i < versions.size(); ++i)
+        versions[i].time = time.addMSecs(std::array{2008, 2004, 0}[i]);
+
+    const auto reset = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+    QLocale::setDefault(QLocale(language));
+    const EarlierDialog dialog(versions);
     const auto *list = dialog.findChild<QTreeWidget *>();
     QCOMPARE(list->topLevelItemCount(), 3);
-    QSet<QString> times;
-    for (int i = 0; i < list->topLevelItemCount(); ++i)
-        times.insert(list->topLevelItem(i)->text(0));
-    QCOMPARE(times.size(), 3);
+    for (int i = 0; i < 3; ++i) {
+        const QString text =
+            list->topLevelItem(i)->text(0).replace(QChar(QChar::Nbsp), u' ').replace(QChar(0x202f), u' ');
+        QVERIFY2(text.endsWith(u' ' + times.split(QStringLiteral(" | ")).at(i)), qPrintable(text));
+    }
 }
 
 /// The window has the only copy of what was there.
