@@ -3424,6 +3424,48 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Zahlen passen dort nicht hinein: Sie ändern sich oder entfallen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1</source>
+        <translation>
+            <numerusform>%n Element von %1</numerusform>
+            <numerusform>%n Elemente von %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) lose a weight of %2. Their other weights grow by what is gone.</source>
+        <translation>
+            <numerusform>%1: %n Vertex verliert ein Gewicht von %2. Seine anderen Gewichte wachsen um das, was fehlt.</numerusform>
+            <numerusform>%1: %n Vertices verlieren ein Gewicht von %2. Ihre anderen Gewichte wachsen um das, was fehlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) are no longer bound to %2 but to %3.</source>
+        <translation>
+            <numerusform>%1: %n Vertex ist nicht mehr an %2 gebunden, sondern an %3.</numerusform>
+            <numerusform>%1: %n Vertices sind nicht mehr an %2 gebunden, sondern an %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) were bound to %2 only. Nothing is left to bind them to.</source>
+        <translation>
+            <numerusform>%1: %n Vertex war nur an %2 gebunden. Es bleibt nichts, woran er gebunden werden kann.</numerusform>
+            <numerusform>%1: %n Vertices waren nur an %2 gebunden. Es bleibt nichts, woran sie gebunden werden können.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) have no other weight. No bone moves them any more.</source>
+        <translation>
+            <numerusform>%n Vertex hat kein anderes Gewicht. Kein Knochen bewegt ihn mehr.</numerusform>
+            <numerusform>%n Vertices haben kein anderes Gewicht. Kein Knochen bewegt sie mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n number(s) name %2 now. What is bound through them follows.</source>
+        <translation>
+            <numerusform>%1: %n Zahl nennt jetzt %2. Was durch sie gebunden ist, folgt.</numerusform>
+            <numerusform>%1: %n Zahlen nennen jetzt %2. Was durch sie gebunden ist, folgt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -575,6 +575,48 @@
             <numerusform>%n numbers do not fit there: they change, or go.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1</source>
+        <translation>
+            <numerusform>%n element of %1</numerusform>
+            <numerusform>%n elements of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) lose a weight of %2. Their other weights grow by what is gone.</source>
+        <translation>
+            <numerusform>%1: %n vertex loses a weight of %2. Its other weights grow by what is gone.</numerusform>
+            <numerusform>%1: %n vertices lose a weight of %2. Their other weights grow by what is gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) are no longer bound to %2 but to %3.</source>
+        <translation>
+            <numerusform>%1: %n vertex is no longer bound to %2 but to %3.</numerusform>
+            <numerusform>%1: %n vertices are no longer bound to %2 but to %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) were bound to %2 only. Nothing is left to bind them to.</source>
+        <translation>
+            <numerusform>%1: %n vertex was bound to %2 only. Nothing is left to bind it to.</numerusform>
+            <numerusform>%1: %n vertices were bound to %2 only. Nothing is left to bind them to.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) have no other weight. No bone moves them any more.</source>
+        <translation>
+            <numerusform>%n vertex has no other weight. No bone moves it any more.</numerusform>
+            <numerusform>%n vertices have no other weight. No bone moves them any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n number(s) name %2 now. What is bound through them follows.</source>
+        <translation>
+            <numerusform>%1: %n number names %2 now. What is bound through it follows.</numerusform>
+            <numerusform>%1: %n numbers name %2 now. What is bound through them follows.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -3344,6 +3344,42 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>有 %n 个数放不下：它们会改变或消失。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1</source>
+        <translation>
+            <numerusform>%1 的 %n 个元素</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) lose a weight of %2. Their other weights grow by what is gone.</source>
+        <translation>
+            <numerusform>%1：%n 个顶点失去 %2 的权重。其余权重相应增大。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) are no longer bound to %2 but to %3.</source>
+        <translation>
+            <numerusform>%1：%n 个顶点不再绑定到 %2，而是绑定到 %3。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) were bound to %2 only. Nothing is left to bind them to.</source>
+        <translation>
+            <numerusform>%1：%n 个顶点只绑定到 %2。已没有可绑定的对象。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n vertex(es) have no other weight. No bone moves them any more.</source>
+        <translation>
+            <numerusform>%n 个顶点没有其他权重。不再有骨骼移动它们。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n number(s) name %2 now. What is bound through them follows.</source>
+        <translation>
+            <numerusform>%1：现在有 %n 个数字指向 %2。通过它们绑定的内容也随之改变。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

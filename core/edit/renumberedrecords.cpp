@@ -11,6 +11,8 @@
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
+#include <set>
+
 namespace hexahedron {
 
 namespace {
@@ -37,8 +39,8 @@ void moveNoneBehind(QByteArray &element, const Part &place, const Part &weights)
 } // namespace
 
 /// What the things that are gone weighed in an element is shared by the others; the first thing gets all when none is left.
-bool Renumbering::shareOut(QByteArray &element, const Part &place, const Part &weights,
-                           const std::vector<qint64> &lost) const
+void Renumbering::shareOut(QByteArray &element, const Part &place, const Part &weights, const std::vector<qint64> &lost,
+                           Rebinding &rebinding) const
 {
     const Field &field = *weights.field;
     const auto weightAt = [&](qint64 i) {
@@ -59,13 +61,37 @@ bool Renumbering::shareOut(QByteArray &element, const Part &place, const Part &w
     if (left > 0) {
         for (qint64 i = 0; i < weights.count && gone > 0; ++i)
             write(i, weightAt(i) * (left + gone) / left);
-        return true;
+        if (gone > 0)
+            rebinding.addShared();
+        return;
     }
-    if (gone <= 0 || m_array.count == qint64(m_removed.size()))
-        return false;
+    if (gone <= 0)
+        return;
+    if (m_array.count == qint64(m_removed.size())) {
+        rebinding.addUnbound();
+        return;
+    }
     element.replace(place.range.begin, place.field->width, encodeInteger(*place.field, 0));
     write(0, gone);
-    return true;
+    rebinding.addBound(firstLeft());
+}
+
+/// Counts who takes over in an element of what goes where that has heirs.
+void Renumbering::noteHeirs(const QByteArray &element, const Part &place, const Part &weights,
+                            Rebinding &rebinding) const
+{
+    std::set<qint64> heirs;
+    for (qint64 i = 0; i < qMin(place.count, weights.count); ++i) {
+        const auto *weight = reinterpret_cast<const uchar *>(element.constData()) + weights.range.begin
+                             + i * weights.field->width;
+        const auto *number = reinterpret_cast<const uchar *>(element.constData()) + place.range.begin
+                             + i * place.field->width;
+        const std::optional<qint64> heir = heirOf(decodeInteger(*place.field, number));
+        if (heir && decodeAsDouble(*weights.field, weight) > 0)
+            heirs.insert(*heir);
+    }
+    for (const qint64 heir : heirs)
+        heir < 0 ? rebinding.addUnbound() : rebinding.addBound(heir);
 }
 
 /// Behind an insertion into something large: every number from there on moves by the same amount, whenever it is read.
@@ -115,6 +141,11 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
     const auto shape = m_tree.shapeOf(array);
     const auto weights = std::find_if(shape->begin(), shape->end(),
                                       [&](const Part &part) { return part.field->vector.shareOf == &index; });
+    const auto pulls = index.meaning != Meaning::BoneIndex
+                           ? shape->end()
+                           : std::find_if(shape->begin(), shape->end(),
+                                          [](const Part &part) { return part.field->meaning == Meaning::BoneWeight; });
+    Rebinding rebinding;
     std::vector<qint64> gone;
     qint64 becameOther = 0;
     qint64 first = -1;
@@ -122,6 +153,8 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
     for (qint64 element = 0; element < array.count; ++element) {
         bool loses = false;
         std::vector<qint64> lost;
+        if (pulls != shape->end() && !m_heirs.empty())
+            noteHeirs(bytes.mid(element * array.stride, array.stride), place, *pulls, rebinding);
         for (qint64 i = 0; i < place.count; ++i) {
             const qsizetype at = element * array.stride + place.range.begin + i * index.width;
             const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData() + at));
@@ -139,7 +172,7 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
         }
         if (!lost.empty()) {
             QByteArray whole = bytes.mid(element * array.stride, array.stride);
-            shareOut(whole, place, *weights, lost);
+            shareOut(whole, place, *weights, lost, rebinding);
             if (index.index.mayBeNone)
                 moveNoneBehind(whole, place, *weights);
             bytes.replace(element * array.stride, array.stride, whole);
@@ -153,6 +186,8 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
                 .arg(m_tree.path(array))
                 .arg(becameOther)
                 .arg(*index.index.otherwise));
+    for (const QString &sentence : rebinding.sentences(m_tree, array, m_array, m_removed))
+        m_plan.changes.addConsequence(sentence);
     if (qint64(gone.size()) == array.count && array.count > 0 && goesAsAWhole(array))
         return;
     if (!gone.empty()) {

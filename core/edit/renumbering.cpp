@@ -78,6 +78,23 @@ void Renumbering::findHeirs()
     }
 }
 
+std::optional<qint64> Renumbering::heirOf(qint64 number) const
+{
+    const auto it = std::lower_bound(m_removed.begin(), m_removed.end(), number - m_base);
+    if (m_heirs.empty() || it == m_removed.end() || *it != number - m_base)
+        return {};
+    return m_heirs[size_t(it - m_removed.begin())];
+}
+
+/// The first element that stays.
+qint64 Renumbering::firstLeft() const
+{
+    qint64 first = 0;
+    while (std::binary_search(m_removed.begin(), m_removed.end(), first))
+        ++first;
+    return first;
+}
+
 /// The parent of each element; itself where there is none.
 std::vector<qint64> Renumbering::parentsInElements(const Field *parent) const
 {
@@ -254,6 +271,7 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
     const QByteArray before = m_tree.bytes(list.stream).toByteArray(list.range);
     const qint64 left = m_array.count - qint64(m_removed.size());
     const bool goes = group > 1 || !m_plan.beside.of(list).empty();
+    Rebinding rebinding;
     QByteArray kept;
     std::vector<qint64> gone;
     for (qint64 first = 0; first < list.count; first += group) {
@@ -263,6 +281,8 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
             const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(numbers.constData()) + at);
             const std::optional<qint64> now = numberFor(number, first, index);
             loses = loses || !now;
+            if (const std::optional<qint64> heir = heirOf(number); heir && *heir >= 0)
+                rebinding.addBound(*heir);
             const qint64 local = std::lower_bound(m_removed.begin(), m_removed.end(), number - m_base)
                                  - m_removed.begin();
             const qint64 next = m_base + qBound<qint64>(0, number - m_base - local, qMax<qint64>(0, left - 1));
@@ -278,6 +298,8 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
         if (!loses || !goes)
             kept += numbers;
     }
+    for (const QString &sentence : rebinding.sentencesOfNumbers(m_tree, list, m_array))
+        m_plan.changes.addConsequence(sentence);
     if (kept == before)
         return;
     m_plan.changes.replaceIn(

@@ -2,6 +2,7 @@
 
 #include "core/check/referrers.h"
 #include "core/edit/editplan.h"
+#include "core/edit/rebinding.h"
 
 namespace hexahedron {
 
@@ -39,11 +40,17 @@ private:
     std::optional<qint64> renumbered(qint64 number) const;
     QByteArray encoded(qint64 number, const Field &index);
     void findHeirs();
+    /// What stands for the removed element that the number names, -1 when nothing is left; nothing where none has heirs or
+    /// the number names what stays.
+    std::optional<qint64> heirOf(qint64 number) const;
+    qint64 firstLeft() const;
     std::vector<qint64> parentsInElements(const Field *parent) const;
     std::vector<qint64> parentsInColumn() const;
     std::optional<qint64> numberFor(qint64 number, qint64 row, const Field &index) const;
     void visitCells(const Item &column, const Field &index);
-    bool shareOut(QByteArray &element, const Part &place, const Part &weights, const std::vector<qint64> &lost) const;
+    void shareOut(QByteArray &element, const Part &place, const Part &weights, const std::vector<qint64> &lost,
+                  Rebinding &rebinding) const;
+    void noteHeirs(const QByteArray &element, const Part &place, const Part &weights, Rebinding &rebinding) const;
     void visitList(const Item &list, const Field &index, qint64 group);
     void visit();
     void visitStream(StreamId stream);

@@ -1,5 +1,6 @@
 #include "core/edit/shares.h"
 
+#include "core/changes/edittext.h"
 #include "core/edit/pendingchanges.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
@@ -61,7 +62,9 @@ void Shares::removed(const std::vector<qint64> &removed)
                 collect(array, removed, id == m_array.node);
         }
     }
+    qint64 alone = 0;
     for (const auto &[thing, whole] : m_wholes) {
+        alone += whole.shares.empty() ? 1 : 0;
         for (const Item &share : whole.shares) {
             double number = numberOf(tree, share) * (whole.left + whole.gone) / whole.left;
             for (const FieldRule &rule : share.field->rules) {
@@ -78,6 +81,11 @@ void Shares::removed(const std::vector<qint64> &removed)
                                   decodeNumber(*share.field, reinterpret_cast<const uchar *>(bytes.constData())))));
         }
     }
+    if (alone > 0)
+        m_changes.addConsequence(
+            editText(QT_TRANSLATE_N_NOOP("edit", "%n vertex(es) have no other weight. No bone moves "
+                                                 "them any more."),
+                     alone));
 }
 
 void Shares::collect(const Item &array, const std::vector<qint64> &removed, bool isOwn)

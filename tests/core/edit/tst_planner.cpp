@@ -30,6 +30,7 @@ private Q_SLOTS:
     void insertedKeyMakesRoom();
     void insertedWeightIsOfAnotherVertex();
     void removedWeightLeavesTheSum();
+    void removedLastWeightIsSaid();
     void flagsConvertVertices();
     void flagsReinterpretVertices();
     void setsConvertRowByRow();
@@ -243,6 +244,19 @@ void TestPlanner::removedWeightLeavesTheSum()
                        p.removeElements(itemAt(tree, "BB3D/NODE/NODE[0]/BONE/weights"), 0, 1);
                    }),
              file(b3d::bone({{1, 1}}), b3d::bone({{0, 0.5F}, {0, 0.5F}, {2, 1}})));
+}
+
+/// A vertex that nothing else weighs is bound to nothing then.
+void TestPlanner::removedLastWeightIsSaid()
+{
+    const QByteArray bones = b3d::node("a", b3d::bone({{0, 0.5F}, {1, 1}})) + b3d::node("b", b3d::bone({{0, 0.5F}}));
+    const auto tree = treeOf(b3d::file(b3d::node("root", b3d::plainMesh() + bones)));
+    Planner planner(*tree);
+    planner.removeElements(itemAt(*tree, "BB3D/NODE/NODE[0]/BONE/weights"), 0, 2);
+    const QStringList consequences = planner.finish().consequences;
+    QCOMPARE(consequences.size(), 1);
+    QVERIFY2(consequences.front().startsWith(QStringLiteral("1 vertex(es) have no other weight")),
+             qPrintable(consequences.front()));
 }
 
 void TestPlanner::flagsConvertVertices()

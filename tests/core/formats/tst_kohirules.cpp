@@ -63,6 +63,7 @@ private Q_SLOTS:
     void partsGoWithTheLastRow();
     void longerTextsMoveWhatNamesThem();
     void keysMoveTheOffsetsBehindThem();
+    void weightsOfARemovedBoneAreSaid();
     void weightsOfUnknownBonesGoToTheOthers();
     void trianglesOfUnknownVerticesGo();
     void boxesInACutFileAreLeft();
@@ -115,6 +116,34 @@ void TestKohiRules::keysMoveTheOffsetsBehindThem()
     QCOMPARE(edited(kohi::skinnedModel(), "engine132/channels/key_buffer/positions[0]/keys",
                     [](Planner &planner, const Item &keys) { planner.removeElements(keys, 1, 1); }),
              shorter.bytes());
+}
+
+/// Other weights grow and vertices are bound to another bone: no bytes tell of it, so the plan does.
+void TestKohiRules::weightsOfARemovedBoneAreSaid()
+{
+    kohi::Model model = kohi::skinnedModel();
+    model.submeshes[0].vertices = kohi::skinnedVertex(0, 0, 0, {0, 1, -1, -1}, {0.5f, 0.5f, 0, 0})
+                                  + kohi::skinnedVertex(1, 0, 0, {1, -1, -1, -1})
+                                  + kohi::skinnedVertex(0, 1, 0, {1, 0, -1, -1}, {1, 0, 0, 0});
+    const auto tree = test::treeOf("model.k3d", model.bytes());
+    const auto consequences = [&](qint64 first, qint64 count) {
+        Planner planner(*tree);
+        planner.removeElements(*tree->find(u"engine132/bones/name_ids"), first, count);
+        return planner.finish().consequences.join(u'\n');
+    };
+    const QString vertices = QStringLiteral("engine132/submeshes/vertex_buffers[0]/vertices: ");
+    const QString bones = QStringLiteral("engine132/bones/name_ids");
+    const QString second = consequences(1, 1);
+    QVERIFY2(second.contains(vertices + QStringLiteral("1 vertex(es) lose a weight of %1[1]. ").arg(bones)),
+             qPrintable(second));
+    QVERIFY(second.contains(vertices
+                            + QStringLiteral("2 vertex(es) are no longer bound to %1[1] but to %1[0].").arg(bones)));
+    const QString first = consequences(0, 1);
+    QVERIFY2(first.contains(QStringLiteral("1 vertex(es) lose")), qPrintable(first));
+    QVERIFY2(!first.contains(QStringLiteral("bound")), qPrintable(first)); // what weighs nothing binds nothing
+    const QString both = consequences(0, 2);
+    QVERIFY2(both.contains(vertices + QStringLiteral("3 vertex(es) were bound to 2 element(s) of %1 only.").arg(bones)),
+             qPrintable(both));
 }
 
 /// The reference: slot to -1 / 0, renormalise.

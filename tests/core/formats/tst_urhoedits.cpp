@@ -18,6 +18,7 @@ class TestUrhoEdits : public QObject
 private Q_SLOTS:
     void verticesComeWithoutBones_data();
     void verticesComeWithoutBones();
+    void verticesBoundToAnotherBoneAreSaid();
     void numbersThatDoNotFitAreSaid();
     void whatFollowsAPackageIsNotItsSize_data();
     void whatFollowsAPackageIsNotItsSize();
@@ -50,6 +51,17 @@ void TestUrhoEdits::verticesComeWithoutBones()
     QCOMPARE(after->find(path)->count, 4);
     for (const Issue &issue : check(*after))
         QVERIFY2(issue.severity == Severity::Info, qPrintable(issue.message()));
+}
+
+/// Bones have parents, which take over what was bound to one that goes.
+void TestUrhoEdits::verticesBoundToAnotherBoneAreSaid()
+{
+    const auto tree = readTree(Bytes(urho::skinnedTriangle().bytes()), {});
+    Planner planner(*tree);
+    planner.removeElements(*tree->find(u"UMDL/bones"), 1, 1);
+    const QString consequences = planner.finish().consequences.join(u'\n');
+    QVERIFY2(consequences.contains(QStringLiteral("vertex(es) are no longer bound to UMDL/bones[1] (")),
+             qPrintable(consequences));
 }
 
 /// Indices become narrower: what does not fit is lost, though no bytes tell of it.
