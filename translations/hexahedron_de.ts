@@ -3466,6 +3466,27 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%1: %n Zahlen nennen jetzt %2. Was durch sie gebunden ist, folgt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up: copies of the last one. What stood here is lost.</source>
+        <translation>
+            <numerusform>%n Element von %1 ist erfunden: eine Kopie des letzten. Was hier stand, ist verloren.</numerusform>
+            <numerusform>%n Elemente von %1 sind erfunden: Kopien des letzten. Was hier stand, ist verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up, with neutral values. What stood here is lost.</source>
+        <translation>
+            <numerusform>%n Element von %1 ist erfunden, mit neutralen Werten. Was hier stand, ist verloren.</numerusform>
+            <numerusform>%n Elemente von %1 sind erfunden, mit neutralen Werten. Was hier stand, ist verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) are made up, with neutral values. What stood here is lost.</source>
+        <translation>
+            <numerusform>%n Byte ist erfunden, mit neutralem Wert. Was hier stand, ist verloren.</numerusform>
+            <numerusform>%n Bytes sind erfunden, mit neutralen Werten. Was hier stand, ist verloren.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

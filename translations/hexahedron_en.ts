@@ -617,6 +617,27 @@
             <numerusform>%1: %n numbers name %2 now. What is bound through them follows.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up: copies of the last one. What stood here is lost.</source>
+        <translation>
+            <numerusform>%n element of %1 is made up: a copy of the last one. What stood here is lost.</numerusform>
+            <numerusform>%n elements of %1 are made up: copies of the last one. What stood here is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up, with neutral values. What stood here is lost.</source>
+        <translation>
+            <numerusform>%n element of %1 is made up, with neutral values. What stood here is lost.</numerusform>
+            <numerusform>%n elements of %1 are made up, with neutral values. What stood here is lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) are made up, with neutral values. What stood here is lost.</source>
+        <translation>
+            <numerusform>%n byte is made up, with a neutral value. What stood here is lost.</numerusform>
+            <numerusform>%n bytes are made up, with neutral values. What stood here is lost.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -3380,6 +3380,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%1：现在有 %n 个数字指向 %2。通过它们绑定的内容也随之改变。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up: copies of the last one. What stood here is lost.</source>
+        <translation>
+            <numerusform>%1 的 %n 个元素是虚构的：最后一个元素的副本。此处原有的内容已丢失。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up, with neutral values. What stood here is lost.</source>
+        <translation>
+            <numerusform>%1 的 %n 个元素是虚构的，使用中性值。此处原有的内容已丢失。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) are made up, with neutral values. What stood here is lost.</source>
+        <translation>
+            <numerusform>%n 个字节是虚构的，使用中性值。此处原有的内容已丢失。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -92,14 +92,21 @@ bool isRecovery(const RepairOffer &offer)
     return offer.key.code == QLatin1StringView(RepairOffer::Recovery);
 }
 
+/// What is done, what is made up for it, and what speaks for it.
+QString saidOf(const RepairOffer &offer)
+{
+    QStringList sentences{offer.sentence, offer.standIns, offer.evidence};
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
 /// What made the whole file fit again, and what speaks for it.
 QStringList recoveredLines(const RepairPlan &repairs)
 {
     QStringList lines;
     for (const RepairOffer &offer : repairs.offers) {
         if (isRecovery(offer) && offer.state == RepairOffer::State::Made)
-            lines +=
-                QStringLiteral("%1: %2 %3").arg(shortPath(offer.key.path), offer.sentence, offer.evidence).trimmed();
+            lines += QStringLiteral("%1: %2").arg(shortPath(offer.key.path), saidOf(offer));
     }
     return lines;
 }
@@ -170,12 +177,9 @@ QStringList leftLines(const RepairPlan &repairs)
         }
         if (++listed[{offer.key.code, offer.state}] > MostOfAKind)
             continue;
-        const QString evidence = offer.evidence.isEmpty() ? QString() : offer.evidence + u' ';
         lines += text(QT_TRANSLATE_NOOP("hexa", "left: %1 %2: %3 %4"))
-                     .arg(offer.key.code, shortPath(offer.key.path), offer.sentence,
-                          evidence
-                              + wayTo(offer,
-                                      isRecovery(offer) ? offer.removed + offer.madeUp : removed[offer.key.code]));
+                     .arg(offer.key.code, shortPath(offer.key.path), saidOf(offer),
+                          wayTo(offer, isRecovery(offer) ? offer.removed + offer.madeUp : removed[offer.key.code]));
     }
     for (const auto &[kind, count] : listed) {
         if (count > MostOfAKind)

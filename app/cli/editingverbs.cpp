@@ -265,8 +265,7 @@ std::optional<QStringList> issueCodes(const QStringList &words)
 
 ExitCode runFix(const Arguments &arguments)
 {
-    constexpr qint64 RemovedUnasked = 64; // bytes of content: what is larger is no slip
-    const auto removed = arguments.number("allow-removal", RemovedUnasked);
+    const auto removed = arguments.number("allow-removal", RepairWishes::RemovedUnasked);
     const auto codes = issueCodes(arguments.values("only"));
     if (!codes)
         return Trouble;

@@ -113,6 +113,7 @@ Hypothesis composed(const Bytes &file, const Hypothesis &first, const Hypothesis
     both.removals = first.removals;
     both.removals.insert(both.removals.end(), second.removals.begin(), second.removals.end());
     both.sentence = QStringLiteral("%1 %2").arg(first.sentence, second.sentence);
+    both.inventions = first.inventions + second.inventions;
     return both;
 }
 

@@ -33,8 +33,9 @@ struct Hypothesis
     qint64 madeUp = 0; ///< bytes of packed content that stand for damaged ones, not for an end that went
     std::vector<Removal> removals = {}; ///< of packed content
     QString sentence;                   ///< what is done, for people
-    bool isOfTwo = false;               ///< two edits at once
-    bool isSure = false;                ///< the bytes alone prove it, see isSureTransfer()
+    QStringList inventions = {}; ///< what is made up: "12 elements of vertices are made up: copies of the last one."
+    bool isOfTwo = false;        ///< two edits at once
+    bool isSure = false;         ///< the bytes alone prove it, see isSureTransfer()
 
     Bytes appliedTo(const Bytes &file) const { return file.replaced(replacements); }
     qint64 growth() const

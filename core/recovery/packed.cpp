@@ -407,9 +407,10 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
     for (const Bytes &beginning : beginningsOf(tree.stream(opened->stream), *bench.read(bytes))) {
         const auto inner = bench.read(beginning);
         Workbench own(*inner, {}, bench.left() / 4, bench.cancelled());
-        std::optional<Bytes> content = ended(own);
-        if (!content && beginning.size() < bytes.size())
-            content = beginning; // nothing is wrong before
+        std::optional<Ended> end = ended(own);
+        if (!end && beginning.size() < bytes.size())
+            end = Ended{beginning, {}}; // nothing is wrong before
+        const std::optional<Bytes> content = end ? std::optional(end->bytes) : std::nullopt;
         bench.spend(bench.left() / 4 - own.left());
         constexpr double CostOfByte = 0.08; // packing takes a few times as long as expanding
         const double cost = content ? CostOfByte * double(content->size()) : 0;
@@ -423,6 +424,7 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
             continue;
         hypothesis.bits = 8 + std::log2(1 + double(bytes.size() - beginning.size()));
         hypothesis.sentence = sentenceOfEnded({path}, beginning.size());
+        hypothesis.inventions = end->inventions;
         hypothesis.lost = lostBytes(announced, beginning.size());
         hypothesis.madeUp = isCut ? 0 : qMax<qint64>(0, content->size() - beginning.size());
         const qint64 gone = qMax(bytes.size() - beginning.size(), isCut ? 0 : hypothesis.lost);
@@ -547,7 +549,7 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
 }
 
 /// What stands in a block before the damage, as a whole file of its kind; nothing when it has no such end, or most is lost.
-std::optional<Bytes> endedContent(Workbench &bench, const StreamTree &stream, qint64 expanded)
+std::optional<Ended> endedContent(Workbench &bench, const StreamTree &stream, qint64 expanded)
 {
     if (expanded < stream.bytes.size() / 2)
         return {};
@@ -555,7 +557,7 @@ std::optional<Bytes> endedContent(Workbench &bench, const StreamTree &stream, qi
     const double share = Part * bench.left();
     const auto inner = readTree(*stream.format, stream.bytes.mid({0, expanded}), {}, bench.cancelled());
     Workbench own(*inner, {}, share, bench.cancelled());
-    std::optional<Bytes> content = ended(own);
+    std::optional<Ended> content = ended(own);
     bench.spend(share - own.left());
     return content;
 }
@@ -576,6 +578,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     qint64 madeUp = 0;
     std::vector<Removal> gone;
     QStringList ended;
+    QStringList inventions;
     for (const MendedBlock &block : blocks) {
         const QString path = bench.tree().path(block.holder);
         const std::optional<Item> holder = tree->find(path);
@@ -591,14 +594,15 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
         qint64 expanded = block.expanded;
         for (const PackedPiece &piece : pieces.pieces)
             expanded += piece.packed.end <= block.data.range.begin ? piece.announced : 0;
-        const std::optional<Bytes> content = endedContent(bench, stream, expanded);
+        const std::optional<Ended> content = endedContent(bench, stream, expanded);
         if (!content)
             return;
-        planner.splice(opened->stream, stream.bytes.range(), *content);
+        planner.splice(opened->stream, stream.bytes.range(), content->bytes);
+        inventions += content->inventions;
         kept += expanded;
         const qint64 behind = qMax<qint64>(0, stream.bytes.size() - expanded);
         lost += behind;
-        madeUp += block.isCut ? 0 : qMax<qint64>(0, content->size() - expanded);
+        madeUp += block.isCut ? 0 : qMax<qint64>(0, content->bytes.size() - expanded);
         if (behind > 0 && !block.isCut) // of a cut file nothing goes that is there
             gone.push_back({behind, path, {}});
         ended += path;
@@ -613,6 +617,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     hypothesis.bits = zeros.bits;
     hypothesis.replacements = differenceOf(bench.file().toByteArray(), plan.after.toByteArray());
     hypothesis.sentence = sentenceOfEnded(ended, kept);
+    hypothesis.inventions = inventions;
     hypothesis.lost = lost + madeUpIn(others, true);
     hypothesis.madeUp = madeUp + madeUpIn(others, false);
     hypothesis.removals = std::move(gone);

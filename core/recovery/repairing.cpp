@@ -782,6 +782,7 @@ private:
             offer.removed = plan.removedBytes();
             offer.madeUp = candidate.hypothesis.madeUp;
             offer.invention = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content"), offer.madeUp);
+            offer.standIns = candidate.hypothesis.inventions.join(u' ');
             offer.removal = listed(removalTexts(plan.removals, 3));
             offer.added = qMax<qint64>(0, plan.after.size() - plan.before.size());
             offer.state = isWanted ? State::Untried : State::Unwanted;

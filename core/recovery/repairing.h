@@ -27,6 +27,8 @@ struct RepairKey
 struct RepairWishes
 {
     static constexpr qint64 AnyNumber = std::numeric_limits<qint64>::max();
+    /// With what everybody begins who asks for repairs: what is larger is no slip.
+    static constexpr qint64 RemovedUnasked = 64;
 
     QStringList codes = {}; ///< only issues of these kinds, of every severity; all, when empty
     Severity least = Severity::Warning;
@@ -68,6 +70,7 @@ struct RepairOffer
     qint64 added = 0;     ///< bytes by which it makes the file longer
     QString removal;      ///< of what: "36 bytes of NODE/KEYS ([1] removed)"
     QString invention;    ///< what it makes up: "396 bytes of packed content"
+    QString standIns;     ///< the same in sentences: "12 elements of vertices are made up: copies of the last one."
     bool isLater = false; ///< came up when others were made
 };
 

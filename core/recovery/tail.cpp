@@ -31,6 +31,15 @@ struct Ending
     };
     std::map<qint64, Number> written;
     QByteArray added;
+    /// What is made up: bytes of things that were not there, and elements of lists.
+    struct Invention
+    {
+        const Field *field = nullptr;
+        qint64 elements = 0; ///< the first of them may have some of its bytes
+        qint64 bytes = 0;
+        bool isLikeLast = false;
+    };
+    std::vector<Invention> inventions;
     bool isAtEnd = false; ///< nothing is wrong before
     double lost = 0;      ///< bytes that were announced, but are not there
 
@@ -69,6 +78,32 @@ struct Ending
         if (unnamed > 0)
             all += editText(QT_TRANSLATE_N_NOOP("edit", "%n more count(s) and length(s)"), unnamed);
         return listed(all);
+    }
+    QStringList inventionTexts() const
+    {
+        QStringList texts;
+        qint64 others = 0;
+        for (const Invention &made : inventions) {
+            const QString list = made.field ? QString::fromUtf8(made.field->name) : QString();
+            if (made.elements == 0)
+                others += made.bytes;
+            else if (made.isLikeLast)
+                texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are made up: copies of the last "
+                                                              "one. What stood here is lost."),
+                                  made.elements)
+                             .arg(list);
+            else
+                texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are made up, with neutral values. "
+                                                              "What stood here is lost."),
+                                  made.elements)
+                             .arg(list);
+        }
+        if (others > 0)
+            texts += editText(QT_TRANSLATE_N_NOOP("edit",
+                                                  "%n byte(s) are made up, with neutral values. What stood here "
+                                                  "is lost."),
+                              others);
+        return texts;
     }
     /// Files are cut anywhere: that so few bytes are gone, or so many, must be told. A few are more likely to be missing
     /// somewhere in the middle, unless all fits up to the very end.
@@ -170,6 +205,7 @@ public:
         if (hypothesis.replacements.empty())
             return;
         hypothesis.bits = ending.bits(m_size);
+        hypothesis.inventions = ending.inventionTexts();
         hypothesis.lost = ending.lost <= MostTimesLost * double(m_size) ? qint64(ending.lost) : 0;
         const auto added = qint64(ending.added.size());
         if (ending.written.empty())
@@ -270,6 +306,7 @@ private:
             Ending ending = so;
             if (count > 0 && count <= m_mostAdded) {
                 ending.added += neutral(field, around, from, count);
+                ending.inventions.push_back({.field = field, .bytes = count});
                 add(std::move(ending));
             }
         };
@@ -346,6 +383,7 @@ private:
         if (const qint64 size = sizeOfRest(gap, so); size > 0) {
             Ending longer = so;
             longer.added += QByteArray(size, '\0');
+            longer.inventions.push_back({.field = part.field, .bytes = size});
             longer.lost = qMax(longer.lost, double(size));
             add(std::move(longer));
         }
@@ -420,6 +458,9 @@ private:
         for (qint64 at = there; at < wanted; ++at)
             added += last[at % stride];
         ending.added += added;
+        const qint64 elements = (wanted + stride - 1) / stride - whole;
+        ending.inventions.push_back(
+            {.field = list.field, .elements = elements, .bytes = added.size(), .isLikeLast = isLikeLast});
         return ending;
     }
 
@@ -516,11 +557,11 @@ void tryTail(Workbench &bench)
         mender.propose(*ending);
 }
 
-std::optional<Bytes> ended(Workbench &bench)
+std::optional<Ended> ended(Workbench &bench)
 {
     TailMender mender(bench);
     const auto ending = mender.find();
-    return ending ? std::optional(mender.resultOf(*ending)) : std::nullopt;
+    return ending ? std::optional(Ended{mender.resultOf(*ending), ending->inventionTexts()}) : std::nullopt;
 }
 
 } // namespace hexahedron::recovery

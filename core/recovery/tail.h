@@ -8,7 +8,12 @@ namespace hexahedron::recovery {
 /// to what is there, and writes what must follow as empty. All else is kept.
 void tryTail(Workbench &bench);
 
+struct Ended
+{
+    Bytes bytes;
+    QStringList inventions; ///< see Hypothesis
+};
 /// The same of the bytes of the bench, at once; nothing when they have no such end.
-std::optional<Bytes> ended(Workbench &bench);
+std::optional<Ended> ended(Workbench &bench);
 
 } // namespace hexahedron::recovery

@@ -104,6 +104,8 @@ QString noteOf(const RepairOffer &offer)
         notes += RepairDialog::tr("removes %1").arg(offer.removal);
     if (offer.madeUp > 0)
         notes += RepairDialog::tr("makes up %1").arg(offer.invention);
+    if (!offer.standIns.isEmpty())
+        notes += offer.standIns;
     if (offer.state == State::Removes)
         notes += RepairDialog::tr("is done only if you tick it");
     if (!offer.evidence.isEmpty())
@@ -136,7 +138,7 @@ struct RepairDialog::Run
 RepairDialog::RepairDialog(std::shared_ptr<const Tree> tree, const QStringList &codes, QWidget *parent)
     : QDialog(parent)
     , m_tree(std::move(tree))
-    , m_wishes{.codes = codes}
+    , m_wishes{.codes = codes, .mostRemoved = RepairWishes::RemovedUnasked}
 {
     build();
     m_later.setSingleShot(true);

@@ -26,7 +26,7 @@ using namespace hexahedron;
 
 namespace {
 
-constexpr qint64 RemovedUnasked = 64;
+constexpr qint64 RemovedUnasked = RepairWishes::RemovedUnasked;
 
 std::shared_ptr<const Tree> treeOf(const QByteArray &bytes, const char *name)
 {
@@ -192,6 +192,7 @@ private Q_SLOTS:
     void halfAFileIsNotWrittenOverUnasked();
     void whatHasNoRepairIsSaid();
     void aCutFileIsNotWhole();
+    void elementsThatAreMadeUpAreSaid();
     void entriesThatAreGoneGoTogether();
     void whatMovesIsNotRemoved();
     void valuesAreSaid();
@@ -541,6 +542,21 @@ void TestRepairing::aCutFileIsNotWhole()
     const RepairPlan corrected = planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked});
     QVERIFY(!corrected.plan.isEmpty());
     QCOMPARE(corrected.plan.missing, QString());
+}
+
+/// They look like real ones afterwards.
+void TestRepairing::elementsThatAreMadeUpAreSaid()
+{
+    QByteArray keys;
+    for (const qint32 frame : {1, 2, 3})
+        keys += b3d::i32({frame}) + b3d::f32({0, 0, 0});
+    const QByteArray whole = b3d::file(b3d::node("root", b3d::keys(1, keys)));
+    const RepairPlan repairs = planRepairs(treeOf(whole.chopped(20), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Made);
+    QVERIFY2(offer->standIns.startsWith(QStringLiteral("1 element(s) of keys are made up: copies of the last one.")),
+             qPrintable(offer->standIns));
 }
 
 /// A package that was cut off still has the whole entries, and its directory names no others.
