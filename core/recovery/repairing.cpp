@@ -1115,15 +1115,20 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
     return all;
 }
 
-/// True when less than half of the file is left: what goes is then hardly what is too much.
-bool isHollow(const Tree &before, const EditPlan &plan, const std::atomic_bool *cancelled)
+/// True when less than half of the file is left: what goes is then hardly what is too much. Of another file that follows and goes
+/// nothing is counted, however large it is.
+bool isHollow(const Tree &before, const RepairPlan &all, const std::atomic_bool *cancelled)
 {
-    if (plan.isEmpty() || plan.after.size() >= before.bytes().size() / 2)
+    const EditPlan &plan = all.plan;
+    qint64 size = before.bytes().size();
+    for (const RepairOffer &offer : all.offers)
+        size -= offer.kind == &issues::fileAppended && offer.state == State::Made ? offer.removed : 0;
+    if (plan.isEmpty() || plan.after.size() >= size / 2)
         return false;
     const auto after = readTree(*before.format(), plan.after, before.fileName(), cancelled, before.limits());
     after->openAll(cancelled);
     before.openAll(cancelled);
-    return plan.after.size() + after->expandedSize() < (before.bytes().size() + before.expandedSize()) / 2;
+    return plan.after.size() + after->expandedSize() < (size + before.expandedSize()) / 2;
 }
 
 /// True when half of the file would be written over.
@@ -1172,7 +1177,7 @@ RepairPlan planWith(const std::shared_ptr<const Tree> &tree, const RepairWishes 
         const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
         return planAll(mended, wishes, recoveries, cancelled).plan.removedBytes() > 0;
     };
-    if (wishes.mostRemoved > 0 && (isHollow(*tree, all.plan, cancelled) || takesMoreNextTime())) {
+    if (wishes.mostRemoved > 0 && (isHollow(*tree, all, cancelled) || takesMoreNextTime())) {
         RepairWishes less = wishes;
         less.mostRemoved = 0;
         all = planAll(tree, less, recoveries, cancelled);

@@ -179,6 +179,7 @@ private Q_SLOTS:
     void anotherFileIsNamed();
     void anotherFileMayBeOfAnotherFormat();
     void aSmallFileGoesOnlyWhenAsked();
+    void aLargerFileGoesWhenAllowed();
     void aMarkIsNoFile();
     void manySmallRemovalsAreNoSmallOne();
     void remarksAreNoReason();
@@ -331,6 +332,15 @@ void TestRepairing::aSmallFileGoesOnlyWhenAsked()
     const RepairPlan made = planRepairs(both,
                                         {.codes = {QStringLiteral("FILE_APPENDED")}, .mostRemoved = RemovedUnasked});
     QCOMPARE(made.plan.after.toByteArray(), withStray(0));
+}
+
+/// What is left is whole, also where it is less than what goes.
+void TestRepairing::aLargerFileGoesWhenAllowed()
+{
+    const QByteArray larger = b3d::file(b3d::textures(b3d::texture(QByteArray(2000, 'x'))) + b3d::node("root"));
+    const auto both = treeOf(withStray(0) + larger, "a.b3d");
+    QCOMPARE(planRepairs(both, {.mostRemoved = larger.size()}).plan.after.toByteArray(), withStray(0));
+    QVERIFY(planRepairs(both, {.mostRemoved = larger.size() - 1}).plan.isEmpty());
 }
 
 /// Two letters that some files begin with, even with a number behind them that would be right.
