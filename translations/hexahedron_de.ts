@@ -11604,10 +11604,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Auf das verkürzen, was da ist.</translation>
     </message>
     <message>
-        <source>Write question marks.</source>
-        <translation>Fragezeichen schreiben.</translation>
-    </message>
-    <message>
         <source>Remove what nothing names.</source>
         <translation>Entfernen, was nichts nennt.</translation>
     </message>
@@ -11826,6 +11822,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Write what fits between the values of %1 beside it; what it was is not known.</source>
         <translation>Schreiben, was zwischen die Werte von %1 daneben passt; was es war, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Write a question mark for each NUL.</source>
+        <translation>Für jedes NUL ein Fragezeichen schreiben.</translation>
+    </message>
+    <message>
+        <source>Write &quot;%1&quot;: bytes that are no UTF-8, read as Latin-1. Their number is %2, and they begin at 0x%3.</source>
+        <translation>„%1“ schreiben: Bytes, die kein UTF-8 sind, als Latin-1 gelesen. Ihre Zahl ist %2, und sie beginnen bei 0x%3.</translation>
     </message>
 </context>
 <context>

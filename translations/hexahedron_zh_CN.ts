@@ -11437,10 +11437,6 @@ Restore the unsaved work all the same?</source>
         <translation>将它缩短到实际的内容。</translation>
     </message>
     <message>
-        <source>Write question marks.</source>
-        <translation>写入问号。</translation>
-    </message>
-    <message>
         <source>Remove what nothing names.</source>
         <translation>移除没有任何部分引用的内容。</translation>
     </message>
@@ -11659,6 +11655,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Write what fits between the values of %1 beside it; what it was is not known.</source>
         <translation>写入介于相邻 %1 值之间的数；原来的值无从得知。</translation>
+    </message>
+    <message>
+        <source>Write a question mark for each NUL.</source>
+        <translation>将每个 NUL 写为问号。</translation>
+    </message>
+    <message>
+        <source>Write &quot;%1&quot;: bytes that are no UTF-8, read as Latin-1. Their number is %2, and they begin at 0x%3.</source>
+        <translation>写入“%1”：将不是 UTF-8 的字节按 Latin-1 读取。其数量为 %2，位于 0x%3 起。</translation>
     </message>
 </context>
 <context>

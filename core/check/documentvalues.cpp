@@ -137,7 +137,7 @@ private:
         const bool hasBackslash = m_value.contains('\\');
         if (!isAbsolute && !leavesFolder && !hasBackslash)
             return;
-        const QString portable = QString::fromUtf8(QByteArray(m_value).replace('\\', '/'));
+        const QString portable = textOf(QByteArray(m_value).replace('\\', '/')); // also what is no UTF-8
         const Schema &schema = *m_attribute.field->schema;
         report(issues::pathForeign, {schema.severityOf(issues::pathForeign), schema.ruleFor(issues::pathForeign), true},
                {excerpt(m_value)}, hasBackslash ? write(m_attribute, portable) : Repair());

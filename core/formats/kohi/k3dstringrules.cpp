@@ -29,8 +29,9 @@ std::array<NameColumn, 6> nameColumns(const K3dModel &model)
              {&model.channelNames, "channel", false}}};
 }
 
-/// A question mark for each byte that is NUL or part of nothing in UTF-8. As long as before.
-QByteArray readable(const QByteArray &text)
+/// The text in UTF-8: bytes that are part of nothing in it are read as Latin-1, which has a character for each. A question mark for
+/// each NUL, at which readers end.
+QByteArray readable(const QByteArray &text, qint64 &latin)
 {
     QByteArray result;
     for (qsizetype i = 0; i < text.size();) {
@@ -38,11 +39,33 @@ QByteArray readable(const QByteArray &text)
         while (length < 4 && i + length < text.size() && !QByteArrayView(text).sliced(i, length).isValidUtf8())
             ++length;
         const QByteArray character = text.mid(i, length);
-        const bool isFine = QByteArrayView(character).isValidUtf8() && character != QByteArray(1, '\0');
-        result += isFine ? character : QByteArray("?");
+        const bool isFine = QByteArrayView(character).isValidUtf8();
+        const bool isNul = text[i] == '\0';
+        result += isNul ? QByteArray("?") : isFine ? character : QString(QLatin1Char(text[i])).toUtf8();
+        latin += isFine ? 0 : 1;
         i += isFine ? length : 1;
     }
     return result;
+}
+
+/// Nothing where the characters are no text of their own, so that nothing would follow a change of their size.
+Repair mendText(const K3dModel &model, qint64 id)
+{
+    qint64 latin = 0;
+    const QByteArray text = readable(model.text(id), latin);
+    if (latin == 0)
+        return repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write a question mark for each NUL."), model.stream,
+                               model.characters(id), Bytes(text));
+    const ByteRange characters = model.characters(id);
+    const Item item = model.tree.at(model.stream, characters.begin);
+    if (item.range != characters || item.role != Item::Role::Field)
+        return {};
+    Repair repair = repairs::setBytes(
+        QT_TRANSLATE_NOOP("repairs", "Write \"%1\": bytes that are no UTF-8, read as Latin-1. "
+                                     "Their number is %2, and they begin at 0x%3."),
+        item, text, {textOf(text), QString::number(latin), QString::number(characters.begin, 16)});
+    repair.isGuess = true; // another encoding may be meant
+    return repair;
 }
 
 /// A number that names an entry, where it stands.
@@ -172,9 +195,7 @@ void checkEntry(Checker &checker, const K3dModel &model, qint64 id)
     } else if (const QByteArray text = model.text(id); (!QByteArrayView(text).isValidUtf8() || text.contains('\0'))
                                                        && checker.lists(k3dissues::stringNotText)) {
         checker.report(k3dissues::stringNotText, item, "K25",
-                       {id, textOf(text).replace(QChar(u'\0'), QStringLiteral("\\x00"))},
-                       repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write question marks."), model.stream,
-                                       model.characters(id), Bytes(readable(text))));
+                       {id, textOf(text).replace(QChar(u'\0'), QStringLiteral("\\x00"))}, mendText(model, id));
     }
 }
 

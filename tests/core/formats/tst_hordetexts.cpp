@@ -32,6 +32,7 @@ class TestHordeTexts : public QObject
 
 private Q_SLOTS:
     void initTestCase();
+    void bytesThatAreNoUtf8StayInAPath();
     void formatsAreRecognised_data();
     void formatsAreRecognised();
     void filesAreLookedForFromTheContentFolderOn_data();
@@ -65,6 +66,15 @@ void TestHordeTexts::initTestCase()
 {
     m_folder.write(QStringLiteral("shaders/model.shader"), "[[FX]]\nsampler2D a;\n");
     m_folder.write(QStringLiteral("textures/stone.png"), "");
+}
+
+/// What is mended in a value is not its encoding.
+void TestHordeTexts::bytesThatAreNoUtf8StayInAPath()
+{
+    const QByteArray material = "<Material><Sampler name=\"albedoMap\" map=\"textures\\gr\xfcn.tga\"/></Material>";
+    const auto tree = readTree(Bytes(material), QStringLiteral("a.material.xml"));
+    const RepairPlan repairs = planRepairs(tree, {.codes = {QStringLiteral("PATH_NOT_PORTABLE")}});
+    QCOMPARE(repairs.plan.after.toByteArray(), QByteArray(material).replace('\\', '/'));
 }
 
 void TestHordeTexts::formatsAreRecognised_data()

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void partsGoWithTheLastRow();
     void longerTextsMoveWhatNamesThem();
     void keysMoveTheOffsetsBehindThem();
+    void textsThatAreNoUtf8AreKept();
     void weightsOfARemovedBoneAreSaid();
     void weightsOfUnknownBonesGoToTheOthers();
     void trianglesOfUnknownVerticesGo();
@@ -116,6 +117,22 @@ void TestKohiRules::keysMoveTheOffsetsBehindThem()
     QCOMPARE(edited(kohi::skinnedModel(), "engine132/channels/key_buffer/positions[0]/keys",
                     [](Planner &planner, const Item &keys) { planner.removeElements(keys, 1, 1); }),
              shorter.bytes());
+}
+
+/// Bytes of another encoding are read, not thrown away, and only when somebody wants it.
+void TestKohiRules::textsThatAreNoUtf8AreKept()
+{
+    kohi::Model model;
+    model.submeshes[0].material = "gr\xfcn";
+    const auto tree = test::treeOf("model.k3d", model.bytes());
+    QVERIFY(planRepairs(tree, {}).plan.isEmpty());
+    const RepairPlan asked = planRepairs(tree, {.codes = {QStringLiteral("STRING_NOT_TEXT")}, .evenIfHarmful = true});
+    const auto offer = std::ranges::find(asked.offers, QStringLiteral("STRING_NOT_TEXT"),
+                                         [](const RepairOffer &one) { return one.key.code; });
+    QVERIFY(offer != asked.offers.end());
+    const RepairPlan made = planRepairs(tree, {.decided = {{offer->key, true}}});
+    model.submeshes[0].material = "gr\xc3\xbcn";
+    QCOMPARE(made.plan.after.toByteArray(), model.bytes());
 }
 
 /// Other weights grow and vertices are bound to another bone: no bytes tell of it, so the plan does.
