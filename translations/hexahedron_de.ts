@@ -3487,6 +3487,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Bytes sind erfunden, mit neutralen Werten. Was hier stand, ist verloren.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 in %n element(s)</source>
+        <translation>
+            <numerusform>%1 in %n Element</numerusform>
+            <numerusform>%1 in %n Elementen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -638,6 +638,13 @@
             <numerusform>%n bytes are made up, with neutral values. What stood here is lost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 in %n element(s)</source>
+        <translation>
+            <numerusform>%1 in %n element</numerusform>
+            <numerusform>%1 in %n elements</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

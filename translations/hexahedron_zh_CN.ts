@@ -3398,6 +3398,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n 个字节是虚构的，使用中性值。此处原有的内容已丢失。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 in %n element(s)</source>
+        <translation>
+            <numerusform>%n 个元素中的 %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

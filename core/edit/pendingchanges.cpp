@@ -36,7 +36,7 @@ PendingChanges::Mark PendingChanges::beginAttempt()
 {
     m_isAttempt = true;
     m_hasFailed = false;
-    return {m_pending.size(), m_consequences.size()};
+    return {m_pending.size(), m_consequences.size(), m_removals.size()};
 }
 
 bool PendingChanges::endAttempt(const Mark &begin)
@@ -53,6 +53,7 @@ bool PendingChanges::endAttempt(const Mark &begin)
     }
     m_pending.resize(begin.changes);
     m_consequences.resize(begin.consequences);
+    m_removals.resize(begin.removals);
     return false;
 }
 

@@ -50,6 +50,9 @@ public:
     /// `checksum`, which is wrong for the bytes of `content` before the plan, stays so, and that is said.
     void leaveChecksum(const Item &content, const Item &checksum);
     const QStringList &consequences() const { return m_consequences; }
+    /// Content that goes where something is laid out anew: the sizes of such a change do not tell it.
+    void addRemoval(const Removal &removal) { m_removals.push_back(removal); }
+    const std::vector<Removal> &removals() const { return m_removals; }
     /// Nothing can be done, or nothing of the present attempt.
     void refuse(const QString &reason);
     const QString &refusal() const { return m_refusal; }
@@ -92,6 +95,7 @@ public:
     {
         size_t changes = 0;
         qsizetype consequences = 0;
+        size_t removals = 0;
     };
     Mark beginAttempt();
     bool endAttempt(const Mark &begin);
@@ -109,6 +113,7 @@ private:
     Change::Cause m_cause = Change::Cause::Asked;
     QString m_title;
     QStringList m_consequences;
+    std::vector<Removal> m_removals;
     QString m_refusal;
     QString m_firstRefusal;
     std::vector<Pending> m_pending;

@@ -351,7 +351,9 @@ std::vector<Removal> Planner::removals() const
         if (change.replacement.growth() < 0)
             change.path = m_tree.path(pending.place);
     }
-    return removalsOf(addressesOf(changes), m_tree);
+    std::vector<Removal> removals = removalsOf(addressesOf(changes), m_tree);
+    removals.insert(removals.end(), m_changes.removals().begin(), m_changes.removals().end());
+    return removals;
 }
 
 void Planner::fillPart(const Item &record, const Field &part, const Bytes &bytes)
@@ -417,6 +419,7 @@ EditPlan Planner::finish()
     plan.changes = m_changes.inOrder();
     plan.after = plan.before.replaced(PendingChanges::replacementsOf(m_changes.all())); // all in the file by now
     plan.removals = removalsOf(addressesOf(plan.changes), m_tree);
+    plan.removals.insert(plan.removals.end(), m_changes.removals().begin(), m_changes.removals().end());
     return plan;
 }
 

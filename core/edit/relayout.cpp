@@ -237,6 +237,7 @@ void Relayout::convertPresence(const Item &field, ValueStack &values)
     const Tree &tree = m_changes.tree();
     const Item record = tree.parent(field);
     const std::vector<Piece> all = pieces(record, *record.field, values);
+    const auto lost = std::exchange(m_lost, {});
     QByteArray goes;
     QByteArray comes;
     for (const Piece &piece : all) {
@@ -247,6 +248,8 @@ void Relayout::convertPresence(const Item &field, ValueStack &values)
     }
     if (goes == comes)
         return; // the same bytes under another name
+    m_lost = lost;
+    tellLost(record);
     for (const Piece &piece : all) {
         if (piece.isThere && !piece.range.isEmpty())
             continue; // what stays is looked at by itself
@@ -330,6 +333,7 @@ void Relayout::layOutAs(const Item &list, const std::vector<qint64> &numbers)
         }
         sayWhatIsNew(added);
         sayWhatIsLost();
+        tellLost(array);
         m_changes.replaceIn(array, array.range, Bytes(converted), Change::Cause::Layout,
                             layoutText(array, converted.size()));
     }
@@ -355,6 +359,14 @@ QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &l
                            .toByteArray(
                                {element.range.begin, element.range.begin + qMin(element.range.size(), layout.stride)})
                            .leftJustified(layout.stride, '\0');
+    for (qint64 row = 0; row < tree.childCount(element); ++row) {
+        const Item old = tree.child(element, row);
+        const bool stays = std::ranges::any_of(layout.places, [&](const ElementLayout::Place &place) {
+            return qstrcmp(old.field->name, place.field->name) == 0;
+        });
+        if (!stays)
+            lose(*old.field, old.range.size());
+    }
     for (const ElementLayout::Place &place : layout.places) {
         QByteArray value = neutralField(*place.field, place.count);
         for (qint64 row = 0; row < tree.childCount(element); ++row) {
@@ -375,6 +387,7 @@ QByteArray Relayout::describedRecord(const Item &element, const ElementLayout &l
             }
             const qint64 lessNumbers = areNumbers ? stored.size() / old.field->width - place.count : 0;
             m_changedNumbers += qMax<qint64>(0, lessNumbers);
+            lose(*old.field, lessNumbers * old.field->width);
             if (old.field == place.field && stored.size() == value.size())
                 value = stored; // to the bit, whatever the numbers are
         }
@@ -395,17 +408,22 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
         isTooLarge = converted.size() > most;
     }
     if (isTooLarge) {
+        m_lost.clear();
         m_wishes.refuse(
             editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large.")).arg(tree.path(array)));
         return;
     }
-    if (converted == tree.bytes(array.stream).toByteArray(array.range))
+    if (converted == tree.bytes(array.stream).toByteArray(array.range)) {
+        m_lost.clear();
         return;
+    }
+    tellLost(array);
     QStringList added;
     for (const Piece &piece : pieces(tree.child(array, 0), *array.field, values)) {
         if (piece.range.isEmpty() && !piece.bytes.isEmpty())
             added += QLatin1StringView(piece.field->name);
     }
+    m_lost.clear(); // of the first element once more
     sayWhatIsNew(added);
     m_changes.replaceIn(array, array.range, Bytes(converted), Change::Cause::Layout,
                         layoutText(array, converted.size()));
@@ -428,6 +446,48 @@ void Relayout::sayWhatIsLost()
             editText(QT_TRANSLATE_N_NOOP("edit", "%n number(s) do not fit there: they change, or go."), count));
 }
 
+void Relayout::lose(const Field &field, qint64 bytes)
+{
+    if (bytes <= 0)
+        return;
+    Lost &lost = m_lost[&field];
+    lost.bytes += bytes;
+    ++lost.elements;
+}
+
+/// Says of which parts content goes, and in how many elements. The same numbers in fewer bytes are none.
+void Relayout::tellLost(const Item &place)
+{
+    QStringList parts;
+    Removal removal;
+    for (const auto &[field, lost] : std::exchange(m_lost, {})) {
+        removal.bytes += lost.bytes;
+        const QString name = QString::fromUtf8(field->name);
+        parts += place.role == Item::Role::Array
+                     ? editText(QT_TRANSLATE_N_NOOP("edit", "%1 in %n element(s)"), lost.elements).arg(name)
+                     : name;
+    }
+    if (parts.isEmpty())
+        return;
+    parts.sort();
+    removal.path = m_changes.tree().path(place);
+    removal.text = listed(parts);
+    m_changes.addRemoval(removal);
+}
+
+namespace {
+
+/// Whether a part that comes is made of the one that goes.
+bool comesOf(const Item &gone, const Field &field)
+{
+    if (!gone.isValid())
+        return false;
+    const bool isList = field.isNumber() && gone.field->isNumber();
+    return isList || (field.kind == Kind::Record && gone.field->kind == Kind::Record && field.derived.hasFixedShape);
+}
+
+} // namespace
+
 QByteArray Relayout::convertedRecord(const Item &element, const Field &record, ValueStack &values)
 {
     QByteArray bytes;
@@ -442,6 +502,7 @@ std::vector<Relayout::Piece> Relayout::pieces(const Item &element, const Field &
     const Tree &tree = m_changes.tree();
     const size_t depth = values.depth();
     std::vector<Piece> pieces;
+    std::vector<const Field *> sources; // of parts that come
     qint64 position = element.range.begin;
     for (const Field *field : record.body) {
         const Item old = childOf(tree, element, field);
@@ -449,10 +510,14 @@ std::vector<Relayout::Piece> Relayout::pieces(const Item &element, const Field &
         if (!isThere && !old.isValid())
             continue;
         Piece piece{field, old.isValid() ? old.range : ByteRange{position, position}, {}, isThere};
-        if (isThere)
-            piece.bytes = old.isValid()
-                              ? convertedField(old, *field, values)
-                              : cameInstead(goneFrom(element, values), *field, values, mostNew(tree, element.stream));
+        if (isThere && old.isValid()) {
+            piece.bytes = convertedField(old, *field, values);
+        } else if (isThere) {
+            const Item gone = goneFrom(element, values);
+            piece.bytes = cameInstead(gone, *field, values, mostNew(tree, element.stream));
+            if (comesOf(gone, *field))
+                sources.push_back(gone.field);
+        }
         position = piece.range.end;
         if (isThere && field != m_changed && field->derived.isReferred && field->kind == Kind::Integer
             && !field->isArray() && piece.bytes.size() == field->width)
@@ -460,6 +525,10 @@ std::vector<Relayout::Piece> Relayout::pieces(const Item &element, const Field &
         pieces.push_back(std::move(piece));
     }
     values.restore(depth);
+    for (const Piece &piece : pieces) {
+        if (!piece.isThere && std::ranges::find(sources, piece.field) == sources.end())
+            lose(*piece.field, piece.range.size());
+    }
     return pieces;
 }
 
@@ -480,20 +549,17 @@ Item Relayout::goneFrom(const Item &element, const ValueStack &values) const
 QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const ValueStack &values, qint64 most)
 {
     const qint64 times = field.times.isEmpty() ? 1 : qMax<qint64>(0, field.times.evaluate(values));
-    const bool isList = field.isNumber() && gone.isValid() && gone.field->isNumber();
-    const bool isRecord = field.kind == Kind::Record && gone.isValid() && gone.field->kind == Kind::Record
-                          && field.derived.hasFixedShape;
-    const qint64 size = qMax<qint64>(1, field.kind == Kind::Record ? elementSize(field, values) : field.width);
+    const bool isRecord = field.kind == Kind::Record;
+    const qint64 size = qMax<qint64>(1, isRecord ? elementSize(field, values) : field.width);
     if (times > most / size) {
         m_wishes.refuse(
             editText(QT_TRANSLATE_NOOP("edit", "%1 would become too large.")).arg(QLatin1StringView(field.name)));
         return {};
     }
-    if (!isList && !isRecord) {
-        const std::optional<QByteArray> neutral = field.kind == Kind::Record
-                                                      ? neutralRecord(field, values, most / qMax<qint64>(1, times))
-                                                      : std::nullopt;
-        return field.kind == Kind::Record ? neutral.value_or(QByteArray()).repeated(times) : neutralField(field, times);
+    if (!comesOf(gone, field)) {
+        const std::optional<QByteArray> neutral = isRecord ? neutralRecord(field, values, most / qMax<qint64>(1, times))
+                                                           : std::nullopt;
+        return isRecord ? neutral.value_or(QByteArray()).repeated(times) : neutralField(field, times);
     }
     const Tree &tree = m_changes.tree();
     const QByteArray before = tree.bytes(gone.stream).toByteArray(gone.range);
@@ -501,6 +567,8 @@ QByteArray Relayout::cameInstead(const Item &gone, const Field &field, const Val
         return before; // the same bytes under another name
     QByteArray bytes;
     const bool isArray = gone.role == Item::Role::Array;
+    if (isArray)
+        lose(*gone.field, (gone.count - times) * gone.stride);
     for (qint64 i = 0; i < times; ++i) {
         const Item source = isArray ? tree.child(gone, qMin(i, gone.count - 1)) : gone;
         bytes += isRecord ? takenOver(source, field, values) : renumberedAs(source, field);
@@ -522,18 +590,23 @@ QByteArray Relayout::renumberedAs(const Item &source, const Field &field)
 }
 
 /// An element of other description: what has the same name is kept.
-QByteArray Relayout::takenOver(const Item &source, const Field &record, const ValueStack &values) const
+QByteArray Relayout::takenOver(const Item &source, const Field &record, const ValueStack &values)
 {
     const Tree &tree = m_changes.tree();
     QByteArray bytes = neutralRecord(record, values, mostNew(tree, source.stream)).value_or(QByteArray());
-    for (const Part &part : elementParts(record, values)) {
-        for (qint64 row = 0; row < tree.childCount(source); ++row) {
-            const Item old = tree.child(source, row);
+    const std::vector<Part> parts = elementParts(record, values);
+    for (qint64 row = 0; row < tree.childCount(source); ++row) {
+        const Item old = tree.child(source, row);
+        bool isKept = false;
+        for (const Part &part : parts) {
             const bool isSame = qstrcmp(old.field->name, part.field->name) == 0 && old.field->kind == part.field->kind
                                 && old.range.size() == part.range.size();
             if (isSame)
                 bytes.replace(part.range.begin, part.range.size(), tree.bytes(old.stream).toByteArray(old.range));
+            isKept = isKept || isSame;
         }
+        if (!isKept)
+            lose(*old.field, old.range.size());
     }
     return bytes;
 }
@@ -543,8 +616,11 @@ QByteArray Relayout::convertedField(const Item &old, const Field &field, ValueSt
     QByteArray bytes = m_changes.tree().bytes(old.stream).toByteArray(old.range);
     if (field.kind == Kind::Record && old.fault == Fault::None)
         return convertedList(old, field, values);
-    if (field.kind == Kind::Raw && field.times.singleField() && old.fault == Fault::None)
-        bytes.resize(timesOf(field, values), '\0');
+    if (field.kind == Kind::Raw && field.times.singleField() && old.fault == Fault::None) {
+        const qint64 wanted = timesOf(field, values);
+        lose(field, bytes.size() - wanted);
+        bytes.resize(wanted, '\0');
+    }
     if (!field.isVector || old.fault != Fault::None || field.times.isConstant())
         return bytes;
     // Row by row, so that of two sets with two numbers each, two sets with three numbers keep their first two.
@@ -552,9 +628,13 @@ QByteArray Relayout::convertedField(const Item &old, const Field &field, ValueSt
     const qint64 oldRow = rowLength(field, *m_oldValues);
     const qint64 newRow = rowLength(field, values);
     const qint64 kept = qMin(oldRow, newRow) * field.width;
+    qint64 lost = bytes.size();
     for (qint64 from = 0, to = 0; from + kept <= bytes.size() && to + kept <= result.size();
-         from += oldRow * field.width, to += newRow * field.width)
+         from += oldRow * field.width, to += newRow * field.width) {
         result.replace(to, kept, bytes.mid(from, kept));
+        lost -= kept;
+    }
+    lose(field, lost);
     return result;
 }
 

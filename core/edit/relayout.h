@@ -2,6 +2,8 @@
 
 #include "core/edit/uniquevalues.h"
 
+#include <map>
+
 namespace hexahedron {
 
 class PendingChanges;
@@ -41,6 +43,8 @@ private:
     void convertArray(const Item &array, ValueStack &values);
     void sayWhatIsNew(const QStringList &parts);
     void sayWhatIsLost();
+    void lose(const Field &field, qint64 bytes);
+    void tellLost(const Item &place);
     void layOutAs(const Item &list, const std::vector<qint64> &numbers);
     QByteArray describedRecord(const Item &element, const ElementLayout &layout);
     QByteArray convertedRecord(const Item &element, const Field &record, ValueStack &values);
@@ -57,15 +61,21 @@ private:
     Item goneFrom(const Item &element, const ValueStack &values) const;
     QByteArray cameInstead(const Item &gone, const Field &field, const ValueStack &values, qint64 most);
     QByteArray renumberedAs(const Item &source, const Field &field);
-    QByteArray takenOver(const Item &source, const Field &record, const ValueStack &values) const;
+    QByteArray takenOver(const Item &source, const Field &record, const ValueStack &values);
     void convertPresence(const Item &field, ValueStack &values);
 
     Wishes &m_wishes;
     PendingChanges &m_changes;
     const ValueStack *m_oldValues = nullptr;
-    std::optional<qint64> m_closer;   ///< the new number that closes the list
-    qint64 m_changedNumbers = 0;      ///< written anew as other ones, or not at all
-    const Field *m_changed = nullptr; ///< it has its new value among the values
+    std::optional<qint64> m_closer; ///< the new number that closes the list
+    qint64 m_changedNumbers = 0;    ///< written anew as other ones, or not at all
+    struct Lost
+    {
+        qint64 bytes = 0;
+        qint64 elements = 0;
+    };
+    std::map<const Field *, Lost> m_lost; ///< what has no place in the new layout
+    const Field *m_changed = nullptr;     ///< it has its new value among the values
 };
 
 } // namespace hexahedron

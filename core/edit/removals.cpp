@@ -16,17 +16,17 @@ using Cause = Change::Cause;
 // Bytes that are searched for what has moved; who moves more than that is told that it goes.
 constexpr qint64 MostSearched = 64 << 20;
 
-/// Numbers, written as text, may get shorter: nothing is lost by that.
-bool isNumberThatFollows(const Change &change)
+/// Numbers, written as text, may get shorter: nothing is lost by that. What is laid out anew tells by itself what goes.
+bool isToldElsewhere(const Change &change)
 {
     switch (change.cause) {
     case Cause::Asked:
     case Cause::Repair:
     case Cause::Reference:
-    case Cause::Layout:
         return false;
-    case Cause::Packed:
-        return true; // counted in what is packed
+    case Cause::Layout:
+    case Cause::Packed: // counted in what is packed
+        return true;
     default:
         return !change.replacement.inserted.isEmpty();
     }
@@ -102,7 +102,7 @@ qint64 lostBy(const Change &change, const Tree &tree)
     constexpr qint64 LongestText = 1 << 16;
     const Replacement &replacement = change.replacement;
     const bool mayHide = replacement.growth() == 0 && replacement.removed.size() <= LongestText;
-    if ((replacement.growth() >= 0 && !mayHide) || isNumberThatFollows(change))
+    if ((replacement.growth() >= 0 && !mayHide) || isToldElsewhere(change))
         return 0;
     const Item text = mayHide || change.cause == Cause::Asked ? textWrittenAnew(change, tree) : Item();
     if (!text.isValid())

@@ -1,8 +1,11 @@
 #include "core/check/checker.h"
 #include "core/edit/planner.h"
+#include "core/edit/removals.h"
 #include "core/formats/registry.h"
 #include "core/tree/tree.h"
 #include "core/tree/value.h"
+#include "tests/support/files.h"
+#include "tests/support/samples.h"
 #include "tests/support/urhobuilder.h"
 
 #include <QTest>
@@ -19,6 +22,7 @@ private Q_SLOTS:
     void verticesComeWithoutBones_data();
     void verticesComeWithoutBones();
     void verticesBoundToAnotherBoneAreSaid();
+    void whatALayoutLosesIsNamed();
     void numbersThatDoNotFitAreSaid();
     void whatFollowsAPackageIsNotItsSize_data();
     void whatFollowsAPackageIsNotItsSize();
@@ -51,6 +55,29 @@ void TestUrhoEdits::verticesComeWithoutBones()
     QCOMPARE(after->find(path)->count, 4);
     for (const Issue &issue : check(*after))
         QVERIFY2(issue.severity == Severity::Info, qPrintable(issue.message()));
+}
+
+/// The same numbers in fewer bytes are no loss. A part that has no place any more is one.
+void TestUrhoEdits::whatALayoutLosesIsNamed()
+{
+    urho::Model model = urho::maskedTriangle();
+    model.indexBuffers = {urho::indices32({0, 1, 2})};
+    const auto planOf = [](const QByteArray &file, const char *path, const char *value) {
+        const auto tree = readTree(Bytes(file), {});
+        Planner planner(*tree);
+        planner.setText(*tree->find(QString::fromLatin1(path)), QString::fromLatin1(value));
+        return planner.finish();
+    };
+    const EditPlan narrower = planOf(model.bytes(), "UMDL/indexBuffers[0]/indexSize", "2");
+    QCOMPARE(narrower.after.size(), narrower.before.size() - 6);
+    QCOMPARE(narrower.removedBytes(), 0);
+    const QByteArray all = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/masked_everything.mdl"));
+    const EditPlan lighter = planOf(all, "UMDL/vertexBuffers[0]/elementMask", "1");
+    const QString said = removalTexts(lighter.removals, 3).join(u' ');
+    QCOMPARE(lighter.removedBytes(), lighter.before.size() - lighter.after.size());
+    QVERIFY2(said.contains(QStringLiteral("UMDL/vertexBuffers[0]/vertices"))
+                 && said.contains(QStringLiteral("normal in ")),
+             qPrintable(said));
 }
 
 /// Bones have parents, which take over what was bound to one that goes.
