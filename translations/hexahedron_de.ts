@@ -3494,6 +3494,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%1 in %n Elementen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of %1 become %2. They stay, but nothing reads them as what they were.</source>
+        <translation>
+            <numerusform>%n Byte von %1 wird zu %2. Es bleibt, aber nichts liest es als das, was es war.</numerusform>
+            <numerusform>%n Bytes von %1 werden zu %2. Sie bleiben, aber nichts liest sie als das, was sie waren.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

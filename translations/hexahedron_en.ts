@@ -645,6 +645,13 @@
             <numerusform>%1 in %n elements</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of %1 become %2. They stay, but nothing reads them as what they were.</source>
+        <translation>
+            <numerusform>%n byte of %1 becomes %2. It stays, but nothing reads it as what it was.</numerusform>
+            <numerusform>%n bytes of %1 become %2. They stay, but nothing reads them as what they were.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

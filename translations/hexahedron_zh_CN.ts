@@ -3404,6 +3404,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n 个元素中的 %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) of %1 become %2. They stay, but nothing reads them as what they were.</source>
+        <translation>
+            <numerusform>%1 的 %n 个字节变为 %2。它们仍然保留，但不再按原来的含义读取。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

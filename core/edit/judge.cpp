@@ -3,6 +3,7 @@
 #include "core/edit/foreignlinks.h"
 #include "core/edit/judging.h"
 #include "core/edit/planner.h"
+#include "core/edit/takenbytes.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/tree.h"
@@ -265,16 +266,20 @@ void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIs
         Judgement judgement;
         if (!isSet(cancelled))
             judgement = judgeInFull(plan, before, known, cancelled);
-        if (!isSet(cancelled))
+        if (!isSet(cancelled)) {
             addNew(foreignLinks(plan, *judgement.tree), plan.consequences);
+            addNew(takenBytes(plan, before, *judgement.tree), plan.consequences);
+        }
         if (!isSet(cancelled) && isRepairThatHelps(plan, known, judgement.issues))
             std::erase_if(judgement.fresh, [&plan](const Issue &issue) { return !losesContent(plan, issue); });
         found = std::move(judgement.fresh);
     } else {
         const std::vector<Issue> old = checkChanges(before, plan, false);
         const auto after = readTree(*before.format(), plan.after, before.fileName(), cancelled, before.limits());
-        if (!isSet(cancelled))
+        if (!isSet(cancelled)) {
+            addNew(takenBytes(plan, before, *after), plan.consequences);
             found = newOnes(old, checkChanges(*after, plan, true));
+        }
     }
     for (Issue &issue : found) {
         if (issue.severity == Severity::Info)

@@ -1,9 +1,11 @@
 // Each rule about textures in the Horde3D reference has a sample that breaks it; repairs mend what they say.
 #include "core/tree/value.h"
+#include "tests/support/files.h"
 #include "tests/support/findingtests.h"
 #include "tests/support/imagesamples.h"
 #include "tests/support/repairs.h"
 #include "tests/support/rulechecks.h"
+#include "tests/support/samples.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -223,6 +225,7 @@ public:
     }
 
 private Q_SLOTS:
+    void rowsThatAreNotReadAreSaid();
     void whatOneEngineMindsIsSaidOfItsTextures_data();
     void whatOneEngineMindsIsSaidOfItsTextures();
     void fieldsAreRead_data();
@@ -428,6 +431,22 @@ void TestImageRules::lengthsOfSegmentsFollow()
     const auto after = readTree(plan.after, QStringLiteral("a.jpg"));
     QCOMPARE(at(*after, "JPEG/segments[6]/comment/length"), QStringLiteral("18"));
     QVERIFY(check(*after).empty());
+}
+
+/// A picture that is made lower keeps its bytes, but they are no rows any more.
+void TestImageRules::rowsThatAreNotReadAreSaid()
+{
+    const QByteArray bytes = test::contentOf(test::madeSamples() + QStringLiteral("/image/grey.tga"));
+    const auto tree = test::treeOf("grey.tga", bytes);
+    const std::optional<Item> height = tree->find(u"TGA/height");
+    QVERIFY(height);
+    Planner planner(*tree);
+    planner.setText(*height, QStringLiteral("1"));
+    EditPlan plan = planner.finish();
+    judge(plan, *tree);
+    QCOMPARE(plan.after.size(), plan.before.size());
+    const QString said = plan.consequences.join(u'\n');
+    QVERIFY2(said.contains(QStringLiteral("byte(s) of TGA/rows become TGA/unused.")), qPrintable(said));
 }
 
 QTEST_GUILESS_MAIN(TestImageRules)

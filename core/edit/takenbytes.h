@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/edit/editplan.h"
+#include "core/tree/tree.h"
+
+namespace hexahedron {
+
+/// Bytes of which a number says that they mean something, and that mean nothing when it is another one: no byte goes, but what
+/// they were is not read any more. `after` is the tree of the result.
+QStringList takenBytes(const EditPlan &plan, const Tree &before, const Tree &after);
+
+} // namespace hexahedron
