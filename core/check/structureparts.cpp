@@ -302,6 +302,26 @@ void reportOwnSize(Checker &checker, NodeId node, const Field &field, const Part
                     }}});
 }
 
+/// Another file that was joined to one whose last number is its own size: what is read as that number is the end of the other, and
+/// the number stands where the gap begins. It may be left out.
+bool reportAppendedIn(Checker &checker, const Field &record, const Item &gap)
+{
+    const Field *last = record.body.empty() ? nullptr : record.body.back();
+    if (!last || !last->isAtEnd || !last->number.isOwnSize || gap.stream != checker.stream())
+        return false;
+    const qint64 end = checker.nodes()[0].range().end;
+    if (gap.range.end + last->width < end)
+        return false; // parts of this file follow
+    const Bytes &bytes = checker.tree().bytes(gap.stream);
+    const auto stored = bytes.toByteArray({gap.range.begin, qMin(end, gap.range.begin + last->width)});
+    const qint64 behind = gap.range.begin + last->width;
+    const bool isSize = stored.size() == last->width
+                        && decodeInteger(*last, reinterpret_cast<const uchar *>(stored.constData())) == behind;
+    const char *rule = schemaOf(checker).ruleFor(issues::bytesUnused);
+    return (isSize && reportAppended(checker, gap, behind, rule))
+           || reportAppended(checker, gap, gap.range.begin, rule);
+}
+
 const Part *partOf(std::span<const Part> parts, const Field *field)
 {
     const auto it = std::find_if(parts.begin(), parts.end(), [=](const Part &part) { return part.field == field; });
@@ -327,6 +347,8 @@ void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, con
             continue;
         const auto row = size_t(&part - parts.data());
         const Item item = partItem(checker, node, row);
+        if (reportAppendedIn(checker, fieldOf(checker, node), item))
+            continue;
         report(checker, issues::bytesUnused, item, {number(part.range.size())},
                {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Wishes &wishes) {
                     wishes.removeRange(item, item.range);

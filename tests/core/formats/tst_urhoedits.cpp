@@ -2,6 +2,7 @@
 #include "core/edit/planner.h"
 #include "core/edit/removals.h"
 #include "core/formats/registry.h"
+#include "core/recovery/repairing.h"
 #include "core/tree/tree.h"
 #include "core/tree/value.h"
 #include "tests/support/files.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void verticesComeWithoutBones();
     void verticesBoundToAnotherBoneAreSaid();
     void whatALayoutLosesIsNamed();
+    void anotherFileBehindAPackageIsNamed();
     void numbersThatDoNotFitAreSaid();
     void whatFollowsAPackageIsNotItsSize_data();
     void whatFollowsAPackageIsNotItsSize();
@@ -55,6 +57,21 @@ void TestUrhoEdits::verticesComeWithoutBones()
     QCOMPARE(after->find(path)->count, 4);
     for (const Issue &issue : check(*after))
         QVERIFY2(issue.severity == Severity::Info, qPrintable(issue.message()));
+}
+
+/// It may be removed, and nothing of the package is.
+void TestUrhoEdits::anotherFileBehindAPackageIsNamed()
+{
+    const QByteArray package = urho::Package{.files = {{"a.txt", "some words"}}}.bytes();
+    const QByteArray model = urho::maskedTriangle().bytes();
+    const auto tree = readTree(Bytes(package + model), QStringLiteral("a.pak"));
+    const std::vector<Issue> issues = check(*tree);
+    const auto appended = std::ranges::find(issues, QByteArrayView("FILE_APPENDED"),
+                                            [](const Issue &issue) { return QByteArrayView(issue.kind->code); });
+    QVERIFY(appended != issues.end());
+    QCOMPARE(planRepair(*tree, *appended).after.toByteArray(), package);
+    for (const Issue &issue : issues)
+        QVERIFY2(QByteArrayView(issue.kind->code) != "BYTES_UNUSED", qPrintable(issue.message()));
 }
 
 /// The same numbers in fewer bytes are no loss. A part that has no place any more is one.
