@@ -3613,10 +3613,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TGA-Bild</translation>
     </message>
     <message>
-        <source>The file ends with TRUEVISION-XFILE, or its name with .tga.</source>
-        <translation>Die Datei endet mit TRUEVISION-XFILE, oder ihr Name mit .tga.</translation>
-    </message>
-    <message>
         <source>GIF picture</source>
         <translation>GIF-Bild</translation>
     </message>
@@ -3739,6 +3735,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1 was not found. Names lead from the content folder on, which is one of the folders around this file.</source>
         <translation>%1 wurde nicht gefunden. Namen gehen vom Inhaltsordner aus, der einer der Ordner um diese Datei ist.</translation>
+    </message>
+    <message>
+        <source>The file ends with TRUEVISION-XFILE, or its name with .tga, or its header announces its size to the byte.</source>
+        <translation>Die Datei endet mit TRUEVISION-XFILE oder ihr Name mit .tga, oder ihr Kopf kündigt ihre Größe auf das Byte genau an.</translation>
     </message>
 </context>
 <context>

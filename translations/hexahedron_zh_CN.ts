@@ -3522,10 +3522,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>TGA 图片</translation>
     </message>
     <message>
-        <source>The file ends with TRUEVISION-XFILE, or its name with .tga.</source>
-        <translation>文件以 TRUEVISION-XFILE 结尾，或文件名以 .tga 结尾。</translation>
-    </message>
-    <message>
         <source>GIF picture</source>
         <translation>GIF 图片</translation>
     </message>
@@ -3648,6 +3644,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1 was not found. Names lead from the content folder on, which is one of the folders around this file.</source>
         <translation>未找到 %1。名称从内容文件夹算起，它是此文件外层的某个文件夹。</translation>
+    </message>
+    <message>
+        <source>The file ends with TRUEVISION-XFILE, or its name with .tga, or its header announces its size to the byte.</source>
+        <translation>文件以 TRUEVISION-XFILE 结尾，或文件名以 .tga 结尾，或文件头所声明的大小与文件完全一致。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
 #include "core/scene/picturescene.h"
+#include "core/tree/items.h"
 
 #include <QCoreApplication>
 
@@ -375,6 +376,31 @@ scene::Scene tgaScene(const Tree &tree)
     return sceneWith(std::move(picture));
 }
 
+bool hasFooterAtEnd(const Bytes &bytes)
+{
+    ByteCursor cursor(bytes);
+    const qint64 headerEnd = fields().picture->derived.leastSize;
+    return endBeforeFooter(cursor, {headerEnd, bytes.size()}, {}) < bytes.size();
+}
+
+/// Without a footer no mark tells. What a header of a possible picture announces to the byte is one.
+bool isWholeToTheByte(const Bytes &bytes)
+{
+    if (bytes.size() <= fields().picture->derived.leastSize)
+        return false;
+    const auto tree = readTree(tgaFormat(), bytes, {});
+    const Item picture = itemOfField(*tree, 0, *fields().picture);
+    const Item rows = picture.isValid() ? childOf(*tree, picture, fields().rows) : Item();
+    if (!rows.isValid() || rows.fault != Fault::None || rows.range.end != bytes.size())
+        return false;
+    const auto number = [&](const Field *field) { return integerIn(*tree, picture, field, 0); };
+    constexpr qint64 Mapped = 1;
+    const bool hasMap = childOf(*tree, picture, fields().colorMap).isValid();
+    const bool isMapRight = hasMap == (number(fields().imageType) == Mapped)
+                            && hasMap == (number(fields().colorMapEntrySize) != 0);
+    return isMapRight && rows.count > 0 && rows.stride > 0 && rows.count == number(fields().height);
+}
+
 } // namespace
 
 const Format &tgaFormat()
@@ -383,13 +409,10 @@ const Format &tgaFormat()
         .id = "image.tga",
         .name = QT_TRANSLATE_NOOP("formats", "TGA picture"),
         .extensions = {QStringLiteral("tga")},
-        .recognition = QT_TRANSLATE_NOOP("formats", "The file ends with TRUEVISION-XFILE, or its name with .tga."),
-        .looksLike =
-            [](const Bytes &bytes) {
-                ByteCursor cursor(bytes);
-                const qint64 headerEnd = fields().picture->derived.leastSize;
-                return endBeforeFooter(cursor, {headerEnd, bytes.size()}, {}) < bytes.size();
-            },
+        .recognition = QT_TRANSLATE_NOOP(
+            "formats", "The file ends with TRUEVISION-XFILE, or its name with .tga, or its header announces "
+                       "its size to the byte."),
+        .looksLike = [](const Bytes &bytes) { return hasFooterAtEnd(bytes) || isWholeToTheByte(bytes); },
         .schema = [] { return TgaFormat::instance().schema; },
         .rules = {extensionFitsTheContent, engineTakesThePicture},
         .scene = &tgaScene,

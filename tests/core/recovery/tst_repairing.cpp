@@ -180,6 +180,7 @@ private Q_SLOTS:
     void anotherFileMayBeOfAnotherFormat();
     void aSmallFileGoesOnlyWhenAsked();
     void aLargerFileGoesWhenAllowed();
+    void aPictureWithoutAMarkIsNamed();
     void aMarkIsNoFile();
     void manySmallRemovalsAreNoSmallOne();
     void remarksAreNoReason();
@@ -341,6 +342,24 @@ void TestRepairing::aLargerFileGoesWhenAllowed()
     const auto both = treeOf(withStray(0) + larger, "a.b3d");
     QCOMPARE(planRepairs(both, {.mostRemoved = larger.size()}).plan.after.toByteArray(), withStray(0));
     QVERIFY(planRepairs(both, {.mostRemoved = larger.size() - 1}).plan.isEmpty());
+}
+
+/// Its header tells its size to the byte. With a byte more or less it is none.
+void TestRepairing::aPictureWithoutAMarkIsNamed()
+{
+    const QByteArray picture = test::contentOf(test::madeSamples() + QStringLiteral("/image/grey.tga"));
+    const std::pair<QByteArray, const char *> files[]{{withStray(0), "a.b3d"},
+                                                      {e3d::modelOf(e3d::Mesh()), "a.e3d"},
+                                                      {test::bytesOf(kohi::samples(), "kohi/skinned.k3d"), "a.k3d"}};
+    for (const auto &[file, name] : files) {
+        const auto isNamed = [&](const QByteArray &behind) {
+            return std::ranges::any_of(check(*treeOf(file + behind, name)),
+                                       [](const Issue &issue) { return issue.kind == &issues::fileAppended; });
+        };
+        QVERIFY2(isNamed(picture), name);
+        QVERIFY2(!isNamed(picture + 'x'), name);
+        QVERIFY2(!isNamed(picture.chopped(1)), name);
+    }
 }
 
 /// Two letters that some files begin with, even with a number behind them that would be right.
