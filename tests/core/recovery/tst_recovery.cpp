@@ -805,7 +805,7 @@ void TestRecovery::aFileBehindAPackageIsLeftAlone()
     const auto tree = treeOf(joined, "a.pak");
     const std::vector<Issue> issues = check(*tree);
     QVERIFY(std::any_of(issues.begin(), issues.end(),
-                        [](const Issue &issue) { return QByteArrayView(issue.kind->code) == "BYTES_UNUSED"; }));
+                        [](const Issue &issue) { return QByteArrayView(issue.kind->code) == "FILE_APPENDED"; }));
     const RepairPlan repairs = planRepairs(tree, {.mostRemoved = 64});
     QVERIFY2(repairs.plan.isEmpty(), qPrintable(repairs.plan.title));
     const RepairPlan asked = planRepairs(tree, {.mostRemoved = joined.size()});
