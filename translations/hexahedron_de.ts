@@ -3101,13 +3101,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Write %1 at 0x%2: with this byte the checksum is right.</source>
         <translation>%1 bei 0x%2 schreiben: Mit diesem Byte stimmt die Prüfsumme.</translation>
     </message>
-    <message numerus="yes">
-        <source>The end is missing: append %n byte(s) for what must follow.</source>
-        <translation>
-            <numerusform>Das Ende fehlt: %n Byte für das anhängen, was folgen muss.</numerusform>
-            <numerusform>Das Ende fehlt: %n Bytes für das anhängen, was folgen muss.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 stays %2: in this file that is %3. What it named where it was copied from does not come along.</source>
         <translation>%1 bleibt %2: In dieser Datei ist das %3. Was es an der Stelle bezeichnete, von der es kopiert wurde, kommt nicht mit.</translation>
@@ -3158,13 +3151,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>%1 auf %2 und ein weiteres außen herum</numerusform>
             <numerusform>%1 auf %2 und %n weitere außen herum</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The end is missing: set %1, append %n byte(s) for what must follow.</source>
-        <translation>
-            <numerusform>Das Ende fehlt: %1 setzen, ein Byte für das anhängen, was folgen muss.</numerusform>
-            <numerusform>Das Ende fehlt: %1 setzen, %n Bytes für das anhängen, was folgen muss.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3500,6 +3486,43 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Byte von %1 wird zu %2. Es bleibt, aber nichts liest es als das, was es war.</numerusform>
             <numerusform>%n Bytes von %1 werden zu %2. Sie bleiben, aber nichts liest sie als das, was sie waren.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the highest bits of %n length(s), count(s) or offset(s) again, which a transfer as text cut off. Other values keep the damage.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made up: %1. What stood there is lost.</source>
+        <translation>Erfunden: %1. Was dort stand, ist verloren.</translation>
+    </message>
+    <message>
+        <source>It may go around what is lost: what is stored holds all that is left.</source>
+        <translation>Das Gespeicherte kann um Verlorenes gehen: Es umschließt alles, was übrig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>append %n byte(s) for what must follow</source>
+        <translation>
+            <numerusform>%n Byte für das anhängen, was folgen muss</numerusform>
+            <numerusform>%n Bytes für das anhängen, was folgen muss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make up %1 (append %n byte(s))</source>
+        <translation>
+            <numerusform>%1 erfinden (%n Byte anhängen)</numerusform>
+            <numerusform>%1 erfinden (%n Bytes anhängen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>The end is missing: %1.</source>
+        <translation>Das Ende fehlt: %1.</translation>
     </message>
 </context>
 <context>

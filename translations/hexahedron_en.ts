@@ -401,13 +401,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The end is missing: append %n byte(s) for what must follow.</source>
-        <translation>
-            <numerusform>The end is missing: append %n byte for what must follow.</numerusform>
-            <numerusform>The end is missing: append %n bytes for what must follow.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n number(s) that name nothing</source>
         <translation>
             <numerusform>A number that names nothing</numerusform>
@@ -433,13 +426,6 @@
         <translation>
             <numerusform>%1 to %2 and one more around it</numerusform>
             <numerusform>%1 to %2 and %n more around it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The end is missing: set %1, append %n byte(s) for what must follow.</source>
-        <translation>
-            <numerusform>The end is missing: set %1, append one byte for what must follow.</numerusform>
-            <numerusform>The end is missing: set %1, append %n bytes for what must follow.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -650,6 +636,27 @@
         <translation>
             <numerusform>%n byte of %1 becomes %2. It stays, but nothing reads it as what it was.</numerusform>
             <numerusform>%n bytes of %1 become %2. They stay, but nothing reads them as what they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the highest bits of %n length(s), count(s) or offset(s) again, which a transfer as text cut off. Other values keep the damage.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>append %n byte(s) for what must follow</source>
+        <translation>
+            <numerusform>append %n byte for what must follow</numerusform>
+            <numerusform>append %n bytes for what must follow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make up %1 (append %n byte(s))</source>
+        <translation>
+            <numerusform>make up %1 (append %n byte)</numerusform>
+            <numerusform>make up %1 (append %n bytes)</numerusform>
         </translation>
     </message>
 </context>

@@ -3046,12 +3046,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Write %1 at 0x%2: with this byte the checksum is right.</source>
         <translation>在 0x%2 处写入 %1：用此字节校验和就正确。</translation>
     </message>
-    <message numerus="yes">
-        <source>The end is missing: append %n byte(s) for what must follow.</source>
-        <translation>
-            <numerusform>缺少末尾：为后面必需的内容追加 %n 个字节。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 stays %2: in this file that is %3. What it named where it was copied from does not come along.</source>
         <translation>%1 仍为 %2：在此文件中那是 %3。它在复制来源处所引用的内容不会一并复制过来。</translation>
@@ -3098,12 +3092,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>%1 to %2 and %n more around it</source>
         <translation>
             <numerusform>%1 设为 %2，外层还有 %n 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The end is missing: set %1, append %n byte(s) for what must follow.</source>
-        <translation>
-            <numerusform>缺少末尾：设置 %1，追加 %n 个字节给后面必需的内容。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3409,6 +3397,40 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>%1 的 %n 个字节变为 %2。它们仍然保留，但不再按原来的含义读取。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the highest bits of %n length(s), count(s) or offset(s) again, which a transfer as text cut off. Other values keep the damage.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made up: %1. What stood there is lost.</source>
+        <translation>编造的内容：%1。原来的内容已丢失。</translation>
+    </message>
+    <message>
+        <source>It may go around what is lost: what is stored holds all that is left.</source>
+        <translation>它可能包围着已丢失的内容：存储的值包含了剩下的全部。</translation>
+    </message>
+    <message numerus="yes">
+        <source>append %n byte(s) for what must follow</source>
+        <translation>
+            <numerusform>为后面必需的内容追加 %n 个字节</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>make up %1 (append %n byte(s))</source>
+        <translation>
+            <numerusform>编造 %1（追加 %n 个字节）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set %1</source>
+        <translation>设置 %1</translation>
+    </message>
+    <message>
+        <source>The end is missing: %1.</source>
+        <translation>缺少末尾：%1。</translation>
     </message>
 </context>
 <context>

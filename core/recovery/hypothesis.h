@@ -31,6 +31,7 @@ struct Hypothesis
     qint64 stream = 0;                     ///< of the tree in which it stands
     qint64 lost = 0;                       ///< so many bytes were announced at least that are not there any more
     qint64 madeUp = 0; ///< bytes of packed content that stand for damaged ones, not for an end that went
+    QString invention; ///< what stands for things that are lost, for people: "3 × bones, 5 × nodes"
     std::vector<Removal> removals = {}; ///< of packed content
     QString sentence;                   ///< what is done, for people
     QStringList inventions = {}; ///< what is made up: "12 elements of vertices are made up: copies of the last one."

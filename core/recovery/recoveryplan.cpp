@@ -17,12 +17,17 @@ QString missingText(const Hypothesis &hypothesis, qint64 there)
             hypothesis.lost);
     if (hypothesis.kind != Hypothesis::Kind::Tail)
         return {};
-    return hypothesis.lost > 0
-               ? editText(QT_TRANSLATE_N_NOOP("edit", "The file was longer: %1 bytes are there, %n byte(s) or more are "
-                                                      "missing. No repair brings them back."),
-                          hypothesis.lost)
-                     .arg(QLocale().toString(there))
-               : editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing. No repair brings it back."));
+    QStringList sentences{
+        hypothesis.lost > 0
+            ? editText(QT_TRANSLATE_N_NOOP("edit", "The file was longer: %1 bytes are there, %n byte(s) or more are "
+                                                   "missing. No repair brings them back."),
+                       hypothesis.lost)
+                  .arg(QLocale().toString(there))
+            : editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing. No repair brings it back."))};
+    if (!hypothesis.invention.isEmpty())
+        sentences += editText(QT_TRANSLATE_NOOP("edit", "Made up: %1. What stood there is lost."))
+                         .arg(hypothesis.invention);
+    return sentences.join(u' ');
 }
 
 /// Of the item that has these bytes; at the end of the file that of the last one.

@@ -16,6 +16,7 @@
 #include "core/recovery/recoveryplan.h"
 #include "core/recovery/transport.h"
 #include "core/recovery/wrongbytes.h"
+#include "core/relations/bounds.h"
 #include "core/tree/tree.h"
 
 #include <QCryptographicHash>
@@ -96,8 +97,10 @@ RepairKey keyOf(const Issue &issue)
 class Doubts
 {
 public:
-    Doubts(const Tree &tree, const std::vector<Issue> &issues)
+    /// `isPartLost`: some of what was in the file is known to be gone.
+    Doubts(const Tree &tree, const std::vector<Issue> &issues, bool isPartLost)
         : m_tree(tree)
+        , m_isPartLost(isPartLost)
     {
         for (const Issue &issue : issues) {
             if (issue.kind == &issues::fileAppended)
@@ -108,6 +111,7 @@ public:
                 m_lost = zeroSectorsOf(tree.bytes());
             if (isOfChecksum(issue))
                 m_changed.push_back(tree.parent(issue.item));
+            m_isPartLost = m_isPartLost || recovery::isOfLoss(*issue.kind);
             if (issue.severity != Severity::Error || isOfChecksum(issue))
                 continue;
             if (const Item list = recovery::listOfNonsense(tree, issue); list.isValid())
@@ -129,6 +133,10 @@ public:
             return editText(QT_TRANSLATE_NOOP("edit", "It is a whole file, however small."));
         if (issue.severity < Severity::Error && isLost(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "What stood here is lost: this would only hide it."));
+        const auto *bounds = issue.repair.plan.target<WrittenBounds>();
+        if (m_isPartLost && bounds && bounds->heldAll)
+            return editText(QT_TRANSLATE_NOOP("edit", "It may go around what is lost: what is stored holds all that is "
+                                                      "left."));
         if (isInAppended(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "This is in another file that follows: separate them first."));
         const bool isOfUnused = (issue.kind == &issues::bytesUnused && m_hasDamagedPieces)
@@ -199,6 +207,7 @@ private:
     std::vector<Item> m_nonsense;
     std::vector<Item> m_changed;   ///< what the checksums that are wrong stand in
     std::vector<ByteRange> m_lost; ///< sectors that a disk has lost
+    bool m_isPartLost;
     bool m_hasErrors = false;
     bool m_hasDamagedPieces = false;
 };
@@ -209,6 +218,7 @@ struct Stage
     std::shared_ptr<const Tree> tree;
     std::vector<Issue> issues;
     Badness badness;
+    bool isPartLost = false; ///< see RepairWishes
 };
 
 /// One thing that can be done.
@@ -332,6 +342,7 @@ public:
         , m_mayRecover(wishes.codes.isEmpty() && wishes.withFixUps)
     {
         m_stage.tree = std::move(tree);
+        m_stage.isPartLost = wishes.isPartLost;
     }
 
     bool isTooMuch() const { return m_isTooMuch; }
@@ -457,7 +468,7 @@ private:
     {
         std::vector<Candidate> all;
         std::set<RepairKey> seen;
-        const Doubts doubts(*stage.tree, stage.issues);
+        const Doubts doubts(*stage.tree, stage.issues, stage.isPartLost);
         const auto referring = std::make_shared<ReferringNodes>(*stage.tree);
         for (const Issue &issue : stage.issues) {
             if (isCancelled())
@@ -566,7 +577,7 @@ private:
         Judgement judgement = judgeInFull(advance.plan, *stage.tree, stage.issues, m_cancelled);
         if (isCancelled())
             return {};
-        advance.stage = {judgement.tree, std::move(judgement.issues), {}};
+        advance.stage = {judgement.tree, std::move(judgement.issues), {}, stage.isPartLost};
         advance.stage.badness = badnessOf(advance.stage.issues);
         advance.fresh = std::move(judgement.fresh);
         return advance;
@@ -823,7 +834,8 @@ private:
             advance.title.add(offer.sentence);
             advance.made = {key};
             advance.plan = std::move(plan);
-            advance.stage = {candidate.tree, candidate.issues, badness};
+            const bool isPartLost = m_stage.isPartLost || !advance.plan.missing.isEmpty();
+            advance.stage = {candidate.tree, candidate.issues, badness, isPartLost};
         }
         m_hasRecovered = m_hasRecovered || advance;
         m_mayRecover = bool(advance);
@@ -888,7 +900,7 @@ private:
         advance.made = {{{}, QStringLiteral("%1@%2").arg(advance.plan.changes.front().path).arg(wrong.place)}};
         advance.title.add(hypothesis.sentence);
         advance.isDone = true;
-        advance.stage = {candidate.tree, candidate.issues, badnessOf(candidate.issues)};
+        advance.stage = {candidate.tree, candidate.issues, badnessOf(candidate.issues), m_stage.isPartLost};
         return advance;
     }
 
@@ -1079,6 +1091,7 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
     const auto goOn = [&](auto plan) {
         const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
         RepairWishes more = wishes;
+        more.isPartLost = more.isPartLost || !all.plan.missing.isEmpty();
         if (more.mostRemoved != RepairWishes::AnyNumber)
             more.mostRemoved = qMax<qint64>(0, more.mostRemoved - all.plan.removedBytes());
         RepairPlan next = plan(mended, more);
@@ -1184,7 +1197,9 @@ RepairPlan planWith(const std::shared_ptr<const Tree> &tree, const RepairWishes 
         // Who repairs the result may find little to remove in it. It is done now: the first time and every other come to the same.
         if (again > 0 && !all.plan.isEmpty() && !isCancelled()) {
             const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
-            RepairPlan next = planWith(mended, wishes, again - 1, cancelled);
+            RepairWishes more = wishes;
+            more.isPartLost = more.isPartLost || !all.plan.missing.isEmpty();
+            RepairPlan next = planWith(mended, more, again - 1, cancelled);
             if (next.plan.isEmpty())
                 addOffers(all, std::move(next.offers));
             else

@@ -35,6 +35,8 @@ struct RepairWishes
     /// Bytes of content that all repairs of one kind together may take away, or make up.
     qint64 mostRemoved = 0;
     bool withFixUps = true;
+    /// Some of what was in the file once is known to be gone, and not by a repair of this one.
+    bool isPartLost = false;
     /// Also those after which there would be issues that were not there before, or more than before.
     bool evenIfHarmful = false;
     /// What somebody has decided himself; goes before all of the above but `codes`. What he wants is made even if it harms.

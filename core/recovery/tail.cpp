@@ -6,9 +6,12 @@
 #include "core/read/layout.h"
 #include "core/recovery/neutral.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
 #include "core/tree/places.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
+
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -198,7 +201,6 @@ public:
 
     void propose(const Ending &ending)
     {
-        constexpr double MostTimesLost = 64; // what announces more is a wrong number, and says nothing
         Hypothesis hypothesis;
         hypothesis.kind = Hypothesis::Kind::Tail;
         hypothesis.replacements = ending.replacements(m_size);
@@ -206,24 +208,96 @@ public:
             return;
         hypothesis.bits = ending.bits(m_size);
         hypothesis.inventions = ending.inventionTexts();
-        hypothesis.lost = ending.lost <= MostTimesLost * double(m_size) ? qint64(ending.lost) : 0;
-        const auto added = qint64(ending.added.size());
-        if (ending.written.empty())
-            hypothesis.sentence = editText(
-                QT_TRANSLATE_N_NOOP("edit", "The end is missing: append %n byte(s) for what must follow."), added);
-        else if (added == 0)
-            hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "The end is missing: set %1."))
-                                      .arg(ending.numbers());
-        else
-            hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP(
-                                               "edit",
-                                               "The end is missing: set %1, append %n byte(s) for what must follow."),
-                                           added)
-                                      .arg(ending.numbers());
+        hypothesis.lost = qMax(provenLoss(ending.lost), lostBehindOffsets());
+        hypothesis.invention = invention(ending);
+        hypothesis.sentence = sentence(ending, hypothesis.invention);
         m_bench.tryOut(std::move(hypothesis));
     }
 
 private:
+    /// What announces very much more than is there is a wrong number, and says nothing.
+    qint64 provenLoss(double bytes) const
+    {
+        constexpr double MostTimesLost = 64;
+        return bytes <= MostTimesLost * double(m_size) ? qint64(bytes) : 0;
+    }
+
+    /// What an offset leads to behind the end began there at least.
+    qint64 lostBehindOffsets() const
+    {
+        const Tree &tree = m_bench.tree();
+        qint64 most = 0;
+        for (const Field *field : tree.stream(0).schema->fields) {
+            if (!field->number.offsetOf || !field->isNumber())
+                continue;
+            const Item offset = itemOfField(tree, 0, *field);
+            const Value value = offset.isValid() && offset.count == 1 ? valueOf(tree, offset) : Value();
+            if (const auto *number = std::get_if<qint64>(&value); number && *number > 0)
+                most = qMax(most, provenLoss(double(*number) + double(originOf(tree, offset)) - double(m_size)));
+        }
+        return most;
+    }
+
+    /// What stands behind the end of the file now, as people count it: "3 × bones, 5 × nodes". Empty where nothing of it can be
+    /// counted.
+    QString invention(const Ending &ending) const
+    {
+        constexpr size_t MostNamed = 6;
+        std::vector<std::pair<const Field *, qint64>> counts; // in the order of the bytes
+        const auto add = [&](const Field &counted, qint64 count) {
+            const auto known = std::ranges::find(counts, &counted, &std::pair<const Field *, qint64>::first);
+            if (known == counts.end())
+                counts.emplace_back(&counted, count);
+            else
+                known->second += count;
+        };
+        const auto tree = m_bench.read(resultOf(ending));
+        const StreamTree &stream = tree->stream(0);
+        NodeVisitor visitor(stream);
+        for (NodeId id = 0; id < stream.nodes.size(); ++id) {
+            const Node &node = stream.nodes[id];
+            if (node.begin + node.size <= m_size || isArrayNode(stream.nodes, id))
+                continue;
+            const Field *columns = nullptr; // the record whose rows its first column has told
+            for (const Part &part : visitor.layOut(id)) {
+                const Field &field = *part.field;
+                const Field *rows = field.array.isColumn ? field.parent : nullptr;
+                const bool isFurtherColumn = rows && rows == columns;
+                columns = rows ? rows : columns;
+                const bool isList = field.array.untilEnd || (!field.times.isEmpty() && !field.times.isConstant());
+                const bool isOfThings = field.kind != Kind::Raw && field.kind != Kind::Text;
+                const bool isPlaced = part.stride > 0 || part.range.begin >= m_size;
+                if (!isList || !isOfThings || !isPlaced || isFurtherColumn || part.range.end <= m_size)
+                    continue;
+                const qint64 whole = part.stride > 0 ? qMax<qint64>(0, m_size - part.range.begin) / part.stride : 0;
+                if (part.count > whole)
+                    add(rows ? *rows : field, part.count - whole);
+            }
+        }
+        QStringList words;
+        const QLocale locale;
+        for (size_t i = 0; i < counts.size() && i < MostNamed; ++i)
+            words += QStringLiteral("%1 × %2").arg(locale.toString(counts[i].second),
+                                                   QLatin1StringView(counts[i].first->name));
+        if (counts.size() > MostNamed)
+            return listed(words) + u'…';
+        return listed(words);
+    }
+
+    static QString sentence(const Ending &ending, const QString &invention)
+    {
+        const auto added = qint64(ending.added.size());
+        if (added == 0)
+            return editText(QT_TRANSLATE_NOOP("edit", "The end is missing: set %1.")).arg(ending.numbers());
+        QStringList steps{
+            invention.isEmpty()
+                ? editText(QT_TRANSLATE_N_NOOP("edit", "append %n byte(s) for what must follow"), added)
+                : editText(QT_TRANSLATE_N_NOOP("edit", "make up %1 (append %n byte(s))"), added).arg(invention)};
+        if (!ending.written.empty())
+            steps += editText(QT_TRANSLATE_NOOP("edit", "set %1")).arg(ending.numbers());
+        return editText(QT_TRANSLATE_NOOP("edit", "The end is missing: %1.")).arg(listed(steps));
+    }
+
     static double lostBytes(const Gap &gap)
     {
         const Part &part = gap.part;

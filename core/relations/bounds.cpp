@@ -166,6 +166,12 @@ struct Scope
 
 } // namespace
 
+void WrittenBounds::operator()(Wishes &wishes) const
+{
+    for (const auto &[vector, bytes] : vectors)
+        wishes.setBytes(vector, bytes);
+}
+
 /// Looks at one stored box.
 class Bounds::Judgement
 {
@@ -278,6 +284,21 @@ private:
         }
         return true;
     }
+    /// All that is there lies in what is stored, so that it may have gone around more. A middle alone does not tell.
+    bool holdsAll() const
+    {
+        if (m_bounds.m_form == Form::Last || !std::ranges::all_of(m_stored, isBelievable))
+            return false;
+        if (m_bounds.m_form == Form::Middle)
+            return true;
+        const std::vector<double> numbers = expected();
+        for (size_t i = 0; i < numbers.size(); ++i) {
+            const double outside = i < Axes ? m_stored[i] - numbers[i] : numbers[i] - m_stored[i];
+            if (outside > m_extent.slack(m_bounds.m_tolerance, i % Axes))
+                return false;
+        }
+        return true;
+    }
     /// A box may be larger: numbers of it that are far enough out stay.
     void keepEnclosing(std::vector<double> &numbers) const
     {
@@ -309,10 +330,7 @@ private:
                       isLast
                           ? QStringList{QLatin1StringView(m_bounds.m_positions.front()->name), textOf(numbers.front())}
                           : QStringList(),
-                      [=](Wishes &wishes) {
-                          for (const auto &[vector, bytes] : right)
-                              wishes.setBytes(vector, bytes);
-                      }};
+                      WrittenBounds{right, holdsAll()}};
         // Where values are other bytes, so is what goes around them; what goes around the few that are numbers may be too small.
         repair.isGuess = !m_extent.areFinite || !std::ranges::all_of(numbers, isBelievable);
         return repair;

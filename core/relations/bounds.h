@@ -73,6 +73,16 @@ private:
     double m_tolerance = 1e-4;
 };
 
+/// How a wrong box is mended: Repair::plan of its issues.
+struct WrittenBounds
+{
+    std::vector<std::pair<Item, QByteArray>> vectors;
+    /// What is stored goes around all that is there. It may have gone around more, where some of that is lost.
+    bool heldAll = false;
+
+    void operator()(Wishes &wishes) const;
+};
+
 inline Bounds beAround(std::vector<const Field *> positions, const IssueKind &kind, const char *rule)
 {
     return {Bounds::Form::Around, std::move(positions), {&kind, rule}};

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void boxesInACutFileAreLeft();
     void textsComeIntoAnEmptyTable();
     void namesOfACutTableAreMadeUp();
+    void boxesOfACutFileStay();
 };
 
 /// Removing the second submesh gives the file without it, but for its texts, which nobody names then.
@@ -245,6 +246,33 @@ void TestKohiRules::namesOfACutTableAreMadeUp()
     const std::optional<Item> names = tree->find(u"engine132/bones/name_ids");
     QVERIFY(names);
     QCOMPARE(repairs.plan.after.toByteArray(names->range), whole.mid(names->range.begin, names->range.size()));
+}
+
+/// Of a file that was cut off in its vertices the boxes are the last that is known of the others.
+void TestKohiRules::boxesOfACutFileStay()
+{
+    const QByteArray whole = kohi::skinnedModel().bytes();
+    const auto tree = test::treeOf("model.k3d", whole);
+    const std::optional<Item> vertices = tree->find(u"engine132/submeshes/vertex_buffers[0]/vertices");
+    const std::optional<Item> box = tree->find(u"engine132/header/extents");
+    QVERIFY(vertices && vertices->count > 1 && box);
+    const auto cut = test::treeOf("model.k3d",
+                                  whole.left(vertices->range.begin + vertices->range.size() / vertices->count));
+    const RepairPlan repairs = planRepairs(cut, {});
+    QCOMPARE(repairs.plan.after.toByteArray(box->range), whole.mid(box->range.begin, box->range.size()));
+    const auto held = std::ranges::find(repairs.offers, QStringLiteral("engine132/header/extents"),
+                                        [](const RepairOffer &offer) { return offer.key.path; });
+    QVERIFY(held != repairs.offers.end());
+    QVERIFY(held->state == RepairOffer::State::Held);
+    // What is made up is said, and how much is gone at least: where texts began is known.
+    QVERIFY2(repairs.plan.missing.contains(u"bones"), qPrintable(repairs.plan.missing));
+    const std::optional<Item> texts = tree->find(u"engine132/strings/entry_count");
+    const QString gone = QString::number(texts->range.begin - cut->bytes().size());
+    QVERIFY2(repairs.plan.missing.contains(gone), qPrintable(repairs.plan.missing + u' ' + gone));
+    // Who knows nothing of the loss takes the box for a wrong one.
+    const auto mended = test::treeOf("model.k3d", repairs.plan.after.toByteArray());
+    QVERIFY(planRepairs(mended, {.isPartLost = true}).plan.isEmpty());
+    QVERIFY(!planRepairs(mended, {}).plan.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestKohiRules)

@@ -162,7 +162,9 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
         return QByteArray::number(now) + " errors and warnings, but there were " + QByteArray::number(before);
     if (!repairs.isFinished)
         return {};
-    const RepairPlan again = planRepairs(after, wishes);
+    RepairWishes more = wishes;
+    more.isPartLost = !plan.missing.isEmpty();
+    const RepairPlan again = planRepairs(after, more);
     return again.plan.isEmpty() ? QByteArray() : "the second time: " + again.plan.title.toUtf8();
 }
 
