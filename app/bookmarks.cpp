@@ -12,6 +12,8 @@ constexpr int Pause = 300;            // ms
 constexpr int PauseOfFailed = 30'000; // ms
 constexpr size_t MostMoments = 200;
 constexpr size_t MostRemovals = 200;
+/// The one note of what is lost.
+const QString lossUid = QStringLiteral("loss");
 
 } // namespace
 
@@ -118,7 +120,8 @@ int Bookmarks::add(Bookmark bookmark)
         return 0;
     }
     bookmark.id = ++m_lastId;
-    bookmark.uid = QUuid::createUuid().toString(QUuid::Id128);
+    if (bookmark.uid.isEmpty())
+        bookmark.uid = QUuid::createUuid().toString(QUuid::Id128);
     m_bookmarks.push_back(std::move(bookmark));
     sort();
     followStreams();
@@ -160,6 +163,36 @@ void Bookmarks::remove(const std::vector<int> &ids)
     m_bookmarks.erase(first, m_bookmarks.end());
     keepLater();
     Q_EMIT changed();
+}
+
+void Bookmarks::noteLoss(const Bytes &before)
+{
+    const QString lost = m_session->missing();
+    if (lost == m_noted)
+        return; // somebody may have removed it
+    const auto note = std::ranges::find(m_bookmarks, lossUid, &Bookmark::uid);
+    if (lost.isEmpty() && note != m_bookmarks.end())
+        remove({note->id});
+    else if (note != m_bookmarks.end() && !note->text.contains(lost))
+        setText(note->id, note->text + u'\n' + lost);
+    else if (!lost.isEmpty() && note == m_bookmarks.end()) {
+        const std::vector<ByteRange> made = m_bytes.rangesNotIn(before);
+        const auto most = std::ranges::max_element(made, {}, &ByteRange::size);
+        const ByteRange range = most == made.end() ? ByteRange{0, qMin<qint64>(1, m_bytes.size())} : *most;
+        const Item item = m_session->isTreeCurrent() ? m_session->tree()->covering(0, range) : Item();
+        add({.range = range,
+             .path = item.isValid() ? m_session->tree()->path(item) : QString(),
+             .text = lost,
+             .uid = lossUid});
+    }
+    m_noted = lost;
+}
+
+QString Bookmarks::loss() const
+{
+    const QString known = m_session->missing();
+    const auto note = std::ranges::find(m_bookmarks, lossUid, &Bookmark::uid);
+    return !known.isEmpty() || m_isOfOtherVersion || note == m_bookmarks.end() ? known : note->text;
 }
 
 void Bookmarks::bringBack()

@@ -27,6 +27,11 @@ public:
     void setText(int id, const QString &text);
     void setColor(int id, int color);
     void remove(const std::vector<int> &ids);
+    /// After a save: what repairs could not bring back is noted where what they made up stands, so that it is known as long as the
+    /// file. `before` is what was saved until then. The note goes when what was saved now lacks nothing.
+    void noteLoss(const Bytes &before);
+    /// What is known to be lost, for people: what the session knows, else that note.
+    QString loss() const;
     /// How many were removed last and are not back yet.
     qsizetype removedCount() const { return m_removals.empty() ? 0 : qsizetype(m_removals.back().bookmarks.size()); }
     /// Brings those back, with their notes; then it is about those that were removed before them.
@@ -91,6 +96,7 @@ private:
     std::vector<Bookmark> m_bookmarks; ///< by place
     std::vector<Removal> m_removals;   ///< as long as the file is open: a save is no reason to lose a note
     int m_lastId = 0;
+    QString m_noted; ///< of a loss, since the file was opened
     Bytes m_bytes;
     QString m_file;                      ///< for which they were kept last
     Bytes m_saved;                       ///< what it was then

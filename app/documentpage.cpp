@@ -66,6 +66,8 @@ DocumentPage::DocumentPage(std::unique_ptr<Session> given)
     connect(session(), &Session::treeChanged, this, &DocumentPage::keepSaved);
     connect(session(), &Session::modifiedChanged, this, &DocumentPage::keepSaved);
     connect(m_source.bookmarks, &Bookmarks::changed, this, &DocumentPage::sourceChanged);
+    connect(m_source.bookmarks, &Bookmarks::changed, m_issues,
+            [this] { m_issues->setMissing(m_source.bookmarks->loss()); });
     keepSaved();
 
     m_splitter->setChildrenCollapsible(false);
@@ -149,7 +151,7 @@ void DocumentPage::showIssues()
     if (isCurrent)
         m_issues->setIssues(session()->issues(), session()->tree(), session()->causes());
     m_issues->setUncheckable(whyUncheckable(*session()));
-    m_issues->setMissing(session()->missing());
+    m_issues->setMissing(m_source.bookmarks->loss());
 }
 
 QString DocumentPage::title() const

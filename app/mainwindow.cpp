@@ -1,6 +1,7 @@
 #include "app/mainwindow.h"
 
 #include "app/addedanimations.h"
+#include "app/bookmarks.h"
 #include "app/bookmarkspanel.h"
 #include "app/comparedialog.h"
 #include "app/documentpage.h"
@@ -506,7 +507,8 @@ void MainWindow::repairAll(Session *session, const QStringList &codes)
     if (!session->isTreeCurrent())
         return;
     const std::shared_ptr<const Tree> tree = session->tree();
-    RepairDialog dialog(tree, codes, this);
+    const bool isPartLost = !currentPage()->bookmarks()->loss().isEmpty();
+    RepairDialog dialog(tree, {.codes = codes, .isPartLost = isPartLost}, this);
     dialog.setCanKeep(!session->document().path().isEmpty());
     connect(&dialog, &RepairDialog::compareRequested, this,
             [&](const EditPlan &plan) { CompareDialog(plan, tree, &dialog).exec(); });

@@ -185,7 +185,10 @@ void MainWindow::write(DocumentPage *page, const QString &path, Document::SaveOp
     page->messages()->remove(saveMessage);
     page->messages()->remove(conflictMessage);
     page->hexView()->afterTyping([this, page, path, options] {
-        page->session()->save(path, options, [this, page, path, options](const Document::SaveOutcome &outcome) {
+        const Bytes before = page->session()->document().savedBytes();
+        page->session()->save(path, options, [this, page, path, options, before](const Document::SaveOutcome &outcome) {
+            if (outcome.result == SaveResult::Saved)
+                page->bookmarks()->noteLoss(before);
             saved(page, path, options, outcome);
         });
     });

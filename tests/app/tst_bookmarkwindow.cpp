@@ -2,11 +2,13 @@
 #include "app/bookmarks.h"
 #include "app/bookmarkspanel.h"
 #include "app/messagebar.h"
+#include "core/recovery/repairing.h"
 #include "tests/app/windowtest.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/e3dsamples.h"
 #include "tests/support/fulldisk.h"
+#include "tests/support/kohibuilder.h"
 
 #include "tests/support/files.h"
 
@@ -39,6 +41,7 @@ private Q_SLOTS:
     void followsEditsAndUndo();
     void comesBackWithTheFile();
     void comesBackAfterSaving();
+    void notesWhatIsLost();
     void isWhereItWasInAnEarlierVersion();
     void theNewOneAloneIsSelected();
     void standsInPackedBytes();
@@ -245,6 +248,31 @@ void TestBookmarkWindow::comesBackAfterSaving()
 }
 
 /// Edits before it and behind it were saved: what lies between is found by its path in the version that one goes back to.
+/// A repaired file has no trace of what it lacks, so the program keeps one.
+void TestBookmarkWindow::notesWhatIsLost()
+{
+    const QString path = m_desk->path(QStringLiteral("cut.k3d"));
+    m_desk->write(QStringLiteral("cut.k3d"), kohi::skinnedModel().bytes().left(300));
+    open(path);
+    session()->repairAll(planRepairs(session()->tree(), {.mostRemoved = 64}).plan);
+    const QString lost = session()->missing();
+    QVERIFY(!lost.isEmpty());
+    QVERIFY(all().empty()); // nothing is kept yet
+    QTRY_VERIFY(isSettled());
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    QTRY_COMPARE(all().size(), 1U);
+    QCOMPARE(all().front().text, lost);
+    QVERIFY(all().front().range.begin >= 300);
+    m_window->actions().close->trigger();
+    open(path);
+    QVERIFY(session()->missing().isEmpty());
+    QTRY_COMPARE(page()->bookmarks()->loss(), lost);
+    // It goes with its bookmark.
+    page()->bookmarks()->remove({all().front().id});
+    QVERIFY(page()->bookmarks()->loss().isEmpty());
+}
+
 void TestBookmarkWindow::isWhereItWasInAnEarlierVersion()
 {
     const QByteArray file = b3d::file(b3d::node("root", b3d::node("first") + b3d::node("second") + b3d::node("third")));

@@ -135,10 +135,10 @@ struct RepairDialog::Run
     RepairPlan repairs;
 };
 
-RepairDialog::RepairDialog(std::shared_ptr<const Tree> tree, const QStringList &codes, QWidget *parent)
+RepairDialog::RepairDialog(std::shared_ptr<const Tree> tree, RepairWishes wishes, QWidget *parent)
     : QDialog(parent)
     , m_tree(std::move(tree))
-    , m_wishes{.codes = codes, .mostRemoved = RepairWishes::RemovedUnasked}
+    , m_wishes(std::move(wishes))
 {
     build();
     m_later.setSingleShot(true);

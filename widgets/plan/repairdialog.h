@@ -24,8 +24,8 @@ class RepairDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// Of issues of these kinds, or of every kind when there are none.
-    RepairDialog(std::shared_ptr<const Tree> tree, const QStringList &codes, QWidget *parent = nullptr);
+    /// `wishes`: where it begins, which kinds of issues for instance.
+    explicit RepairDialog(std::shared_ptr<const Tree> tree, RepairWishes wishes, QWidget *parent = nullptr);
     ~RepairDialog() override;
 
     /// What the user has agreed to.
