@@ -229,7 +229,10 @@ struct Candidate
     QString sentence;
     std::function<void(Wishes &)> plan;
     const IssueKind *kind = nullptr;
+    QString message = {};
+    QString removal = {};
     qint64 removed = 0;
+    qint64 added = 0;
 };
 using Candidates = std::vector<const Candidate *>;
 
@@ -240,8 +243,9 @@ struct Advance
     EditPlan plan;
     RepairTitle title;
     std::set<RepairKey> made;
-    std::vector<Issue> fresh; ///< of the last round
-    bool isDone = false;      ///< something changes
+    std::vector<Candidate> calledFor; ///< what the first round made necessary: nobody knew of it before
+    std::vector<Issue> fresh;         ///< of the last round
+    bool isDone = false;              ///< something changes
     bool isRecovery = false;
 
     explicit operator bool() const { return isDone; }
@@ -379,6 +383,8 @@ public:
             result.rewritten += advance.isRecovery ? 0 : rewrittenBytes(advance.plan, *m_stage.tree);
             append(plan, std::move(advance.plan), isFirst);
             title.add(advance.title);
+            for (const Candidate &candidate : advance.calledFor)
+                noteCalledFor(candidate);
             for (const RepairKey &key : advance.made)
                 setState(key, State::Made);
             m_stage = std::move(advance.stage);
@@ -445,6 +451,20 @@ private:
         }
         return m_offers[it->second];
     }
+    /// Each repair that is made stands among the offers, so that they tell all that becomes of the file.
+    void noteCalledFor(const Candidate &candidate)
+    {
+        if (m_places.contains(candidate.key))
+            return;
+        RepairOffer &offer = offerOf(candidate.key, false);
+        offer.severity = candidate.severity;
+        offer.kind = candidate.kind;
+        offer.message = candidate.message;
+        offer.sentence = candidate.sentence;
+        offer.removed = candidate.removed;
+        offer.removal = candidate.removal;
+        offer.added = candidate.added;
+    }
     QString reasonOf(const RepairKey &key) const
     {
         const auto it = m_places.find(key);
@@ -480,7 +500,8 @@ private:
                                 .severity = issue.severity,
                                 .sentence = issue.repair.text(),
                                 .plan = issue.repair.plan,
-                                .kind = issue.kind};
+                                .kind = issue.kind,
+                                .message = issue.message()};
             Planner planner(*stage.tree, m_wishes.withFixUps, referring);
             planner.setCause(Change::Cause::Repair);
             const QString doubt = m_wishes.codes.isEmpty() ? doubts.about(issue) : QString();
@@ -489,6 +510,8 @@ private:
             const std::vector<Removal> removals = isMet ? planner.removals() : std::vector<Removal>();
             for (const Removal &removal : removals)
                 candidate.removed += removal.bytes;
+            candidate.removal = listed(removalTexts(removals, 3));
+            candidate.added = qMax<qint64>(0, planner.growth());
             if (isNoted) {
                 const bool isSecond = !seen.insert(candidate.key).second; // at the same place
                 RepairOffer &offer = offerOf(candidate.key, isFirst);
@@ -496,11 +519,11 @@ private:
                 if (state != State::Made) {
                     offer.severity = issue.severity;
                     offer.kind = issue.kind;
-                    offer.message = issue.message();
+                    offer.message = candidate.message;
                     offer.sentence = candidate.sentence;
                     offer.removed = (isSecond ? offer.removed : 0) + candidate.removed;
-                    offer.added = (isSecond ? offer.added : 0) + qMax<qint64>(0, planner.growth());
-                    offer.removal = listed(removalTexts(removals, 3));
+                    offer.added = (isSecond ? offer.added : 0) + candidate.added;
+                    offer.removal = candidate.removal;
                     offer.state = isMet ? State::Untried : isHeld ? State::Held : State::Refused;
                     offer.reason = isMet || isHeld ? doubt : planner.firstRefusal();
                 }
@@ -612,6 +635,8 @@ private:
                 break;
             append(advance.plan, std::move(more.plan), false);
             advance.title.add(more.title);
+            std::ranges::copy_if(all, std::back_inserter(advance.calledFor),
+                                 [&](const Candidate &candidate) { return more.made.contains(candidate.key); });
             advance.made.merge(more.made);
             advance.stage = std::move(more.stage);
             advance.fresh = freshIssues(stage.issues, advance.stage.issues);

@@ -177,6 +177,7 @@ class TestRepairing : public QObject
 private Q_SLOTS:
     void aCountOffByOneIsCorrected();
     void whatIsOfferedIsWhatIsMade();
+    void whatARepairCallsForIsToldToo();
     void nothingLargeIsRemovedUnasked();
     void anotherFileIsNamed();
     void anotherFileMayBeOfAnotherFormat();
@@ -236,6 +237,20 @@ void TestRepairing::whatIsOfferedIsWhatIsMade()
     const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
     QVERIFY(offer);
     QVERIFY2(offer->sentence.contains(QStringLiteral("252")), qPrintable(offer->sentence));
+}
+
+/// Of repairs that one calls for each stands among the offers: all that the file grows by is told.
+void TestRepairing::whatARepairCallsForIsToldToo()
+{
+    QByteArray node("NODE\x02\0\0\0ab", 10);
+    QByteArray file("BB3D\x0e\0\0\0\x01\0\0\0", 12);
+    const auto tree = treeOf(file + node, "a.b3d");
+    const RepairPlan repairs = planRepairs(tree, {});
+    QVERIFY(repairs.plan.after.size() > tree->bytes().size() + 1);
+    qint64 added = 0;
+    for (const RepairOffer &offer : repairs.offers)
+        added += offer.state == RepairOffer::State::Made ? offer.added : 0;
+    QCOMPARE(added, repairs.plan.after.size() - tree->bytes().size());
 }
 
 void TestRepairing::nothingLargeIsRemovedUnasked()
