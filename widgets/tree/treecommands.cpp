@@ -181,15 +181,27 @@ bool TreeView::copy()
 }
 
 /// What can be removed: no more than that is copied before.
+namespace {
+
+/// Empty when nothing of them would be lost that is not copied.
+QString whyNotCut(const Tree &tree, const Item &first, const Item &last)
+{
+    const bool isPart = first.role == Item::Role::Element && !CopiedItems::of(tree, first, last);
+    return isPart ? TreeView::tr("More belongs to it, elsewhere in the file, and would not be copied: it can only be "
+                                 "removed.")
+                  : QString();
+}
+
+} // namespace
+
 void TreeView::cut()
 {
     const Target target = this->target();
-    const bool isWhole = CopiedItems::of(*m_model->tree(), target.item, target.last).has_value();
-    if (!isWhole && target.item.role == Item::Role::Element) {
-        Q_EMIT refused(
-            tr("More belongs to it, elsewhere in the file, and would not be copied: it can only be removed."));
+    if (const QString why = whyNotCut(*m_model->tree(), target.item, target.last); !why.isEmpty()) {
+        Q_EMIT refused(why);
         return;
     }
+    const bool isWhole = CopiedItems::of(*m_model->tree(), target.item, target.last).has_value();
     if (isWhole ? copyItems(target) : copy())
         Q_EMIT requested(Command::Remove, target.item, target.count);
 }
@@ -340,6 +352,11 @@ void TreeView::showMenu(const QPoint &place)
     updateActions();
     nameFile(target().item);
     nameClipboardCommands(target());
+    QAction *cut = action(Command::Cut);
+    const QString whyNot = cut->isEnabled() ? whyNotCut(*m_model->tree(), target().item, target().last) : QString();
+    cut->setEnabled(cut->isEnabled() && whyNot.isEmpty()); // its key says why not
+    cut->setToolTip(whyNot);
+    cut->setStatusTip(whyNot);
     QMenu menu;
     menu.setToolTipsVisible(true);
     const std::initializer_list<std::initializer_list<Command>> groups{
@@ -353,6 +370,7 @@ void TreeView::showMenu(const QPoint &place)
         // What never fits the kind of item is left out, so that the menu stays short; copying is always there.
         for (const Command command : group) {
             if (action(command)->isEnabled() || command == Command::Paste
+                || (command == Command::Cut && !whyNot.isEmpty())
                 || (command == Command::OpenFile && isPossible(command, target())))
                 menu.addAction(action(command));
         }
