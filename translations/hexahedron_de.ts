@@ -3524,6 +3524,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The end is missing: %1.</source>
         <translation>Das Ende fehlt: %1.</translation>
     </message>
+    <message>
+        <source>part of the same edit</source>
+        <translation>Teil derselben Änderung</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

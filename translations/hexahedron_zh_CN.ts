@@ -3432,6 +3432,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The end is missing: %1.</source>
         <translation>缺少末尾：%1。</translation>
     </message>
+    <message>
+        <source>part of the same edit</source>
+        <translation>同一修改的一部分</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

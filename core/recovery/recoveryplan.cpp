@@ -69,7 +69,8 @@ EditPlan planOf(const Candidate &candidate, const Tree &before)
         change.cause = Change::Cause::Repair;
         change.replacement = replacement;
         change.path = pathAt(before, replacement.removed);
-        change.text = candidate.hypothesis.sentence;
+        change.text = plan.changes.empty() ? candidate.hypothesis.sentence
+                                           : editText(QT_TRANSLATE_NOOP("edit", "part of the same edit"));
         // What the edit does is said once, and of what happened all over the file no places are.
         if (replacement.growth() < 0 && !isPacked) {
             if (!isAllOver || plan.removals.empty())
