@@ -3489,9 +3489,9 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message numerus="yes">
         <source>Set the highest bits of %n length(s), count(s) or offset(s) again, which a transfer as text cut off. Other values keep the damage.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die höchsten Bits von %n Länge, Anzahl oder Offset wieder setzen, die eine Übertragung als Text abgeschnitten hat. Andere Werte behalten den Schaden.</numerusform>
+            <numerusform>Die höchsten Bits von %n Längen, Anzahlen oder Offsets wieder setzen, die eine Übertragung als Text abgeschnitten hat. Andere Werte behalten den Schaden.</numerusform>
         </translation>
     </message>
     <message>

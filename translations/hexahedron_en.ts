@@ -640,9 +640,9 @@
     </message>
     <message numerus="yes">
         <source>Set the highest bits of %n length(s), count(s) or offset(s) again, which a transfer as text cut off. Other values keep the damage.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set the highest bits of %n length, count or offset again, which a transfer as text cut off. Other values keep the damage.</numerusform>
+            <numerusform>Set the highest bits of %n lengths, counts or offsets again, which a transfer as text cut off. Other values keep the damage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

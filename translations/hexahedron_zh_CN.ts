@@ -3400,8 +3400,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message numerus="yes">
         <source>Set the highest bits of %n length(s), count(s) or offset(s) again, which a transfer as text cut off. Other values keep the damage.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>重新设置 %n 个长度、计数或偏移的最高位，它们被文本方式的传输截掉了。其他值的损坏保留不变。</numerusform>
         </translation>
     </message>
     <message>

@@ -27,7 +27,7 @@ struct RepairKey
 struct RepairWishes
 {
     static constexpr qint64 AnyNumber = std::numeric_limits<qint64>::max();
-    /// With what everybody begins who asks for repairs: what is larger is no slip.
+    /// For a command without an answer: what is larger is no slip. Who can be asked is asked.
     static constexpr qint64 RemovedUnasked = 64;
 
     QStringList codes = {}; ///< only issues of these kinds, of every severity; all, when empty
