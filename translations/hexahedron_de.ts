@@ -3528,6 +3528,27 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>part of the same edit</source>
         <translation>Teil derselben Änderung</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1: about there so many came in.</source>
+        <translation>
+            <numerusform>%n Byte bei 0x%1 entfernen: ungefähr dort kamen so viele hinein.</numerusform>
+            <numerusform>%n Bytes bei 0x%1 entfernen: ungefähr dort kamen so viele hinein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1: about there so many are missing.</source>
+        <translation>
+            <numerusform>%n Byte bei 0x%1 einfügen: ungefähr dort fehlen so viele.</numerusform>
+            <numerusform>%n Bytes bei 0x%1 einfügen: ungefähr dort fehlen so viele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1, which repeat those before them.</source>
+        <translation>
+            <numerusform>%n Byte bei 0x%1 entfernen, das wiederholt, was davor steht.</numerusform>
+            <numerusform>%n Bytes bei 0x%1 entfernen, die wiederholen, was davor steht.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -659,6 +659,27 @@
             <numerusform>make up %1 (append %n bytes)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1: about there so many came in.</source>
+        <translation>
+            <numerusform>Remove %n byte at 0x%1: about there so many came in.</numerusform>
+            <numerusform>Remove %n bytes at 0x%1: about there so many came in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1: about there so many are missing.</source>
+        <translation>
+            <numerusform>Put %n byte in at 0x%1: about there so many are missing.</numerusform>
+            <numerusform>Put %n bytes in at 0x%1: about there so many are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1, which repeat those before them.</source>
+        <translation>
+            <numerusform>Remove %n byte at 0x%1, which repeats the one before it.</numerusform>
+            <numerusform>Remove %n bytes at 0x%1, which repeat those before them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -3436,6 +3436,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>part of the same edit</source>
         <translation>同一修改的一部分</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1: about there so many came in.</source>
+        <translation>
+            <numerusform>移除 0x%1 处的 %n 个字节：大约在那里混入了这么多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n byte(s) in at 0x%1: about there so many are missing.</source>
+        <translation>
+            <numerusform>在 0x%1 处补入 %n 个字节：大约在那里缺少这么多。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) at 0x%1, which repeat those before them.</source>
+        <translation>
+            <numerusform>移除 0x%1 处的 %n 个字节：它们与前面的字节重复。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -232,7 +232,8 @@ void Workbench::tryOut(Hypothesis hypothesis)
     }
     // Some are hidden from the structure.
     const bool mayBeHidden = kind == Hypothesis::Kind::Transport || kind == Hypothesis::Kind::Sum
-                             || kind == Hypothesis::Kind::Index || kind == Hypothesis::Kind::Packed;
+                             || kind == Hypothesis::Kind::Index || kind == Hypothesis::Kind::Packed
+                             || trial.hypothesis.isSure || trial.hypothesis.proved.size() > 1;
     const bool isMuchLessOdd = isOdd() && evidence.faults == 0 && odd.bits <= m_odd.bits / 2; // errors may go with it
     const bool isWorse = trial.bits() >= before && !isMuchLessOdd;
     if (isWorse && (!mayBeHidden || evidence.bits > m_structure.bits))
@@ -284,12 +285,16 @@ std::vector<Trial> Workbench::best(size_t most) const
     // What many values of one number do alike tells little about any of them: others come between.
     constexpr double AnotherOfAPlace = 1;
     std::vector<Trial> trials = m_trials;
-    std::stable_sort(trials.begin(), trials.end(), [](const Trial &a, const Trial &b) { return a.bits() < b.bits(); });
+    // What is sure comes first: structure alone may not see it.
+    const auto rank = [](const Trial &trial) { return std::pair(!trial.hypothesis.isSure, trial.bits()); };
+    std::stable_sort(trials.begin(), trials.end(), [=](const Trial &a, const Trial &b) { return rank(a) < rank(b); });
     std::map<std::pair<Hypothesis::Kind, qint64>, int> places;
-    std::vector<std::pair<double, size_t>> order;
+    std::vector<std::pair<std::pair<bool, double>, size_t>> order;
     for (size_t i = 0; i < trials.size(); ++i) {
         const Hypothesis &hypothesis = trials[i].hypothesis;
-        order.emplace_back(trials[i].bits() + AnotherOfAPlace * places[{hypothesis.kind, hypothesis.place()}]++, i);
+        auto [isUnsure, bits] = rank(trials[i]);
+        bits += AnotherOfAPlace * places[{hypothesis.kind, hypothesis.place()}]++;
+        order.emplace_back(std::pair(isUnsure, bits), i);
     }
     std::stable_sort(order.begin(), order.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
     // Of each kind some come first: structure alone may not see which is the right one, and there may be no time for all.
@@ -297,7 +302,7 @@ std::vector<Trial> Workbench::best(size_t most) const
     std::map<Hypothesis::Kind, int> kinds;
     std::vector<size_t> chosen;
     std::vector<size_t> others;
-    for (const auto &[bits, i] : order)
+    for (const auto &[place, i] : order)
         (++kinds[trials[i].hypothesis.kind] <= MostFirst ? chosen : others).push_back(i);
     for (size_t i = 0; i < others.size() && chosen.size() < most; ++i)
         chosen.push_back(others[i]);

@@ -28,6 +28,7 @@ struct Hypothesis
     std::vector<Replacement> replacements; ///< in the file, in ascending order
     double bits = 0;                       ///< what it takes to tell the edit
     ByteRange within = {};                 ///< where it may have happened, when the place is not known yet
+    ByteRange proved = {};                 ///< no other place is possible: from the first one to the last one
     qint64 stream = 0;                     ///< of the tree in which it stands
     qint64 lost = 0;                       ///< so many bytes were announced at least that are not there any more
     qint64 madeUp = 0; ///< bytes of packed content that stand for damaged ones, not for an end that went

@@ -1,5 +1,6 @@
 #include "core/recovery/plausible.h"
 
+#include "core/check/indextargets.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
@@ -190,6 +191,30 @@ double ElementModel::foretold(const uchar *bytes) const
     return bits;
 }
 
+std::optional<Elements> elementsAt(const StreamTree &stream, qint64 place)
+{
+    constexpr qint64 MostStride = 1 << 16;
+    const ByteRange byte{place, place + 1};
+    if (stream.schema->syntax || stream.nodes.size() == 0 || !stream.nodes[0].range().contains(byte))
+        return {};
+    const NodeId node = stream.nodes.deepestAt(place);
+    if (isArrayNode(stream.nodes, node))
+        return {};
+    NodeVisitor visitor(stream);
+    for (const Part &part : visitor.layOut(node)) {
+        if (part.node != NoNode || !part.range.contains(byte) || part.stride > MostStride || part.count < 1)
+            continue;
+        IndexTargets targets(stream);
+        ElementModel model(part, visitor.values(), [&](const Field &index) {
+            const IndexTargets::Target &target = targets.of(node, index);
+            return target.isFound() ? target.total : qint64(-1);
+        });
+        if (!model.isEmpty() && model.stride() > 0 && model.stride() <= MostStride)
+            return Elements{part, std::move(model)};
+    }
+    return {};
+}
+
 namespace {
 
 class OddPass
@@ -297,8 +322,11 @@ private:
         Looked looked{.field = part.field, .elements = elements};
         QByteArray element;
         QByteArray before;
+        const auto rangeOf = [&](qint64 i) {
+            return ByteRange{0, model.stride()}.translated(part.range.begin + i * model.stride());
+        };
         for (qint64 i = 0; i < elements; i += step) {
-            const ByteRange range{part.range.begin + i * model.stride(), part.range.begin + (i + 1) * model.stride()};
+            const ByteRange range = rangeOf(i);
             if (range.end > part.range.end)
                 break;
             element = stream.bytes.toByteArray(range);
@@ -306,7 +334,16 @@ private:
             const auto *previous = before.isEmpty() ? nullptr : reinterpret_cast<const uchar *>(before.constData());
             const double bits = model.bitsOf(reinterpret_cast<const uchar *>(element.constData()), previous);
             looked.bits += double(step) * bits / 2;
-            addPlace(looked, range, double(step) * bits / 2);
+            // Those between were left out: the first odd one may be among them.
+            ByteRange place = range;
+            if (looked.places.empty() && bits >= LeastOdd) {
+                for (qint64 back = i - 1; back > i - step && back >= 0; --back) {
+                    const QByteArray other = stream.bytes.toByteArray(rangeOf(back));
+                    if (model.bitsOf(reinterpret_cast<const uchar *>(other.constData())) >= LeastOdd)
+                        place = rangeOf(back);
+                }
+            }
+            addPlace(looked, place, double(step) * bits / 2);
             if (!isMadeUp(range))
                 m_odd.foretold += double(step) * model.foretold(reinterpret_cast<const uchar *>(element.constData()));
             before = element;

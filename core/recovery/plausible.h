@@ -3,6 +3,7 @@
 #include "core/tree/tree.h"
 
 #include <functional>
+#include <optional>
 
 namespace hexahedron::recovery {
 
@@ -40,6 +41,15 @@ private:
     qint64 m_stride = 0;
     std::vector<Number> m_numbers;
 };
+
+/// Elements of one size that follow each other, or a single one, and what they look like.
+struct Elements
+{
+    Part part;
+    ElementModel model;
+};
+/// Those at a place of a stream; nothing where no numbers stand that say something about it.
+std::optional<Elements> elementsAt(const StreamTree &stream, qint64 place);
 
 /// The same for a file: of long arrays only some elements are looked at.
 struct OddValues

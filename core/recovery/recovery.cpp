@@ -283,6 +283,29 @@ OddParts oddPartsOf(const Tree &tree, const OddValues &odd, bool isClosely)
     return all;
 }
 
+/// The parts in which values are wrong first, and those before them: where structure goes on to fit something may have come in or
+/// gone long before it does not.
+std::vector<PartPlace> firstWrongParts(const Tree &tree, const std::vector<Issue> &issues)
+{
+    constexpr size_t MostParts = 4;
+    qint64 first = tree.bytes().size();
+    for (const Issue &issue : issues) {
+        if (issue.severity > Severity::Info && !isOfStructure(*issue.kind) && tree.baseOf(issue.item.stream) == 0
+            && issue.item.field && issue.item.field->isNumber())
+            first = qMin(first, issue.range.begin);
+    }
+    if (first >= tree.bytes().size())
+        return {};
+    std::vector<PartPlace> parts = placesNear(tree, first).parts;
+    parts.resize(qMin(MostParts, parts.size()));
+    if (!parts.empty() && parts.front().range.contains(ByteRange{first, first + 1})) { // what stands before it is right
+        PartPlace rest = parts.front();
+        rest.range.begin = first;
+        parts.push_back(rest);
+    }
+    return parts;
+}
+
 bool isOfAnotherFormat(const std::vector<Issue> &issues)
 {
     return std::any_of(issues.begin(), issues.end(),
@@ -304,6 +327,8 @@ void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues
     share(0.6);
     tryHighBits(bench);
     share(0.25);
+    tryProvedShifts(bench);
+    share(0.25);
     tryTransport(bench);
     share(0.1);
     if (hasErrors) {
@@ -314,7 +339,7 @@ void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues
     }
     if (bench.structure().faults == 0 && !bench.isOdd() && !bench.isOfErrors())
         return;
-    const OddParts odd = bench.isOdd() ? oddPartsOf(tree, bench.odd(), bench.structure().faults == 0) : OddParts();
+    OddParts odd = bench.isOdd() ? oddPartsOf(tree, bench.odd(), bench.structure().faults == 0) : OddParts();
     const Places places = bench.structure().faults > 0 || odd.places.empty() ? placesNear(tree, bench.firstFault())
                                                                              : odd.places.front();
     share(0.15);
@@ -338,6 +363,13 @@ void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues
         tryNumbers(bench, places);
         share(0.1);
         tryOddNumbers();
+    }
+    share(0.1);
+    if (bench.structure().faults > 0)
+        tryDoubledPieces(bench);
+    if (bench.structure().faults > 0 || bench.isOdd()) {
+        const std::vector<PartPlace> wrong = firstWrongParts(tree, issues);
+        odd.parts.insert(odd.parts.end(), wrong.begin(), wrong.end());
     }
     share(0.4);
     tryShifts(bench, places, odd.parts);
@@ -413,7 +445,8 @@ std::vector<Candidate> judged(Workbench &bench, const Evidence &before, const st
         const Hypothesis::Kind kind = trial.hypothesis.kind;
         const bool movesBytes = kind == Hypothesis::Kind::Extra || kind == Hypothesis::Kind::Missing
                                 || kind == Hypothesis::Kind::Tail;
-        if (movesBytes && !hasErrors && !bench.isOdd())
+        const bool isProved = trial.hypothesis.isSure || trial.hypothesis.proved.size() > 1;
+        if (movesBytes && !hasErrors && !bench.isOdd() && !isProved)
             continue; // a file that programs read stays as long as it is
         for (Hypothesis &hypothesis : located(bench, trial.hypothesis)) {
             if (!bench.mayTry())
@@ -508,7 +541,7 @@ Result recoverOnce(const std::shared_ptr<const Tree> &tree, const std::vector<Is
         return {};
     Workbench bench(*tree, issues, budget, cancelled);
     const bool isWrong = worst && *worst > Severity::Info
-                         && (bench.structure().faults > 0 || hasErrors || bench.isOdd());
+                         && (bench.structure().faults > 0 || hasErrors || bench.isOdd() || statedGrowth(*tree) != 0);
     if (!isWrong && !isSureTransfer(tree->bytes()))
         return {};
     const Evidence before = bench.judge(*tree, issues);

@@ -1,7 +1,6 @@
 #include "core/recovery/shifts.h"
 
 #include "core/changes/edittext.h"
-#include "core/check/indextargets.h"
 #include "core/recovery/neutral.h"
 #include "core/recovery/packed.h"
 #include "core/recovery/packedplaces.h"
@@ -32,64 +31,60 @@ double bitsOfCount(qint64 count)
     return 2 * std::log2(double(count + 1));
 }
 
-/// `within`: where it may have happened as well; empty when the place is known.
-Hypothesis extraAt(qint64 place, qint64 count, ByteRange within)
+/// `within`: where it may have happened as well; empty when the place is known. `proved`: what is known of the place for sure.
+Hypothesis extraAt(qint64 place, qint64 count, ByteRange within, ByteRange proved = {})
 {
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Extra;
     hypothesis.replacements = {{{place, place + count}, Bytes()}};
     hypothesis.bits = 4 + bitsOfCount(count);
     hypothesis.within = within;
-    hypothesis.sentence =
-        within.size() > 1
-            ? editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3."),
-                       count)
-                  .arg(place, 0, 16)
-                  .arg(qMin(within.begin, place), 0, 16)
-                  .arg(qMax(within.end, place) + count, 0, 16)
-            : editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) that came in at 0x%1."), count).arg(place, 0, 16);
+    hypothesis.proved = proved;
+    if (proved.size() > 1)
+        hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP(
+                                           "edit", "Remove %n byte(s) at 0x%1: so many came in between 0x%2 and 0x%3."),
+                                       count)
+                                  .arg(place, 0, 16)
+                                  .arg(proved.begin, 0, 16)
+                                  .arg(proved.end + count, 0, 16);
+    else if (within.size() > 1)
+        hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit",
+                                                           "Remove %n byte(s) at 0x%1: about there so many came in."),
+                                       count)
+                                  .arg(place, 0, 16);
+    else
+        hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) that came in at 0x%1."), count)
+                                  .arg(place, 0, 16);
     return hypothesis;
 }
 
-Hypothesis missingAt(qint64 place, const QByteArray &filling, ByteRange within)
+Hypothesis missingAt(qint64 place, const QByteArray &filling, ByteRange within, ByteRange proved = {})
 {
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Missing;
     hypothesis.replacements = {{{place, place}, Bytes(filling)}};
     hypothesis.bits = 5 + bitsOfCount(filling.size());
     hypothesis.within = within;
-    const QString sentence =
-        within.size() > 1
-            ? editText(
-                  QT_TRANSLATE_N_NOOP("edit", "Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3."),
-                  filling.size())
-                  .arg(place, 0, 16)
-                  .arg(qMin(within.begin, place), 0, 16)
-                  .arg(qMax(within.end, place), 0, 16)
-            : editText(QT_TRANSLATE_N_NOOP("edit", "Put %n byte(s) in at 0x%1 for those that are missing."),
-                       filling.size())
-                  .arg(place, 0, 16);
-    hypothesis.sentence = sentence;
+    hypothesis.proved = proved;
+    if (proved.size() > 1)
+        hypothesis.sentence = editText(
+                                  QT_TRANSLATE_N_NOOP(
+                                      "edit", "Put %n byte(s) in at 0x%1: so many are missing between 0x%2 and 0x%3."),
+                                  filling.size())
+                                  .arg(place, 0, 16)
+                                  .arg(proved.begin, 0, 16)
+                                  .arg(proved.end, 0, 16);
+    else if (within.size() > 1)
+        hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP(
+                                           "edit", "Put %n byte(s) in at 0x%1: about there so many are missing."),
+                                       filling.size())
+                                  .arg(place, 0, 16);
+    else
+        hypothesis.sentence = editText(
+                                  QT_TRANSLATE_N_NOOP("edit", "Put %n byte(s) in at 0x%1 for those that are missing."),
+                                  filling.size())
+                                  .arg(place, 0, 16);
     return hypothesis;
-}
-
-/// By how many bytes a record is longer than it says at its end; 0 when it says nothing, or nothing near.
-qint64 statedGrowth(const Tree &tree)
-{
-    constexpr NodeId MostNodes = 64;
-    const StreamTree &stream = tree.stream(0);
-    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
-        const Field &field = fieldById(stream.nodes[id].field);
-        const Field *last = field.body.empty() ? nullptr : field.body.back();
-        const ByteRange range = stream.nodes[id].range();
-        if (!last || !last->number.isOwnSize || range.size() < last->width || isArrayNode(stream.nodes, id))
-            continue;
-        const QByteArray bytes = stream.bytes.toByteArray({range.end - last->width, range.end});
-        const qint64 stated = decodeUnsigned(*last, reinterpret_cast<const uchar *>(bytes.constData()));
-        if (std::abs(range.size() - stated) <= MostShift)
-            return range.size() - stated;
-    }
-    return 0;
 }
 
 /// By how many bytes: also what runs of unread bytes say.
@@ -108,6 +103,141 @@ std::vector<qint64> shiftsToTry(const Places &places)
 }
 
 } // namespace
+
+qint64 statedGrowth(const Tree &tree)
+{
+    const qint64 most = qMin<qint64>(64 << 10, tree.bytes().size() / 2);
+    constexpr NodeId MostNodes = 64;
+    const StreamTree &stream = tree.stream(0);
+    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
+        const Field &field = fieldById(stream.nodes[id].field);
+        const Field *last = field.body.empty() ? nullptr : field.body.back();
+        const ByteRange range = stream.nodes[id].range();
+        if (!last || !last->number.isOwnSize || range.size() < last->width || isArrayNode(stream.nodes, id))
+            continue;
+        const QByteArray bytes = stream.bytes.toByteArray({range.end - last->width, range.end});
+        const qint64 stated = decodeUnsigned(*last, reinterpret_cast<const uchar *>(bytes.constData()));
+        if (std::abs(range.size() - stated) <= most)
+            return range.size() - stated;
+    }
+    return 0;
+}
+
+void tryProvedShifts(Workbench &bench)
+{
+    const Bytes &file = bench.file();
+    const qint64 growth = statedGrowth(bench.tree());
+    const auto shift = growth != 0 ? provedShift(bench, growth) : std::nullopt;
+    if (!shift)
+        return;
+    const qint64 count = std::abs(growth);
+    const ByteRange within = shift->within;
+    const auto tryOut = [&](Hypothesis hypothesis, bool isSure) {
+        hypothesis.bits -= bitsOfCount(count); // the file says it
+        hypothesis.isSure = isSure;
+        bench.tryOut(std::move(hypothesis));
+    };
+    const auto tryAt = [&](qint64 place, ByteRange near) {
+        if (growth < 0)
+            tryOut(missingAt(place, QByteArray(count, '\0'), near, within), false);
+        else if (place + count <= file.size())
+            tryOut(extraAt(place, count, near, within), within.isEmpty());
+    };
+    bool isTold = false;
+    if (shift->sum && growth > 0) {
+        const std::vector<qint64> places = placesOfExtra(file, *shift->sum, count);
+        for (const qint64 place : places)
+            tryOut(extraAt(place, count, {}, {places.front(), places.back()}), true);
+        isTold = !places.empty();
+    } else if (shift->sum) {
+        const auto places = placesOfMissing(file, *shift->sum, count);
+        for (const auto &[place, bytes] : places)
+            tryOut(missingAt(place, bytes, {}), true);
+        isTold = !places.empty();
+    }
+    if (isTold)
+        return;
+    const Places near = placesNear(bench.tree(), within.end);
+    for (const PartPlace &part : near.parts) {
+        const ByteRange range{qMax(part.range.begin, within.begin), qMin(part.range.end, within.end)};
+        if (range.begin <= range.end)
+            tryAt(range.begin, range);
+        // What a block of packed bytes begins with says how long the rest of it is.
+        if (part.field->kind == Kind::Raw && range.size() > 1)
+            tryAt(range.begin + range.size() / 2, range);
+    }
+    tryAt(within.begin + within.size() / 2, within); // where nothing tells the place it is the least wrong
+}
+
+namespace {
+
+/// A piece that stands twice, one behind the other.
+struct DoubledPiece
+{
+    qint64 place = 0; ///< of the second one
+    qint64 size = 0;
+};
+
+/// Those that begin before `fault`, the longest first. What goes on to repeat is how the data are: a list of the same, or of nothing.
+std::vector<DoubledPiece> doubledPieces(const Bytes &file, qint64 fault)
+{
+    constexpr qint64 MostBytes = 256 << 10;
+    constexpr qint64 Sector = 512;
+    constexpr qint64 Least = 4;
+    constexpr qint64 Few = 8; // so many are alike by chance: only next to the fault
+    constexpr size_t MostPieces = 16;
+    const qint64 end = qMin(file.size(), fault + MostShift);
+    const qint64 base = qMax<qint64>(0, end - MostBytes);
+    const QByteArray bytes = file.toByteArray({base, qMin(file.size(), end + Sector)});
+    std::vector<DoubledPiece> found;
+    const auto lookFor = [&](qint64 size) {
+        qint64 same = 0; // bytes that are like those so far before them
+        for (qint64 i = size; i <= bytes.size(); ++i) {
+            if (i < bytes.size() && bytes[i] == bytes[i - size]) {
+                ++same;
+                continue;
+            }
+            const qint64 place = i - same;
+            const auto piece = QByteArrayView(bytes).sliced(place - size, size);
+            const bool isAllTheSame = std::ranges::all_of(piece, [&](char byte) { return byte == piece.front(); });
+            const bool isNear = size >= Few || base + place + MostShift >= fault;
+            if (same >= size && same < 2 * size && !isAllTheSame && isNear && base + place <= end)
+                found.push_back({base + place, size});
+            same = 0;
+        }
+    };
+    lookFor(Sector);
+    for (qint64 size = MostShift; size >= Least && found.size() < MostPieces; --size)
+        lookFor(size);
+    // The nearest of a size first.
+    std::stable_sort(found.begin(), found.end(), [](const DoubledPiece &a, const DoubledPiece &b) {
+        return std::pair(a.size, a.place) > std::pair(b.size, b.place);
+    });
+    if (found.size() > MostPieces)
+        found.resize(MostPieces);
+    return found;
+}
+
+} // namespace
+
+void tryDoubledPieces(Workbench &bench)
+{
+    constexpr double Bits = 8; // how long the piece is and where it stands tells it twice
+    constexpr double Cost = 15'000;
+    const qint64 fault = bench.firstFault();
+    if (fault < 0 || !bench.mayTry())
+        return;
+    bench.spend(Cost * double(qMin<qint64>(fault, 256 << 10)) / double(256 << 10));
+    for (const DoubledPiece &piece : doubledPieces(bench.file(), fault)) {
+        Hypothesis hypothesis = extraAt(piece.place, piece.size, {}, {piece.place, piece.place + 1});
+        hypothesis.bits = Bits;
+        hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP(
+                                           "edit", "Remove %n byte(s) at 0x%1, which repeat those before them."),
+                                       piece.size)
+                                  .arg(piece.place, 0, 16);
+        bench.tryOut(std::move(hypothesis));
+    }
+}
 
 void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPlace> &odd)
 {
@@ -186,7 +316,7 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
     };
     // Where the file says how long it was there is less to try.
     const qint64 growth = statedGrowth(bench.tree());
-    for (size_t i = 0; growth != 0 && i < spots.size() && bench.mayTry(); ++i)
+    for (size_t i = 0; growth != 0 && std::abs(growth) <= MostShift && i < spots.size() && bench.mayTry(); ++i)
         tryAt(i, std::abs(growth), growth > 0, growth < 0);
     constexpr qint64 Usual = 16;
     tryAll(0, nearest, 1, Usual);
@@ -208,37 +338,15 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
 
 namespace {
 
-/// A part of some tree and what its elements look like.
-struct Elements
-{
-    Part part;
-    ElementModel model;
-};
-
-std::optional<Elements> elementsAt(const Tree &tree, qint64 place)
+/// Those in the bytes of the file itself.
+std::optional<Elements> elementsInFile(const Tree &tree, qint64 place)
 {
     for (const StreamId id : tree.openStreams()) {
         if (tree.baseOf(id) != 0)
             continue;
-        const StreamTree &stream = tree.stream(id);
-        if (!tree.root(id).range.contains(ByteRange{place, place + 1}))
-            continue;
-        NodeVisitor visitor(stream);
-        const NodeId node = stream.nodes.deepestAt(place);
-        if (isArrayNode(stream.nodes, node))
-            continue;
-        for (const Part &part : visitor.layOut(node)) {
-            if (part.node == NoNode && part.stride > 0 && part.stride <= (1 << 16)
-                && part.range.contains(ByteRange{place, place + 1})) {
-                IndexTargets targets(stream);
-                const ElementModel model(part, visitor.values(), [&](const Field &index) {
-                    const IndexTargets::Target &target = targets.of(node, index);
-                    return target.isFound() ? target.total : qint64(-1);
-                });
-                if (!model.isEmpty() && part.count > 1)
-                    return Elements{part, model};
-            }
-        }
+        std::optional<Elements> elements = elementsAt(tree.stream(id), place);
+        if (elements && elements->part.count > 1 && elements->part.stride > 0)
+            return elements;
     }
     return {};
 }
@@ -253,6 +361,7 @@ public:
         , m_shift(m_isExtra ? hypothesis.replacements.front().removed.size()
                             : -hypothesis.replacements.front().inserted.size())
         , m_first(hypothesis.place())
+        , m_proved(hypothesis.proved)
     {
     }
 
@@ -280,7 +389,9 @@ public:
             behind[size_t(i)] = behind[size_t(i) + 1] + bitsAt(begin + i * stride + m_shift);
         double before = 0;
         std::vector<std::pair<double, qint64>> elements;
-        const qint64 from = qMax<qint64>(0, (m_first - begin) / stride);
+        // Where the first odd one seems to be: the one in which it happened may look right still.
+        constexpr qint64 Before = 4;
+        const qint64 from = qMax<qint64>(0, (m_first - begin) / stride - Before);
         for (qint64 i = 0; i < count; ++i) {
             if (i >= from)
                 elements.emplace_back(before + behind[size_t(i) + 1], i);
@@ -315,9 +426,10 @@ private:
             const qint64 first = begin + i * stride;
             for (qint64 place = first; place < first + stride; ++place) {
                 const QByteArray element = assembled(first, place, old, base);
-                if (element.size() == stride)
-                    places.emplace_back(
-                        bits + m_elements.model.bitsOf(reinterpret_cast<const uchar *>(element.constData())), place);
+                if (element.size() != stride)
+                    continue;
+                const auto *value = reinterpret_cast<const uchar *>(element.constData());
+                places.emplace_back(bits + m_elements.model.bitsOf(value) + bitsBeside(value, i, old, base), place);
             }
         }
         std::stable_sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
@@ -333,8 +445,8 @@ private:
         }
         std::vector<Hypothesis> found;
         const auto addPlace = [&](qint64 place) {
-            found.push_back(m_isExtra ? extraAt(place, m_shift, within)
-                                      : missingAt(place, filling(place, old, base), within));
+            found.push_back(m_isExtra ? extraAt(place, m_shift, within, m_proved)
+                                      : missingAt(place, filling(place, old, base), within, m_proved));
         };
         if (equal > 0) {
             std::sort(places.begin(), places.begin() + qsizetype(equal),
@@ -348,6 +460,27 @@ private:
         if (equal < places.size())
             addPlace(places[equal].second);
         return found;
+    }
+
+    /// What is named in one element is mostly named, or lies near what is named, in those beside it: in a mesh triangles share their
+    /// vertices.
+    double bitsBeside(const uchar *element, qint64 i, const QByteArray &old, qint64 base) const
+    {
+        constexpr qint64 Beside = 6;
+        constexpr double Most = 8;
+        const Field &field = *m_elements.part.field;
+        if (field.kind != Kind::Integer || !field.index.array || m_elements.part.stride != field.width)
+            return 0;
+        const qint64 value = decodeInteger(field, element);
+        double bits = Most;
+        for (qint64 by = -Beside; by <= Beside; ++by) {
+            const qint64 at = m_elements.part.range.begin + (i + by) * field.width + (by > 0 ? m_shift : 0) - base;
+            if (by == 0 || i + by < 0 || i + by >= m_elements.part.count || at < 0 || at + field.width > old.size())
+                continue;
+            const qint64 other = decodeInteger(field, reinterpret_cast<const uchar *>(old.constData()) + at);
+            bits = qMin(bits, std::log2(1 + std::abs(double(value) - double(other))));
+        }
+        return bits;
     }
 
     QByteArray assembled(qint64 first, qint64 place, const QByteArray &old, qint64 base) const
@@ -384,7 +517,16 @@ private:
     bool m_isExtra;
     qint64 m_shift;
     qint64 m_first;
+    ByteRange m_proved;
 };
+
+/// The same at another place.
+Hypothesis movedTo(qint64 place, const Hypothesis &hypothesis, ByteRange within, ByteRange proved)
+{
+    const Replacement &edit = hypothesis.replacements.front();
+    return hypothesis.kind == Hypothesis::Kind::Extra ? extraAt(place, edit.removed.size(), within, proved)
+                                                      : missingAt(place, edit.inserted.toByteArray(), within, proved);
+}
 
 /// Where a checksum says that it was.
 std::vector<Hypothesis> bySum(Workbench &bench, const Tree &tree, const Hypothesis &hypothesis)
@@ -402,7 +544,7 @@ std::vector<Hypothesis> bySum(Workbench &bench, const Tree &tree, const Hypothes
             const std::vector<qint64> places = placesOfExtra(bench.file(), summed, count);
             // Where the bytes before and behind are the same it comes to the same.
             for (const qint64 at : places)
-                found.push_back(extraAt(at, count, {places.front(), places.back()}));
+                found.push_back(extraAt(at, count, {}, {places.front(), places.back()}));
         } else {
             for (const auto &[at, bytes] : placesOfMissing(bench.file(), summed, edit.inserted.size()))
                 found.push_back(missingAt(at, bytes, {}));
@@ -435,12 +577,9 @@ std::vector<Hypothesis> inPacked(Workbench &bench, const Tree &tree, const Hypot
     if (areProved)
         chosen.assign(places.begin(), places.begin() + qsizetype(qMin(MostProved, places.size())));
     std::vector<Hypothesis> found;
-    for (const qint64 at : chosen) {
-        const ByteRange within{places.front(), places.back()};
-        found.push_back(hypothesis.kind == Hypothesis::Kind::Extra
-                            ? extraAt(at, edit.removed.size(), within)
-                            : missingAt(at, edit.inserted.toByteArray(), within));
-    }
+    const ByteRange within{places.front(), places.back()};
+    for (const qint64 at : chosen)
+        found.push_back(movedTo(at, hypothesis, within, areProved ? within : hypothesis.proved));
     return found;
 }
 
@@ -472,7 +611,7 @@ std::vector<Hypothesis> placesFor(Workbench &bench, const Hypothesis &hypothesis
         return summed;
     if (std::vector<Hypothesis> packed = inPacked(bench, *tree, hypothesis); !packed.empty())
         return packed;
-    std::optional<Elements> elements = elementsAt(*tree, hypothesis.place());
+    std::optional<Elements> elements = elementsInFile(*tree, hypothesis.place());
     std::vector<Hypothesis> found;
     if (elements)
         found = Locator(bench, hypothesis, std::move(*elements)).run();
@@ -484,14 +623,8 @@ std::vector<Hypothesis> placesFor(Workbench &bench, const Hypothesis &hypothesis
     if (found.empty() && hypothesis.within.size() > 1 && hypothesis.within.size() <= 4096) {
         // Nothing to look at: its end and its middle are as good as its beginning.
         for (const qint64 place : {hypothesis.within.begin + hypothesis.within.size() / 2, hypothesis.within.end - 1}) {
-            Hypothesis other = hypothesis;
-            Replacement &replacement = other.replacements.front();
-            if (place + replacement.removed.size() > bench.file().size())
-                continue;
-            other = other.kind == Hypothesis::Kind::Extra
-                        ? extraAt(place, replacement.removed.size(), hypothesis.within)
-                        : missingAt(place, replacement.inserted.toByteArray(), hypothesis.within);
-            found.push_back(other);
+            if (place + hypothesis.replacements.front().removed.size() <= bench.file().size())
+                found.push_back(movedTo(place, hypothesis, hypothesis.within, hypothesis.proved));
         }
     }
     found.push_back(hypothesis);
@@ -525,12 +658,15 @@ void addAllowed(Workbench &bench, std::vector<Hypothesis> &found)
 
 std::vector<Hypothesis> located(Workbench &bench, const Hypothesis &hypothesis)
 {
-    if (hypothesis.kind != Hypothesis::Kind::Extra && hypothesis.kind != Hypothesis::Kind::Missing)
+    const bool isShift = hypothesis.kind == Hypothesis::Kind::Extra || hypothesis.kind == Hypothesis::Kind::Missing;
+    if (!isShift || hypothesis.proved.size() == 1)
         return {hypothesis};
     std::vector<Hypothesis> found = placesFor(bench, hypothesis);
     addAllowed(bench, found);
-    for (Hypothesis &place : found) // what tells the place is the evidence
+    for (Hypothesis &place : found) { // what tells the place is the evidence
         place.bits = hypothesis.bits + (place.kind == Hypothesis::Kind::Packed ? BitsOfMended : 0);
+        place.isSure = hypothesis.isSure && place.place() == hypothesis.place();
+    }
     return found;
 }
 

@@ -3,7 +3,10 @@
 #include "core/bytes/checksums.h"
 #include "core/bytes/checksumsteps.h"
 #include "core/changes/edittext.h"
+#include "core/check/contentcheck.h"
 #include "core/schema/schema.h"
+#include "core/tree/contentstore.h"
+#include "core/tree/items.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -135,6 +138,80 @@ std::vector<std::pair<qint64, QByteArray>> placesOfWrong(const Bytes &file, cons
         }
     });
     return places;
+}
+
+namespace {
+
+/// A content whose checksum stands in the file.
+struct SummedContent
+{
+    SummedBytes sum;
+    bool isPacked = false;
+    bool isRight = false;
+};
+
+/// In the order of the bytes. Of zeros the sum is 0, whatever is read: such contents are left out.
+std::vector<SummedContent> summedContents(Workbench &bench, const Tree &tree)
+{
+    constexpr size_t MostContents = 4096;
+    constexpr double CostOfByte = 0.02;
+    std::vector<SummedContent> all;
+    for (const Item &holder : holdersIn(tree, 0)) {
+        const Content &content = *holder.field->content;
+        const Item field = content.checksum ? contents::fieldAround(tree, holder, content.checksumField) : Item();
+        const auto stored = field.isValid() ? quint32(integerIn(tree, tree.parent(field), field.field)) : 0;
+        if (stored == 0)
+            continue;
+        if (all.size() >= MostContents || !bench.mayTry())
+            return {};
+        bench.spend(CostOfByte * double(qMax(holder.range.size(), contents::sizeOf(tree, holder))));
+        all.push_back({{holder.range, stored, content.checksum},
+                       content.codec != nullptr,
+                       !holder.range.isEmpty() && contents::checksumOf(tree, holder) == stored});
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const auto &a, const auto &b) { return a.sum.range.begin < b.sum.range.begin; });
+    return all;
+}
+
+bool isWrong(const SummedContent &content)
+{
+    return !content.isRight;
+}
+
+} // namespace
+
+std::optional<ProvedShift> provedShift(Workbench &bench, qint64 growth)
+{
+    const Bytes &file = bench.file();
+    const std::vector<SummedContent> before = summedContents(bench, bench.tree());
+    const auto first = std::find_if(before.begin(), before.end(), isWrong);
+    if (first == before.end())
+        return {};
+    const qint64 begin = first->sum.range.begin;
+    if (begin + qMax<qint64>(0, growth) > file.size())
+        return {};
+    const Replacement edit = growth > 0 ? Replacement{{begin, begin + growth}, Bytes()}
+                                        : Replacement{{begin, begin}, Bytes(QByteArray(-growth, '\0'))};
+    const auto tree = bench.read(file.replaced(edit.removed, edit.inserted));
+    const std::vector<SummedContent> moved = summedContents(bench, *tree);
+    const auto wrong = std::count_if(moved.begin(), moved.end(), isWrong);
+    if (moved.size() != before.size() || wrong > 1 || wrong == std::ssize(moved))
+        return {};
+    if (wrong == 0)
+        return ProvedShift{{begin, begin}, {}};
+    const auto hit = moved.begin() + (first - before.begin());
+    if (hit->isRight)
+        return {};
+    // The last place is the one before which the next content begins then.
+    const qint64 end = hit + 1 == moved.end() ? file.size() - growth : (hit + 1)->sum.range.begin;
+    const qint64 last = end + qMin<qint64>(0, growth);
+    ProvedShift shift{{begin, qMax(begin + 1, qMin(file.size(), last))}, {}};
+    SummedBytes sum = hit->sum;
+    sum.range.end += growth; // as it lies in the file
+    if (!hit->isPacked && !sum.range.isEmpty() && sum.range.end <= file.size())
+        shift.sum = sum;
+    return shift;
 }
 
 void trySums(Workbench &bench)

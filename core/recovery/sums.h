@@ -2,6 +2,8 @@
 
 #include "core/recovery/hypothesis.h"
 
+#include <optional>
+
 namespace hexahedron::recovery {
 
 /// Bytes whose checksum stands in the file.
@@ -23,6 +25,15 @@ std::vector<qint64> placesOfExtra(const Bytes &file, const SummedBytes &sum, qin
 std::vector<std::pair<qint64, QByteArray>> placesOfMissing(const Bytes &file, const SummedBytes &sum, qint64 count);
 /// Places where a byte is another one.
 std::vector<std::pair<qint64, QByteArray>> placesOfWrong(const Bytes &file, const SummedBytes &sum);
+
+/// What the checksums of contents say when the file says itself by how many bytes it is too long, or too short with a number below 0:
+/// all contents before the place are right as they stand, all behind it are right when they are moved.
+struct ProvedShift
+{
+    ByteRange within; ///< where the bytes came in, or went, in the file as it is; empty when it was just there
+    std::optional<SummedBytes> sum; ///< of the content there, where its checksum tells the place itself
+};
+std::optional<ProvedShift> provedShift(Workbench &bench, qint64 growth);
 
 /// A byte is wrong, and a checksum knows which.
 void trySums(Workbench &bench);

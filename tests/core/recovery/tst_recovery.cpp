@@ -58,6 +58,11 @@ private Q_SLOTS:
     void cutKeysEndAsNewOnesAre();
     void whatIsMadeUpIsNoNewDamage();
     void checksumsTellWhatCameInOrWent();
+    void sizesAndChecksumsTellWhatCameIn_data();
+    void sizesAndChecksumsTellWhatCameIn();
+    void sizesAndChecksumsTellWhereBytesWent();
+    void doubledBytesGo();
+    void firstWrongIndicesTellWhereAByteCameIn();
     void oddValuesTellWhereBytesCameIn();
     void whatIsUsualInAFileIsNotOdd();
     void indicesTellWhereBytesWent();
@@ -524,6 +529,86 @@ void TestRecovery::checksumsTellWhatCameInOrWent()
     }
 }
 
+namespace {
+
+/// Three files whose bytes say nothing.
+QByteArray packageOfNoise(bool isPacked)
+{
+    std::mt19937 random(11);
+    urho::Package package{.isPacked = isPacked};
+    for (int file = 0; file < 3; ++file) {
+        QByteArray content;
+        for (int i = 0; i < 2000; ++i)
+            content += char(random());
+        package.files.push_back({.name = "noise" + QByteArray::number(file), .content = content});
+    }
+    return package.bytes();
+}
+
+ByteRange contentIn(const QByteArray &package, int file)
+{
+    const auto tree = treeOf(package, "a.pak");
+    const auto content = tree->find(
+        QStringLiteral("%1/entries[%2]/content").arg(QLatin1StringView(package.left(4))).arg(file));
+    return content ? content->range : ByteRange();
+}
+
+} // namespace
+
+void TestRecovery::sizesAndChecksumsTellWhatCameIn_data()
+{
+    QTest::addColumn<bool>("isPacked");
+    QTest::addColumn<int>("file");
+    for (const int file : {0, 1, 2}) {
+        QTest::addRow("stored %d", file) << false << file;
+        QTest::addRow("packed %d", file) << true << file;
+    }
+}
+
+/// The size of the package says how many, the checksums of the files say in which of them and where.
+void TestRecovery::sizesAndChecksumsTellWhatCameIn()
+{
+    QFETCH(const bool, isPacked);
+    QFETCH(const int, file);
+    const QByteArray package = packageOfNoise(isPacked);
+    const ByteRange content = contentIn(package, file);
+    QVERIFY(content.size() >= 2000);
+    QByteArray broken = package;
+    broken.insert(content.begin + content.size() / 3, QByteArray::fromHex("0102030405060708090a0b0c"));
+    QCOMPARE(repaired(broken, "a.pak"), package);
+}
+
+/// What went cannot come back, but all the rest can.
+void TestRecovery::sizesAndChecksumsTellWhereBytesWent()
+{
+    for (const bool isPacked : {false, true}) {
+        const QByteArray package = packageOfNoise(isPacked);
+        const ByteRange content = contentIn(package, 1);
+        QVERIFY(content.size() >= 2000);
+        QByteArray broken = package;
+        broken.remove(content.begin + content.size() / 3, 5);
+        const QByteArray result = repaired(broken, "a.pak");
+        QCOMPARE(result.size(), package.size());
+        QCOMPARE(result.left(content.begin), package.left(content.begin));
+        QCOMPARE(result.mid(content.end), package.mid(content.end));
+    }
+}
+
+void TestRecovery::firstWrongIndicesTellWhereAByteCameIn()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/horde3d/geo/sphere.geo");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    constexpr qint64 Place = 38508;
+    QByteArray broken = file;
+    broken.insert(Place, '\x42');
+    const QByteArray result = repaired(broken, "a.geo");
+    QCOMPARE(result.size(), file.size());
+    QCOMPARE(result.left(Place), file.left(Place));
+    QCOMPARE(result.mid(Place + 4), file.mid(Place + 4));
+}
+
 /// A byte among the keys of a track: all counts still fit something.
 void TestRecovery::oddValuesTellWhereBytesCameIn()
 {
@@ -612,6 +697,15 @@ void TestRecovery::indicesTellWhereBytesWent()
     for (qsizetype i = 0; i < file.size(); ++i)
         others += result[i] == file[i] ? 0 : 1;
     QVERIFY2(others < 64, qPrintable(QString::number(others)));
+}
+
+/// A sector, or a part of one, that was written twice.
+void TestRecovery::doubledBytesGo()
+{
+    const auto [file, indices] = stripOf(700);
+    QByteArray broken = file;
+    broken.insert(indices + 1000, file.mid(indices + 936, 64));
+    QCOMPARE(repaired(broken, "a.mdl"), file);
 }
 
 /// 2573 is CR LF: a model with so many vertices has that in its indices.
