@@ -3410,6 +3410,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Zahlen passen dort nicht hinein: Sie ändern sich oder entfallen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These may be other bytes that are only shifted.</source>
+        <translation>Das sind vielleicht andere Bytes, die nur verschoben sind.</translation>
+    </message>
     <message numerus="yes">
         <source>%n element(s) of %1</source>
         <translation>

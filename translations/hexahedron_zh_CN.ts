@@ -3332,6 +3332,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>有 %n 个数放不下：它们会改变或消失。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>These may be other bytes that are only shifted.</source>
+        <translation>这些可能是其他字节，只是移了位。</translation>
+    </message>
     <message numerus="yes">
         <source>%n element(s) of %1</source>
         <translation>

@@ -14,6 +14,7 @@
 #include "core/recovery/nearcounts.h"
 #include "core/recovery/recovery.h"
 #include "core/recovery/recoveryplan.h"
+#include "core/recovery/shiftedvalues.h"
 #include "core/recovery/transport.h"
 #include "core/recovery/wrongbytes.h"
 #include "core/relations/bounds.h"
@@ -100,6 +101,7 @@ public:
     /// `isPartLost`: some of what was in the file is known to be gone.
     Doubts(const Tree &tree, const std::vector<Issue> &issues, bool isPartLost)
         : m_tree(tree)
+        , m_shifted(tree)
         , m_isPartLost(isPartLost)
     {
         for (const Issue &issue : issues) {
@@ -123,7 +125,7 @@ public:
         }
     }
     /// Why a repair is not made by itself; nothing when it may be.
-    QString about(const Issue &issue) const
+    QString about(const Issue &issue)
     {
         if (issue.repair.isGuess)
             return editText(QT_TRANSLATE_NOOP("edit", "a guess: something else may be meant as well"));
@@ -145,9 +147,11 @@ public:
                                    ? m_hasErrors
                                    : isOfUnused || isOfNonsense(issue) || isOfChanged(issue)
                                          || (!isOfStructure(issue) && m_streams.contains(issue.item.stream));
-        return mayFollow ? editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant "
-                                                              "here."))
-                         : QString();
+        if (mayFollow)
+            return editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant here."));
+        return m_shifted.areAt(issue)
+                   ? editText(QT_TRANSLATE_NOOP("edit", "These may be other bytes that are only shifted."))
+                   : QString();
     }
 
 private:
@@ -201,6 +205,7 @@ private:
     }
 
     const Tree &m_tree;
+    recovery::ShiftedValues m_shifted;
     std::set<StreamId> m_unused; ///< in which bytes are that nothing refers to
     std::set<StreamId> m_streams;
     std::map<StreamId, qint64> m_appended; ///< where another file begins
@@ -488,7 +493,7 @@ private:
     {
         std::vector<Candidate> all;
         std::set<RepairKey> seen;
-        const Doubts doubts(*stage.tree, stage.issues, stage.isPartLost);
+        Doubts doubts(*stage.tree, stage.issues, stage.isPartLost);
         const auto referring = std::make_shared<ReferringNodes>(*stage.tree);
         for (const Issue &issue : stage.issues) {
             if (isCancelled())

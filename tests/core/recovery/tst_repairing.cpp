@@ -188,6 +188,7 @@ private Q_SLOTS:
     void manySmallRemovalsAreNoSmallOne();
     void remarksAreNoReason();
     void valuesBehindAWrongCountAreLeft();
+    void shiftedValuesAreLeft();
     void damageIsNotHidden();
     void whatIsHeldBackIsNotRepairedNextTime();
     void aChecksumTellsTheByte_data();
@@ -510,6 +511,23 @@ void TestRepairing::aChecksumTellsTheByte()
 }
 
 /// Of a circle any element could be the root.
+/// Four bytes of a key went, and the name behind the keys is shorter for it: all rotations from there on are others.
+void TestRepairing::shiftedValuesAreLeft()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/urho3d/real/Jack_Walk.ani");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    QByteArray broken = test::contentOf(name);
+    broken.remove(31538, 4);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.ani"), {});
+    QCOMPARE(repairs.rewritten, 0);
+    for (const char *code : {"NOT_UNIT_LENGTH", "KEY_TIMES_DESCENDING"}) {
+        const RepairOffer *offer = offerOf(repairs, code);
+        QVERIFY(offer);
+        QCOMPARE(offer->state, RepairOffer::State::Held);
+    }
+}
+
 void TestRepairing::guessesAreNotMade()
 {
     const auto tree = treeOf(test::bytesOf(kohi::samples(), "kohi/k35_circle.k3d"), "a.k3d");

@@ -1,0 +1,76 @@
+#include "core/recovery/shiftedvalues.h"
+
+#include "core/recovery/evidence.h"
+#include "core/recovery/plausible.h"
+#include "core/schema/schema.h"
+
+namespace hexahedron::recovery {
+
+bool ShiftedValues::areAt(const Issue &issue)
+{
+    if (!issue.item.field || !issue.item.field->isNumber() || isOfStructure(*issue.kind))
+        return false;
+    if (areFrom(issue.item.stream, issue.range.begin, issue.count))
+        return true;
+    // The first of many may be wrong for itself.
+    const Item middle = placeOf(m_tree, issue, issue.placeCount() / 2);
+    return issue.count > 1 && middle.isValid() && areFrom(issue.item.stream, middle.range.begin, issue.count);
+}
+
+bool ShiftedValues::areFrom(StreamId id, qint64 place, qint64 wrongElements)
+{
+    constexpr qint64 Most = 8;       // elements that are looked at
+    constexpr qint64 MostMoved = 16; // bytes
+    constexpr qint64 MostStride = 1024;
+    constexpr double LeastWrong = 30; // bits
+    constexpr double MuchBetter = 3;  // times
+    if (m_left <= 0)
+        return false;
+    --m_left;
+    const StreamTree &stream = m_tree.stream(id);
+    const std::optional<Elements> elements = elementsAt(stream, place);
+    if (!elements || elements->model.stride() > MostStride)
+        return false;
+    // What nearly all have is how somebody writes them.
+    constexpr qint64 Few = 4;
+    if (elements->part.count >= Few && wrongElements * 8 >= elements->part.count * 7)
+        return false;
+    const qint64 stride = elements->model.stride();
+    const ByteRange all = elements->part.range;
+    const qint64 begin = place - (place - all.begin) % stride;
+    const qint64 count = qMin(Most, (all.end - begin) / stride);
+    const ByteRange around{qMax<qint64>(0, begin - MostMoved),
+                           qMin(stream.bytes.size(), begin + count * stride + MostMoved)};
+    const QByteArray bytes = stream.bytes.toByteArray(around);
+    const auto bitsOf = [&](qint64 distance, double most) { // as soon as there are more than `most`, any larger number
+        double bits = 0;
+        for (qint64 i = 0; i < count && bits <= most; ++i) {
+            const qint64 at = begin + i * stride + distance - around.begin;
+            if (at < 0 || at + stride > bytes.size())
+                return most + 1;
+            bits += elements->model.bitsOf(reinterpret_cast<const uchar *>(bytes.constData()) + at);
+        }
+        return bits;
+    };
+    const double wrong = bitsOf(0, double(MostStride) * double(Most));
+    if (wrong < LeastWrong)
+        return false;
+    // What is moved over them must be mostly they themselves, and not what lies beside them.
+    const auto makeSense = [&](qint64 distance) {
+        return distance % stride != 0 && 2 * std::abs(distance) <= count * stride
+               && bitsOf(distance, wrong / MuchBetter) <= wrong / MuchBetter;
+    };
+    if (std::ranges::any_of(m_distances, makeSense))
+        return true;
+    for (qint64 by = 1; by <= MostMoved; ++by) {
+        for (const qint64 distance : {by, -by}) {
+            if (!makeSense(distance))
+                continue;
+            m_distances.insert(distance);
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace hexahedron::recovery
