@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace hexahedron {
 
 namespace {
@@ -113,12 +115,14 @@ Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &opti
     job.replacesUnkept = options.replacesUnkept;
     job.empties = options.empties;
     job.replacesOthers = replaces || options.overwrites || !isOwn;
-    if (isOwn && !m_isOpenedReplaced && isIntact())
+    const auto isOnDisk = [&](const Step &step) { return step.bytes.isSameSnapshot(savedBytes()); };
+    const bool isLostByIt = !m_isAsSaved && std::ranges::none_of(m_steps, isOnDisk); // undo and redo do not lead there
+    if (isOwn && (!m_isOpenedReplaced || isLostByIt) && isIntact())
         job.opened = m_onDisk.bytes();
     return job;
 }
 
-/// What the job replaces, and what others wrote there.
+/// What the job replaces and the document has nowhere else, and what others wrote there.
 SaveResult Document::keepEarlier(const SaveJob &job, QString *error)
 {
     bool isCancelled = false;

@@ -73,7 +73,7 @@ public:
         QString earlierFolder;
         bool replacesUnkept = false;
         bool empties = false;
-        std::optional<Bytes> opened; ///< as the file was when it was opened, when that is replaced now
+        std::optional<Bytes> opened; ///< what was read or saved, when that is replaced now and nowhere else
         bool replacesOthers = false; ///< what another program wrote
         int origins = 0;             ///< the last one when the job was made
         bool isConflict = false;     ///< nobody has agreed that the file on disk gives way to these bytes

@@ -18,6 +18,8 @@ class TestEarlierVersions : public QObject
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void savingKeepsWhatWasOpened();
+    void savingKeepsWhatUndoCannotBringBack();
+    void savingAgainWithoutBackupsKeepsNothing();
     void overwritingKeepsWhatOthersWrote();
     void theSameIsKeptOnce();
     void filesOfOneNameAreTold();
@@ -61,6 +63,47 @@ void TestEarlierVersions::savingKeepsWhatWasOpened()
     struct stat status;
     QCOMPARE(stat(QFile::encodeName(path(QStringLiteral("earlier"))).constData(), &status), 0);
     QCOMPARE(status.st_mode & 0777, mode_t(0700));
+}
+
+/// Who undoes what is saved and changes something else has it nowhere but on the disk.
+void TestEarlierVersions::savingKeepsWhatUndoCannotBringBack()
+{
+    const QString file = test::written(path(QStringLiteral("a.b3d")), "opened");
+    const auto document = Document::open(file, nullptr);
+    edit(*document, "first");
+    QVERIFY(document->save(file, options()).isSaved());
+    document->undo();
+    QVERIFY(document->save(file, options()).isSaved()); // Redo leads to the first
+    QCOMPARE(earlier().of(file).size(), size_t(1));
+    document->redo();
+    QVERIFY(document->save(file, options()).isSaved());
+    document->undo();
+    edit(*document, "second");
+    QVERIFY(document->save(file, options()).isSaved());
+    QCOMPARE(contentOf(file), QByteArray("second"));
+    const auto versions = earlier().of(file);
+    QCOMPARE(versions.size(), size_t(2));
+    QCOMPARE(contentOf(versions[0].path), QByteArray("first"));
+    QCOMPARE(contentOf(versions[1].path), QByteArray("opened"));
+
+    // What stands there again is not lost.
+    document->undo();
+    edit(*document, "second");
+    QVERIFY(document->save(file, options()).isSaved());
+    QCOMPARE(earlier().of(file).size(), size_t(2));
+}
+
+void TestEarlierVersions::savingAgainWithoutBackupsKeepsNothing()
+{
+    const QString file = test::written(path(QStringLiteral("a")), "opened");
+    const auto document = Document::open(file, nullptr);
+    for (const char *content : {"first", "second"}) {
+        edit(*document, content);
+        QVERIFY(document->save(file, {}).isSaved());
+        document->undo();
+    }
+    QCOMPARE(earlier().of(file).size(), size_t(0));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
 }
 
 void TestEarlierVersions::overwritingKeepsWhatOthersWrote()
