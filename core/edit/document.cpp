@@ -76,8 +76,7 @@ bool Document::apply(const EditPlan &plan, bool joinsLast)
 /// what would take longer counts as another content.
 void Document::compareWithSaved()
 {
-    constexpr qint64 MostRead = qint64(4) << 20;
-    m_isAsSaved = areEqualAtOnce(bytes(), savedBytes(), MostRead);
+    m_isAsSaved = areEqualAtOnce(bytes(), savedBytes(), FileSnapshot::MostCompared);
 }
 
 void Document::undo()

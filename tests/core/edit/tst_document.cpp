@@ -14,6 +14,7 @@ class TestDocument : public QObject
 private Q_SLOTS:
     void whatItWroteItselfIsNobodyElses();
     void whatIsMarkedWhileItIsSavedStaysMarked();
+    void sameContentOfAnotherStepIsSaved();
 };
 
 namespace {
@@ -71,6 +72,24 @@ void TestDocument::whatIsMarkedWhileItIsSavedStaysMarked()
     QCOMPARE(document->save(path, {}).result, SaveResult::Conflict);
     document->undo();
     QVERIFY(document->isMadeFromDisk());
+}
+
+/// No byte of the one is where the other has it in memory, and there are many.
+void TestDocument::sameContentOfAnotherStepIsSaved()
+{
+    const QTemporaryDir folder;
+    const QByteArray content(12 << 20, 'x');
+    const QString path = test::written(folder.filePath(QStringLiteral("file")), content);
+    const auto document = Document::open(path, nullptr);
+    QVERIFY(document);
+    put(*document, "something else");
+    put(*document, QByteArray(content.size(), 'x'));
+    QVERIFY(!document->isModified());
+    QVERIFY(document->save(path, {}).isSaved());
+    document->undo();
+    QVERIFY(document->isModified());
+    document->undo();
+    QVERIFY(!document->isModified());
 }
 
 QTEST_GUILESS_MAIN(TestDocument)
