@@ -8,9 +8,17 @@
 
 #include <QFile>
 
+#include <algorithm>
+
 namespace hexahedron {
 
 namespace {
+
+/// Whether what the change writes is made up, in place of packed bytes.
+bool makesUp(const EditPlan &plan, const Change &change, const Tree &tree)
+{
+    return !plan.missing.isEmpty() && replacesPacked(change, tree);
+}
 
 /// Of changes that were planned on the file itself: exactly what they take.
 std::vector<KeptBytes> removedByChanges(const EditPlan &plan, const Tree &tree)
@@ -20,7 +28,7 @@ std::vector<KeptBytes> removedByChanges(const EditPlan &plan, const Tree &tree)
         const Replacement &replacement = change.replacement;
         // Packed bytes are made anew; what goes is what was packed in them.
         if (change.cause == Change::Cause::Packed || change.isLater || !tree.hasStream(change.stream)
-            || (replacement.growth() >= 0 && lostBy(change, tree) == 0))
+            || (replacement.growth() >= 0 && lostBy(change, tree) == 0 && !makesUp(plan, change, tree)))
             continue;
         const Bytes bytes = tree.bytes(change.stream).mid(replacement.removed);
         const Format *format = joinedFormat(tree.stream(change.stream), bytes);
@@ -53,6 +61,12 @@ bool writeAll(QFile &file, const Bytes &bytes)
 
 } // namespace
 
+bool takesAway(const EditPlan &plan, const Tree &tree)
+{
+    return plan.removedBytes() > 0
+           || std::ranges::any_of(plan.changes, [&](const Change &change) { return makesUp(plan, change, tree); });
+}
+
 std::vector<KeptBytes> removedBy(const EditPlan &plan, const Tree &tree)
 {
     const bool isPacked = std::any_of(plan.changes.begin(), plan.changes.end(),
@@ -61,7 +75,7 @@ std::vector<KeptBytes> removedBy(const EditPlan &plan, const Tree &tree)
                                        [](const Change &change) { return change.isLater; });
     if (!isInSteps)
         return removedByChanges(plan, tree);
-    if (plan.removedBytes() == 0)
+    if (!takesAway(plan, tree))
         return {};
     // Later steps are planned on what earlier ones left: where their bytes were in the file, only comparing tells. It may put what
     // goes beside what only moves, so all is kept that is not found again: with it the file can be made whole as it was.

@@ -14,6 +14,9 @@ struct KeptBytes
     QString extension = {}; ///< of a whole file that follows another one
 };
 
+/// Whether there is something to keep: content that goes, or packed bytes that others stand for now. See removedBy().
+bool takesAway(const EditPlan &plan, const Tree &tree);
+
 /// What is in the file, or packed in it, and is nowhere near its place afterwards. Of a plan in steps also values that others take
 /// the place of, and packed bytes that are packed anew. `tree` is the one that was planned on.
 std::vector<KeptBytes> removedBy(const EditPlan &plan, const Tree &tree);

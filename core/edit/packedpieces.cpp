@@ -14,6 +14,15 @@ std::optional<Encoded> encoded(const Content &content, const QByteArray &bytes)
 
 } // namespace
 
+Item holderOfPacked(const Tree &tree, const Item &data)
+{
+    Item holder = tree.parent(data);
+    while (holder.isValid() && (!holder.field || !holder.field->content || holder.role == Item::Role::Element))
+        holder = tree.parent(holder);
+    const Content *content = holder.isValid() ? holder.field->content.get() : nullptr;
+    return content && content->codec && content->packed == data.field ? holder : Item();
+}
+
 const Field *listOfPieces(const Content &content)
 {
     return content.packed->parent && content.packed->parent->isArray() ? content.packed->parent : nullptr;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/schema/field.h"
+#include "core/tree/tree.h"
 
 #include <QByteArray>
 
@@ -17,6 +18,8 @@ struct PackedAnew
     std::vector<std::pair<const Field *, qint64>> numbers = {};
 };
 
+/// The item whose content is packed in these bytes; invalid when they are no packed ones.
+Item holderOfPacked(const Tree &tree, const Item &data);
 /// The list of pieces in which `content` is packed; null when it is one piece.
 const Field *listOfPieces(const Content &content);
 /// One element of that list; nothing when it cannot be packed.

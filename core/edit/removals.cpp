@@ -1,6 +1,7 @@
 #include "core/edit/removals.h"
 
 #include "core/changes/edittext.h"
+#include "core/edit/packedpieces.h"
 #include "core/language/listed.h"
 #include "core/schema/field.h"
 
@@ -111,6 +112,17 @@ qint64 lostBy(const Change &change, const Tree &tree)
         return 0;
     return lostBehindText(*text.field, tree.bytes(change.stream).toByteArray(text.range),
                           replacement.inserted.toByteArray());
+}
+
+bool replacesPacked(const Change &change, const Tree &tree)
+{
+    const ByteRange removed = change.replacement.removed;
+    if (change.cause != Cause::Repair || removed.isEmpty() || !tree.hasStream(change.stream))
+        return false;
+    // The places of later changes are those in what earlier ones left.
+    const Item data = change.isLater ? tree.find(change.path).value_or(Item()) : tree.at(change.stream, removed.begin);
+    return data.isValid() && (change.isLater || data.range.begin == removed.begin)
+           && holderOfPacked(tree, data).isValid();
 }
 
 std::vector<Removal> removalsOf(const std::vector<const Change *> &changes, const Tree &tree)

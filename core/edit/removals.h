@@ -11,6 +11,8 @@ std::vector<Removal> removalsOf(const std::vector<const Change *> &changes, cons
 
 /// How many bytes go that are not among those that come. Who writes a shorter name has lost nothing.
 qint64 lostBy(const Change &change, const Tree &tree);
+/// Whether packed bytes give way as a whole to others that a repair has made up: what else was packed in them, nobody can tell.
+bool replacesPacked(const Change &change, const Tree &tree);
 /// How many bytes stand behind the NUL that ends a text in a field of fixed size, and are not in `after` any more. Whoever writes
 /// the text does not see them.
 qint64 lostBehindText(const Field &field, const QByteArray &before, const QByteArray &after);

@@ -5,6 +5,7 @@
 #include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
+#include "core/edit/packedpieces.h"
 #include "core/edit/planner.h"
 #include "core/language/listed.h"
 #include "core/recovery/lz4sequences.h"
@@ -303,23 +304,13 @@ std::optional<MendedLz4> endedLz4(const QByteArray &block, qint64 size)
     return isWhole(mended, size) ? std::optional(MendedLz4{mended, madeUp}) : std::nullopt;
 }
 
-/// The field that unpacks the bytes that are no good; invalid when it is none.
-Item holderOf(const Tree &tree, const Item &data)
-{
-    Item holder = tree.parent(data);
-    while (holder.isValid() && (!holder.field || !holder.field->content || holder.role == Item::Role::Element))
-        holder = tree.parent(holder);
-    const Content *content = holder.isValid() ? holder.field->content.get() : nullptr;
-    return content && content->codec && content->packed == data.field ? holder : Item();
-}
-
-/// The same of packed bytes that an issue calls damaged and that lie in the file itself.
+/// Holds the packed bytes that an issue calls damaged and that lie in the file itself; invalid when it is about something else.
 Item damagedHolder(const Tree &tree, const Issue &issue)
 {
     const Item &data = issue.item;
     const bool isOne = issue.kind == &issues::packedBytesDamaged && data.field && data.field->kind == Kind::Raw
                        && tree.baseOf(data.stream) == 0;
-    return isOne ? holderOf(tree, data) : Item();
+    return isOne ? holderOfPacked(tree, data) : Item();
 }
 
 /// Bytes without their end from where nothing makes sense on: codecs go on with anything for a while.
@@ -529,7 +520,8 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
     const QByteArray packed = tree.bytes(data.stream).toByteArray(data.range);
     if (size <= 0)
         return {};
-    MendedBlock block{data, childOf(tree, piece, data.field->times.singleField()), {}, true, holderOf(tree, data)};
+    MendedBlock block{
+        data, childOf(tree, piece, data.field->times.singleField()), {}, true, holderOfPacked(tree, data)};
     const std::vector<Lz4Place> sequences = sequencesIn(packed, size);
     const Lz4Place last = sequences.empty() ? Lz4Place{} : sequences.back();
     block.expanded = last.size;

@@ -1,5 +1,6 @@
 #include "widgets/plan/plandialog.h"
 
+#include "core/edit/keptbytes.h"
 #include "core/edit/removals.h"
 #include "widgets/icon.h"
 #include "widgets/plan/changelist.h"
@@ -79,7 +80,7 @@ void PlanDialog::setOnlyAsked(OnlyAsked plan)
 void PlanDialog::setCanKeep(bool canKeep)
 {
     m_canKeep = canKeep;
-    m_keep->setVisible(canKeep && m_plan.removedBytes() > 0);
+    m_keep->setVisible(canKeep && takesAway(m_plan, *m_tree));
 }
 
 bool PlanDialog::keepsRemoved() const

@@ -1,5 +1,6 @@
 #include "widgets/plan/repairdialog.h"
 
+#include "core/edit/keptbytes.h"
 #include "core/read/cancelscope.h"
 #include "core/schema/schema.h"
 #include "core/tree/shortpath.h"
@@ -242,7 +243,7 @@ void RepairDialog::build()
 void RepairDialog::setCanKeep(bool canKeep)
 {
     m_canKeep = canKeep;
-    m_keep->setVisible(canKeep && m_repairs.plan.removedBytes() > 0);
+    m_keep->setVisible(canKeep && takesAway(m_repairs.plan, *m_tree));
 }
 
 bool RepairDialog::keepsRemoved() const

@@ -1,6 +1,7 @@
 #include "core/bytes/checksums.h"
 #include "core/bytes/codec.h"
 #include "core/check/checker.h"
+#include "core/edit/keptbytes.h"
 #include "core/formats/registry.h"
 #include "core/picture/decoder.h"
 #include "core/recovery/packed.h"
@@ -912,7 +913,8 @@ void TestRecovery::zerosForContentAreNotWrittenUnasked()
     QByteArray broken = packageOfTexts();
     const auto data = treeOf(broken, "a.pak")->find(u"ULZ4/entries[1]/content/blocks[0]/data");
     QVERIFY(data);
-    broken.remove((data->range.begin + data->range.end) / 2, 9);
+    constexpr qint64 Gone = 9;
+    broken.remove((data->range.begin + data->range.end) / 2, Gone);
     const RepairPlan unasked = planRepairs(treeOf(broken, "a.pak"), {.mostRemoved = 64});
     QCOMPARE(unasked.plan.after.toByteArray(), broken);
     const auto offer = std::find_if(unasked.offers.begin(), unasked.offers.end(),
@@ -921,10 +923,17 @@ void TestRecovery::zerosForContentAreNotWrittenUnasked()
     QVERIFY(offer->madeUp > 64);
     QVERIFY2(offer->invention.contains(QString::number(offer->madeUp)), qPrintable(offer->invention));
 
-    const RepairPlan asked = planRepairs(treeOf(broken, "a.pak"), {.mostRemoved = offer->madeUp});
+    const auto tree = treeOf(broken, "a.pak");
+    const RepairPlan asked = planRepairs(tree, {.mostRemoved = offer->madeUp});
     QCOMPARE(errorsIn(asked.plan.after.toByteArray(), "a.pak"), 0);
     QCOMPARE(asked.plan.removedBytes(), 0);
     QVERIFY2(asked.plan.missing.contains(QString::number(offer->madeUp)), qPrintable(asked.plan.missing));
+    // What was packed there cannot be expanded, but it is not lost either.
+    QVERIFY(takesAway(asked.plan, *tree));
+    const std::vector<KeptBytes> kept = removedBy(asked.plan, *tree);
+    QCOMPARE(kept.size(), size_t(1));
+    QCOMPARE(kept[0].offset, data->range.begin);
+    QCOMPARE(kept[0].bytes.toByteArray(), broken.mid(data->range.begin, data->range.size() - Gone));
 }
 
 /// Bounds and checksums that are stored are of what was there: they tell more than those of zeros.
@@ -941,6 +950,10 @@ void TestRecovery::whatIsMadeUpMakesNothingElseRight()
     QVERIFY(planRepairs(tree, {.mostRemoved = 64}).plan.isEmpty());
     RepairPlan repairs = planRepairs(tree, {.mostRemoved = broken.size()});
     QVERIFY(!repairs.plan.missing.isEmpty());
+    const std::vector<KeptBytes> kept = removedBy(repairs.plan, *tree);
+    QVERIFY(std::any_of(kept.begin(), kept.end(), [](const KeptBytes &piece) {
+        return ByteRange{piece.offset, piece.offset + piece.bytes.size()}.contains(ByteRange{InAModel, InAModel + 1});
+    }));
     judge(repairs.plan, *tree);
     const auto isOfChecksum = [](const RepairOffer &offer) { return offer.key.code == u"CONTENT_CHANGED"; };
     QVERIFY(std::any_of(repairs.offers.begin(), repairs.offers.end(), isOfChecksum));
