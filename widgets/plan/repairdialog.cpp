@@ -578,9 +578,10 @@ void RepairDialog::updateTexts()
                                          : tr("&Repair %1").arg(ticked));
     const qint64 removed = plan.removedBytes();
     QStringList total;
-    if (counts.ticked > 0)
-        total += removed > 0 ? tr("Removes %n byte(s) of content.", nullptr, int(qMin<qint64>(removed, INT_MAX)))
-                             : tr("Removes nothing.");
+    if (counts.ticked > 0 && removed > 0)
+        total += tr("Removes %n byte(s) of content.", nullptr, int(qMin<qint64>(removed, INT_MAX)));
+    else if (counts.ticked > 0 && !takesAway(plan, *m_tree))
+        total += tr("Removes nothing.");
     if (plan.after.size() != plan.before.size())
         total += tr("The file has %1 bytes now and %2 then.")
                      .arg(locale.toString(plan.before.size()), locale.toString(plan.after.size()));
