@@ -11858,8 +11858,8 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Den Platz zwischen den Texten daneben eintragen.</translation>
     </message>
     <message>
-        <source>Add the texts that are missing.</source>
-        <translation>Die fehlenden Texte hinzufügen.</translation>
+        <source>Make up the texts that are missing: what they were is not known.</source>
+        <translation>Die fehlenden Texte erfinden: Wie sie lauteten, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Remove the other file.</source>
@@ -11896,6 +11896,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Write &quot;%1&quot;: bytes that are no UTF-8, read as Latin-1. Their number is %2, and they begin at 0x%3.</source>
         <translation>„%1“ schreiben: Bytes, die kein UTF-8 sind, als Latin-1 gelesen. Ihre Zahl ist %2, und sie beginnen bei 0x%3.</translation>
+    </message>
+    <message>
+        <source>Write %1 as the first where all are 0: what they were is not known. Scale the others so that they make %1.</source>
+        <translation>Wo alle 0 sind, %1 als erste schreiben: Was sie waren, ist nicht bekannt. Die anderen so skalieren, dass sie %1 ergeben.</translation>
     </message>
 </context>
 <context>

@@ -11685,8 +11685,8 @@ Restore the unsaved work all the same?</source>
         <translation>写入相邻文本之间的位置。</translation>
     </message>
     <message>
-        <source>Add the texts that are missing.</source>
-        <translation>添加缺少的文本。</translation>
+        <source>Make up the texts that are missing: what they were is not known.</source>
+        <translation>编造缺少的文本：它们原来是什么已无从知道。</translation>
     </message>
     <message>
         <source>Remove the other file.</source>
@@ -11723,6 +11723,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Write &quot;%1&quot;: bytes that are no UTF-8, read as Latin-1. Their number is %2, and they begin at 0x%3.</source>
         <translation>写入“%1”：将不是 UTF-8 的字节按 Latin-1 读取。其数量为 %2，位于 0x%3 起。</translation>
+    </message>
+    <message>
+        <source>Write %1 as the first where all are 0: what they were is not known. Scale the others so that they make %1.</source>
+        <translation>全为 0 时把第一个写成 %1：它们原来是什么已无从知道。其余的按比例调整，使其合计为 %1。</translation>
     </message>
 </context>
 <context>

@@ -429,6 +429,13 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
     }
 }
 
+/// All packed bytes make sense, up to where they end too early: none of them was overwritten.
+bool isCutOff(const Tree &tree, const Item &holder)
+{
+    const auto opened = tree.contentOf(holder);
+    return opened && !opened->problems.empty() && opened->problems.front().problem == Decoded::Problem::CutOff;
+}
+
 /// A byte was overwritten.
 bool tryByte(Workbench &bench, const Item &holder)
 {
@@ -454,7 +461,7 @@ bool tryByte(Workbench &bench, const Item &holder)
     hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit",
                                                      "Write %1 at 0x%2: with this byte all that is packed can be "
                                                      "expanded."))
-                              .arg(QString::fromLatin1(value.toHex()))
+                              .arg(QStringLiteral("0x") + QString::fromLatin1(value.toHex()))
                               .arg(place, 0, 16);
     bench.tryOut(std::move(hypothesis));
     return true;
@@ -648,7 +655,7 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
             continue;
         const Content *content = holder.field->content.get();
         if (content->codec != &codecs::lz4()) {
-            if (!tryByte(bench, holder))
+            if (isCutOff(tree, holder) || !tryByte(bench, holder))
                 tryEnding(bench, holder, LeastShare);
             continue;
         }

@@ -24,10 +24,11 @@ namespace hexahedron::recovery {
 
 namespace {
 
-/// Microseconds: a small file may take a quarter of a second, one of a megabyte half of one.
+/// Microseconds: a small file may take a quarter of a second, one of a megabyte half of one. What is expanded must be read, too.
 double budgetFor(const Tree &tree)
 {
-    return 250'000 + 0.3 * double(qMin<qint64>(tree.bytes().size(), 1'000'000));
+    return 250'000 + 0.3 * double(qMin<qint64>(tree.bytes().size(), 1'000'000))
+           + 0.08 * double(qMin<qint64>(tree.expandedSize(), 4'000'000));
 }
 
 /// A length that is too large swallows what follows: then less is wrong because less is read.

@@ -920,7 +920,7 @@ private:
         hypothesis.replacements = {{{wrong.place, wrong.place + 1}, Bytes(byte)}};
         hypothesis.sentence = editText(
                                   QT_TRANSLATE_NOOP("edit", "Write %1 at 0x%2: with this byte the checksum is right."))
-                                  .arg(QString::fromLatin1(byte.toHex()))
+                                  .arg(QStringLiteral("0x") + QString::fromLatin1(byte.toHex()))
                                   .arg(wrong.place, 0, 16);
         candidate.tree = readTree(*m_stage.tree->format(), hypothesis.appliedTo(m_stage.tree->bytes()),
                                   m_stage.tree->fileName(), m_cancelled, m_stage.tree->limits());

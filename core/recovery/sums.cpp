@@ -230,7 +230,7 @@ void trySums(Workbench &bench)
             hypothesis.bits = 12;
             hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit",
                                                              "Write %1 at 0x%2: with this byte the checksum is right."))
-                                      .arg(textOf(bytes.toHex()))
+                                      .arg(QStringLiteral("0x") + textOf(bytes.toHex()))
                                       .arg(place, 0, 16);
             bench.tryOut(std::move(hypothesis));
         }

@@ -252,6 +252,9 @@ protected:
                           ? QT_TRANSLATE_NOOP("repairs", "Set these weights to 0 and scale the others so that they "
                                                          "make %1. Where there are none, write 0 as the first of "
                                                          "%2, which takes all.")
+                      : sum == 0
+                          ? QT_TRANSLATE_NOOP("repairs", "Write %1 as the first where all are 0: what they were is not "
+                                                         "known. Scale the others so that they make %1.")
                           : QT_TRANSLATE_NOOP("repairs", "Scale the numbers so that they make %1."),
                       whole, [array, weights, limits = m_limits, whole = m_sum.m_whole](Wishes &wishes) {
                           mend(wishes, array, weights, limits, whole);

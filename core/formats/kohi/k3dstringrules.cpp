@@ -103,7 +103,9 @@ bool isTableCut(const K3dModel &model)
 /// Puts texts behind those that there are, until there is the one with that number.
 Repair addTexts(const Item &entries, const QByteArray &thing, qint64 id)
 {
-    return {QT_TRANSLATE_NOOP("repairs", "Add the texts that are missing."), {}, [=](Wishes &wishes) {
+    return {QT_TRANSLATE_NOOP("repairs", "Make up the texts that are missing: what they were is not known."),
+            {},
+            [=](Wishes &wishes) {
                 for (qint64 next = wishes.textCount(entries); next <= id; ++next)
                     wishes.addText(entries, thing + '_' + QByteArray::number(next));
             }};
