@@ -24,6 +24,8 @@ bool ShiftedValues::areFrom(StreamId id, qint64 place, qint64 wrongElements)
     constexpr qint64 MostStride = 1024;
     constexpr double LeastWrong = 30; // bits
     constexpr double MuchBetter = 3;  // times
+    constexpr double LeastOdd = 10;
+    constexpr qint64 LeastElements = 3;
     if (m_left <= 0)
         return false;
     --m_left;
@@ -54,6 +56,14 @@ bool ShiftedValues::areFrom(StreamId id, qint64 place, qint64 wrongElements)
     };
     const double wrong = bitsOf(0, double(MostStride) * double(Most));
     if (wrong < LeastWrong)
+        return false;
+    // Where bytes came in or went all that follow are wrong: one or two among others are wrong for themselves.
+    qint64 odd = 0;
+    for (qint64 i = 0; i < count; ++i) {
+        const auto *element = reinterpret_cast<const uchar *>(bytes.constData()) + begin + i * stride - around.begin;
+        odd += elements->model.bitsOf(element) >= LeastOdd ? 1 : 0;
+    }
+    if (odd < LeastElements)
         return false;
     // What is moved over them must be mostly they themselves, and not what lies beside them.
     const auto makeSense = [&](qint64 distance) {

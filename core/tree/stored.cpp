@@ -106,9 +106,10 @@ NodeId countHolderNear(const NodeStore &nodes, NodeId node, const Field &count)
     const Field *owner = layoutOwner(count);
     if (!owner || !owner->parent)
         return NoNode;
-    while (node != NoNode && nodes[node].field != owner->parent->id)
+    // Of content that lies in a frame that one is not here: the root stands for it.
+    while (nodes.parent(node) != NoNode && nodes[node].field != owner->parent->id)
         node = nodes.parent(node);
-    NodeId beside = node == NoNode ? NoNode : nodes.firstChild(node);
+    NodeId beside = nodes.firstChild(node);
     while (beside != NoNode && nodes[beside].field != owner->id)
         beside = nodes.nextSibling(beside);
     return beside;

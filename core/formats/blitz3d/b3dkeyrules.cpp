@@ -297,9 +297,11 @@ private:
         // Nodes are counted: how their chunks are remembered depends on which thread saw them.
         qint64 count = 0;
         NodeId last = NoNode;
+        qint64 lists = 0;
         for (const KeyList &list : keys) {
             if (list.first >= 1)
                 continue;
+            ++lists;
             const NodeId owner = checker.nodes().parent(list.node);
             count += owner != last ? 1 : 0;
             last = owner;
@@ -313,7 +315,8 @@ private:
              .count = count,
              .repair = {QT_TRANSLATE_NOOP("repairs", "Move all keys so that the first is at frame 1."),
                         {},
-                        [first, stream = checker.stream()](Wishes &wishes) { shiftAllKeys(wishes, stream, first); }}});
+                        [first, stream = checker.stream()](Wishes &wishes) { shiftAllKeys(wishes, stream, first); },
+                        first < 0 && lists * 2 < qint64(keys.size())}});
     }
 
     /// Keys belong to the nearest animation above them. Both lists are in the order of the file.

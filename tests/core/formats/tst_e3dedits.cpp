@@ -56,6 +56,7 @@ private Q_SLOTS:
     void verticesInPackedBlocks();
     void packedVerticesOfPlainTriangles();
     void trianglesFollowVerticesPackedElsewhere();
+    void trianglesFollowVerticesPackedWithThem();
     void bonesOfPackedVerticesFollow();
     void countsOutsideOfPackedBlocksAreMended();
     void boxesFollowVertices();
@@ -190,6 +191,25 @@ void TestE3dEdits::trianglesFollowVerticesPackedElsewhere()
     QCOMPARE(numberAt(*shorter, "meshes/mesh/lzma/triFaces16/triangles[0]/indices[2]"), 2);
     QCOMPARE(numberAt(*shorter, "meshes/mesh/facesMaterials/ranges[0]/count"), 1);
     QVERIFY(worstOf(check(*shorter)).value_or(Severity::Info) == Severity::Info);
+}
+
+/// The mesh that holds both is outside of the packed block.
+void TestE3dEdits::trianglesFollowVerticesPackedWithThem()
+{
+    const QByteArray four = e3d::threePositions() + e3d::threePositions().first(12);
+    e3d::Mesh mesh;
+    mesh.attributes = e3d::packed(e3d::attributes(4, e3d::interleaved({{}}, 12, four)) + e3d::triFaces16({0, 2, 3}));
+    mesh.triangles = {};
+    const auto tree = test::treeOf("a.e3d", e3d::modelOf(mesh));
+    const Item vertices = at(*tree, "meshes/mesh/lzma/attributes/interleaved/vertexData");
+    QVERIFY(vertices.isValid());
+    const auto after = edited(*tree, [&](Planner &planner) { planner.removeElements(vertices, 1, 1); });
+    const auto indexAt = [&](int corner) {
+        return numberAt(*after, "meshes/mesh/lzma/triFaces16/triangles[0]/indices[" + QByteArray::number(corner) + ']');
+    };
+    QCOMPARE(indexAt(0), 0);
+    QCOMPARE(indexAt(1), 1);
+    QCOMPARE(indexAt(2), 2);
 }
 
 void TestE3dEdits::bonesOfPackedVerticesFollow()
