@@ -174,7 +174,7 @@ void MainWindow::save(DocumentPage *page, const QString &path, Document::SaveOpt
     if (target.isEmpty() || (path.isEmpty() && page->isPathProposed()))
         return saveAs(page, options);
     if (!asksOfOtherNames(page, target, options))
-        write(page, target, options);
+        write(page, target, std::move(options));
 }
 
 /// Once it is known that it may be.
