@@ -1,4 +1,5 @@
 #include "core/formats/blitz3d/b3dformat.h"
+#include "core/formats/blitz3d/b3dissues.h"
 #include "core/scene/scene.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/repairs.h"
@@ -9,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <limits>
 
 using namespace hexahedron;
@@ -103,6 +105,7 @@ private Q_SLOTS:
     void whatARepairEmptiesIsSaid();
     void repairsKeepWhatIsMeant();
     void splitKeepsTriangles();
+    void oneNodeDoesNotMoveAllKeys();
 
 private:
     static void add(const char *name, const QByteArray &file, const char *expected)
@@ -429,6 +432,21 @@ void TestB3dRules::repairsKeepWhatIsMeant()
     QCOMPARE(repaired(b3d::file(b3d::brushes(0, b3d::brush("a", {})) + b3d::brushes(1, b3d::brush("b", {-1}))
                                 + b3d::node("root"))),
              b3d::file(b3d::brushes(1, b3d::brush("a", {-1}) + b3d::brush("b", {-1})) + b3d::node("root")));
+}
+
+/// All frames may begin below 1. Where only those of one node of several do, they are what is wrong.
+void TestB3dRules::oneNodeDoesNotMoveAllKeys()
+{
+    const auto isGuessOf = [](qint32 first, qint32 others) {
+        QByteArray nodes;
+        for (const qint32 frame : {first, others, others})
+            nodes += b3d::node("n", b3d::keys(1, key(frame) + key(frame + 1)));
+        const std::vector<Issue> issues = issuesOf(Bytes(moving(nodes)));
+        const auto found = std::ranges::find(issues, &b3dissues::frameBelowFirst, &Issue::kind);
+        return found != issues.end() && found->repair.isGuess;
+    };
+    QVERIFY(isGuessOf(-5, 1));
+    QVERIFY(!isGuessOf(-5, -5));
 }
 
 void TestB3dRules::splitKeepsTriangles()
