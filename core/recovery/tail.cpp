@@ -82,7 +82,8 @@ struct Ending
             all += editText(QT_TRANSLATE_N_NOOP("edit", "%n more count(s) and length(s)"), unnamed);
         return listed(all);
     }
-    QStringList inventionTexts() const
+    /// `areCounted`: the sentence counts what is made up, and only copies are worth another.
+    QStringList inventionTexts(bool areCounted) const
     {
         QStringList texts;
         qint64 others = 0;
@@ -95,13 +96,13 @@ struct Ending
                                                               "one. What stood here is lost."),
                                   made.elements)
                              .arg(list);
-            else
+            else if (!areCounted)
                 texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are made up, with neutral values. "
                                                               "What stood here is lost."),
                                   made.elements)
                              .arg(list);
         }
-        if (others > 0)
+        if (others > 0 && !areCounted)
             texts += editText(QT_TRANSLATE_N_NOOP("edit",
                                                   "%n byte(s) are made up, with neutral values. What stood here "
                                                   "is lost."),
@@ -207,9 +208,9 @@ public:
         if (hypothesis.replacements.empty())
             return;
         hypothesis.bits = ending.bits(m_size);
-        hypothesis.inventions = ending.inventionTexts();
         hypothesis.lost = qMax(provenLoss(ending.lost), lostBehindOffsets());
         hypothesis.invention = invention(ending);
+        hypothesis.inventions = ending.inventionTexts(!hypothesis.invention.isEmpty());
         hypothesis.sentence = sentence(ending, hypothesis.invention);
         m_bench.tryOut(std::move(hypothesis));
     }
@@ -635,7 +636,7 @@ std::optional<Ended> ended(Workbench &bench)
 {
     TailMender mender(bench);
     const auto ending = mender.find();
-    return ending ? std::optional(Ended{mender.resultOf(*ending), ending->inventionTexts()}) : std::nullopt;
+    return ending ? std::optional(Ended{mender.resultOf(*ending), ending->inventionTexts(false)}) : std::nullopt;
 }
 
 } // namespace hexahedron::recovery
