@@ -3098,8 +3098,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>Write %1 at 0x%2: with this byte the checksum is right.</source>
-        <translation>%1 bei 0x%2 schreiben: Mit diesem Byte stimmt die Prüfsumme.</translation>
+        <source>Write 0x%1 at 0x%2: with this byte the checksum is right.</source>
+        <translation>0x%1 bei 0x%2 schreiben: Mit diesem Byte stimmt die Prüfsumme.</translation>
     </message>
     <message>
         <source>%1 stays %2: in this file that is %3. What it named where it was copied from does not come along.</source>
@@ -3302,8 +3302,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>Write %1 at 0x%2: with this byte all that is packed can be expanded.</source>
-        <translation>%1 bei 0x%2 schreiben: Mit diesem Byte lässt sich alles Gepackte entpacken.</translation>
+        <source>Write 0x%1 at 0x%2: with this byte all that is packed can be expanded.</source>
+        <translation>0x%1 bei 0x%2 schreiben: Mit diesem Byte lässt sich alles Gepackte entpacken.</translation>
     </message>
     <message numerus="yes">
         <source>Keep the %n byte(s) of %1 that can be expanded, end the content there, and pack it again.</source>
@@ -3461,20 +3461,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>%n Element von %1 ist erfunden: eine Kopie des letzten. Was hier stand, ist verloren.</numerusform>
             <numerusform>%n Elemente von %1 sind erfunden: Kopien des letzten. Was hier stand, ist verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n element(s) of %1 are made up, with neutral values. What stood here is lost.</source>
-        <translation>
-            <numerusform>%n Element von %1 ist erfunden, mit neutralen Werten. Was hier stand, ist verloren.</numerusform>
-            <numerusform>%n Elemente von %1 sind erfunden, mit neutralen Werten. Was hier stand, ist verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s) are made up, with neutral values. What stood here is lost.</source>
-        <translation>
-            <numerusform>%n Byte ist erfunden, mit neutralem Wert. Was hier stand, ist verloren.</numerusform>
-            <numerusform>%n Bytes sind erfunden, mit neutralen Werten. Was hier stand, ist verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

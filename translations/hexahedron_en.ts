@@ -611,20 +611,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) of %1 are made up, with neutral values. What stood here is lost.</source>
-        <translation>
-            <numerusform>%n element of %1 is made up, with neutral values. What stood here is lost.</numerusform>
-            <numerusform>%n elements of %1 are made up, with neutral values. What stood here is lost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s) are made up, with neutral values. What stood here is lost.</source>
-        <translation>
-            <numerusform>%n byte is made up, with a neutral value. What stood here is lost.</numerusform>
-            <numerusform>%n bytes are made up, with neutral values. What stood here is lost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 in %n element(s)</source>
         <translation>
             <numerusform>%1 in %n element</numerusform>

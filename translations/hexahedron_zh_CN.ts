@@ -3043,8 +3043,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>Write %1 at 0x%2: with this byte the checksum is right.</source>
-        <translation>在 0x%2 处写入 %1：用此字节校验和就正确。</translation>
+        <source>Write 0x%1 at 0x%2: with this byte the checksum is right.</source>
+        <translation>在 0x%2 处写入 0x%1：用此字节校验和就正确。</translation>
     </message>
     <message>
         <source>%1 stays %2: in this file that is %3. What it named where it was copied from does not come along.</source>
@@ -3231,8 +3231,8 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message>
-        <source>Write %1 at 0x%2: with this byte all that is packed can be expanded.</source>
-        <translation>在 0x%2 处写入 %1：用此字节，所有打包内容都能展开。</translation>
+        <source>Write 0x%1 at 0x%2: with this byte all that is packed can be expanded.</source>
+        <translation>在 0x%2 处写入 0x%1：用此字节，所有打包内容都能展开。</translation>
     </message>
     <message numerus="yes">
         <source>Keep the %n byte(s) of %1 that can be expanded, end the content there, and pack it again.</source>
@@ -3376,18 +3376,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>%n element(s) of %1 are made up: copies of the last one. What stood here is lost.</source>
         <translation>
             <numerusform>%1 的 %n 个元素是虚构的：最后一个元素的副本。此处原有的内容已丢失。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n element(s) of %1 are made up, with neutral values. What stood here is lost.</source>
-        <translation>
-            <numerusform>%1 的 %n 个元素是虚构的，使用中性值。此处原有的内容已丢失。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n byte(s) are made up, with neutral values. What stood here is lost.</source>
-        <translation>
-            <numerusform>%n 个字节是虚构的，使用中性值。此处原有的内容已丢失。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -233,7 +233,7 @@ void Workbench::tryOut(Hypothesis hypothesis)
     // Some are hidden from the structure.
     const bool mayBeHidden = kind == Hypothesis::Kind::Transport || kind == Hypothesis::Kind::Sum
                              || kind == Hypothesis::Kind::Index || kind == Hypothesis::Kind::Packed
-                             || trial.hypothesis.isSure || trial.hypothesis.proved.size() > 1;
+                             || trial.hypothesis.isProved();
     const bool isMuchLessOdd = isOdd() && evidence.faults == 0 && odd.bits <= m_odd.bits / 2; // errors may go with it
     const bool isWorse = trial.bits() >= before && !isMuchLessOdd;
     if (isWorse && (!mayBeHidden || evidence.bits > m_structure.bits))

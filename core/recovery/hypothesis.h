@@ -29,6 +29,7 @@ struct Hypothesis
     double bits = 0;                       ///< what it takes to tell the edit
     ByteRange within = {};                 ///< where it may have happened, when the place is not known yet
     ByteRange proved = {};                 ///< no other place is possible: from the first one to the last one
+    bool isPlaced = false;                 ///< what is tried tells the place itself: no other is looked for
     qint64 stream = 0;                     ///< of the tree in which it stands
     qint64 lost = 0;                       ///< so many bytes were announced at least that are not there any more
     qint64 madeUp = 0; ///< bytes of packed content that stand for damaged ones, not for an end that went
@@ -39,6 +40,8 @@ struct Hypothesis
     bool isOfTwo = false;        ///< two edits at once
     bool isSure = false;         ///< the bytes alone prove it, see isSureTransfer()
 
+    /// Sizes and checksums of the file say that it happened, whatever else fits.
+    bool isProved() const { return isSure || proved.size() > 1; }
     Bytes appliedTo(const Bytes &file) const { return file.replaced(replacements); }
     qint64 growth() const
     {

@@ -291,11 +291,11 @@ std::optional<MendedLz4> endedLz4(const QByteArray &block, qint64 size)
     if (const qint64 match = rest - begin - LeastEnd - LeastMatch; match >= 0) {
         mended += char((qMin(begin, MostInNibble) << 4) | qMin(match, MostInNibble));
         appendExtra(mended, begin);
-        mended += first.left(begin).leftJustified(begin, '\0');
+        mended += first.left(begin - 1).leftJustified(begin, '\0');
         mended += char(1); // the last byte, a zero, again and again
         mended += char(0);
         appendExtra(mended, match);
-        madeUp = rest - qMin<qint64>(begin, first.size());
+        madeUp = rest - qMin<qint64>(begin - 1, first.size());
         rest = LeastEnd;
     }
     mended += char(qMin(rest, MostInNibble) << 4);
@@ -459,9 +459,9 @@ bool tryByte(Workbench &bench, const Item &holder)
     hypothesis.replacements = {{{place, place + 1}, Bytes(value)}};
     hypothesis.bits = 12;
     hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit",
-                                                     "Write %1 at 0x%2: with this byte all that is packed can be "
+                                                     "Write 0x%1 at 0x%2: with this byte all that is packed can be "
                                                      "expanded."))
-                              .arg(QStringLiteral("0x") + QString::fromLatin1(value.toHex()))
+                              .arg(QString::fromLatin1(value.toHex()))
                               .arg(place, 0, 16);
     bench.tryOut(std::move(hypothesis));
     return true;

@@ -446,8 +446,7 @@ std::vector<Candidate> judged(Workbench &bench, const Evidence &before, const st
         const Hypothesis::Kind kind = trial.hypothesis.kind;
         const bool movesBytes = kind == Hypothesis::Kind::Extra || kind == Hypothesis::Kind::Missing
                                 || kind == Hypothesis::Kind::Tail;
-        const bool isProved = trial.hypothesis.isSure || trial.hypothesis.proved.size() > 1;
-        if (movesBytes && !hasErrors && !bench.isOdd() && !isProved)
+        if (movesBytes && !hasErrors && !bench.isOdd() && !trial.hypothesis.isProved())
             continue; // a file that programs read stays as long as it is
         for (Hypothesis &hypothesis : located(bench, trial.hypothesis)) {
             if (!bench.mayTry())

@@ -1,6 +1,7 @@
 #include "core/recovery/recoveryplan.h"
 
 #include "core/changes/edittext.h"
+#include "core/recovery/tail.h"
 
 #include <QLocale>
 
@@ -25,8 +26,7 @@ QString missingText(const Hypothesis &hypothesis, qint64 there)
                   .arg(QLocale().toString(there))
             : editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing. No repair brings it back."))};
     if (!hypothesis.invention.isEmpty())
-        sentences += editText(QT_TRANSLATE_NOOP("edit", "Made up: %1. What stood there is lost."))
-                         .arg(hypothesis.invention);
+        sentences += sentenceOfInvention(hypothesis.invention);
     return sentences.join(u' ');
 }
 

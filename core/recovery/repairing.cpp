@@ -15,6 +15,7 @@
 #include "core/recovery/recovery.h"
 #include "core/recovery/recoveryplan.h"
 #include "core/recovery/shiftedvalues.h"
+#include "core/recovery/sums.h"
 #include "core/recovery/transport.h"
 #include "core/recovery/wrongbytes.h"
 #include "core/relations/bounds.h"
@@ -461,14 +462,18 @@ private:
     {
         if (m_places.contains(candidate.key))
             return;
-        RepairOffer &offer = offerOf(candidate.key, false);
+        describe(offerOf(candidate.key, false), candidate);
+    }
+    /// `isSecond`: another repair at the same place.
+    static void describe(RepairOffer &offer, const Candidate &candidate, bool isSecond = false)
+    {
         offer.severity = candidate.severity;
         offer.kind = candidate.kind;
         offer.message = candidate.message;
         offer.sentence = candidate.sentence;
-        offer.removed = candidate.removed;
+        offer.removed = (isSecond ? offer.removed : 0) + candidate.removed;
+        offer.added = (isSecond ? offer.added : 0) + candidate.added;
         offer.removal = candidate.removal;
-        offer.added = candidate.added;
     }
     QString reasonOf(const RepairKey &key) const
     {
@@ -522,13 +527,7 @@ private:
                 RepairOffer &offer = offerOf(candidate.key, isFirst);
                 const State state = offer.state;
                 if (state != State::Made) {
-                    offer.severity = issue.severity;
-                    offer.kind = issue.kind;
-                    offer.message = candidate.message;
-                    offer.sentence = candidate.sentence;
-                    offer.removed = (isSecond ? offer.removed : 0) + candidate.removed;
-                    offer.added = (isSecond ? offer.added : 0) + candidate.added;
-                    offer.removal = candidate.removal;
+                    describe(offer, candidate, isSecond);
                     offer.state = isMet ? State::Untried : isHeld ? State::Held : State::Refused;
                     offer.reason = isMet || isHeld ? doubt : planner.firstRefusal();
                 }
@@ -918,10 +917,7 @@ private:
         recovery::Hypothesis &hypothesis = candidate.hypothesis;
         const QByteArray byte(1, char(wrong.value));
         hypothesis.replacements = {{{wrong.place, wrong.place + 1}, Bytes(byte)}};
-        hypothesis.sentence = editText(
-                                  QT_TRANSLATE_NOOP("edit", "Write %1 at 0x%2: with this byte the checksum is right."))
-                                  .arg(QStringLiteral("0x") + QString::fromLatin1(byte.toHex()))
-                                  .arg(wrong.place, 0, 16);
+        hypothesis.sentence = recovery::sentenceOfRightByte(wrong.place, byte);
         candidate.tree = readTree(*m_stage.tree->format(), hypothesis.appliedTo(m_stage.tree->bytes()),
                                   m_stage.tree->fileName(), m_cancelled, m_stage.tree->limits());
         candidate.issues = check(*candidate.tree, m_cancelled);

@@ -54,16 +54,16 @@ bool ShiftedValues::areFrom(StreamId id, qint64 place, qint64 wrongElements)
         }
         return bits;
     };
-    const double wrong = bitsOf(0, double(MostStride) * double(Most));
-    if (wrong < LeastWrong)
-        return false;
-    // Where bytes came in or went all that follow are wrong: one or two among others are wrong for themselves.
+    // Where bytes came in or went nearly all that follow are wrong: a few among others are wrong for themselves.
+    double wrong = 0;
     qint64 odd = 0;
     for (qint64 i = 0; i < count; ++i) {
         const auto *element = reinterpret_cast<const uchar *>(bytes.constData()) + begin + i * stride - around.begin;
-        odd += elements->model.bitsOf(element) >= LeastOdd ? 1 : 0;
+        const double bits = elements->model.bitsOf(element);
+        wrong += bits;
+        odd += bits >= LeastOdd ? 1 : 0;
     }
-    if (odd < LeastElements)
+    if (wrong < LeastWrong || odd < LeastElements || odd * 4 < count * 3)
         return false;
     // What is moved over them must be mostly they themselves, and not what lies beside them.
     const auto makeSense = [&](qint64 distance) {

@@ -229,7 +229,8 @@ void tryDoubledPieces(Workbench &bench)
         return;
     bench.spend(Cost * double(qMin<qint64>(fault, 256 << 10)) / double(256 << 10));
     for (const DoubledPiece &piece : doubledPieces(bench.file(), fault)) {
-        Hypothesis hypothesis = extraAt(piece.place, piece.size, {}, {piece.place, piece.place + 1});
+        Hypothesis hypothesis = extraAt(piece.place, piece.size, {});
+        hypothesis.isPlaced = true;
         hypothesis.bits = Bits;
         hypothesis.sentence = editText(QT_TRANSLATE_N_NOOP(
                                            "edit", "Remove %n byte(s) at 0x%1, which repeat those before them."),
@@ -659,7 +660,7 @@ void addAllowed(Workbench &bench, std::vector<Hypothesis> &found)
 std::vector<Hypothesis> located(Workbench &bench, const Hypothesis &hypothesis)
 {
     const bool isShift = hypothesis.kind == Hypothesis::Kind::Extra || hypothesis.kind == Hypothesis::Kind::Missing;
-    if (!isShift || hypothesis.proved.size() == 1)
+    if (!isShift || hypothesis.isPlaced)
         return {hypothesis};
     std::vector<Hypothesis> found = placesFor(bench, hypothesis);
     addAllowed(bench, found);

@@ -214,6 +214,13 @@ std::optional<ProvedShift> provedShift(Workbench &bench, qint64 growth)
     return shift;
 }
 
+QString sentenceOfRightByte(qint64 place, const QByteArray &bytes)
+{
+    return editText(QT_TRANSLATE_NOOP("edit", "Write 0x%1 at 0x%2: with this byte the checksum is right."))
+        .arg(textOf(bytes.toHex()))
+        .arg(place, 0, 16);
+}
+
 void trySums(Workbench &bench)
 {
     for (const SummedBytes &summed : summedBytes(bench.tree())) {
@@ -228,10 +235,7 @@ void trySums(Workbench &bench)
             hypothesis.kind = Hypothesis::Kind::Sum;
             hypothesis.replacements = {{{place, place + bytes.size()}, Bytes(bytes)}};
             hypothesis.bits = 12;
-            hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit",
-                                                             "Write %1 at 0x%2: with this byte the checksum is right."))
-                                      .arg(QStringLiteral("0x") + textOf(bytes.toHex()))
-                                      .arg(place, 0, 16);
+            hypothesis.sentence = sentenceOfRightByte(place, bytes);
             bench.tryOut(std::move(hypothesis));
         }
     }

@@ -35,6 +35,9 @@ struct ProvedShift
 };
 std::optional<ProvedShift> provedShift(Workbench &bench, qint64 growth);
 
+/// Says that with `bytes` there the checksum is right.
+QString sentenceOfRightByte(qint64 place, const QByteArray &bytes);
+
 /// A byte is wrong, and a checksum knows which.
 void trySums(Workbench &bench);
 

@@ -34,15 +34,8 @@ struct Ending
     };
     std::map<qint64, Number> written;
     QByteArray added;
-    /// What is made up: bytes of things that were not there, and elements of lists.
-    struct Invention
-    {
-        const Field *field = nullptr;
-        qint64 elements = 0; ///< the first of them may have some of its bytes
-        qint64 bytes = 0;
-        bool isLikeLast = false;
-    };
-    std::vector<Invention> inventions;
+    /// Elements that are copies of the last one, by their list; the first of them may have some bytes of its own.
+    std::vector<std::pair<const Field *, qint64>> copies;
     bool isAtEnd = false; ///< nothing is wrong before
     double lost = 0;      ///< bytes that were announced, but are not there
 
@@ -82,31 +75,15 @@ struct Ending
             all += editText(QT_TRANSLATE_N_NOOP("edit", "%n more count(s) and length(s)"), unnamed);
         return listed(all);
     }
-    /// `areCounted`: the sentence counts what is made up, and only copies are worth another.
-    QStringList inventionTexts(bool areCounted) const
+    /// Copies look like real ones afterwards.
+    QStringList copyTexts() const
     {
         QStringList texts;
-        qint64 others = 0;
-        for (const Invention &made : inventions) {
-            const QString list = made.field ? QString::fromUtf8(made.field->name) : QString();
-            if (made.elements == 0)
-                others += made.bytes;
-            else if (made.isLikeLast)
-                texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are made up: copies of the last "
-                                                              "one. What stood here is lost."),
-                                  made.elements)
-                             .arg(list);
-            else if (!areCounted)
-                texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are made up, with neutral values. "
-                                                              "What stood here is lost."),
-                                  made.elements)
-                             .arg(list);
-        }
-        if (others > 0 && !areCounted)
-            texts += editText(QT_TRANSLATE_N_NOOP("edit",
-                                                  "%n byte(s) are made up, with neutral values. What stood here "
-                                                  "is lost."),
-                              others);
+        for (const auto &[list, elements] : copies)
+            texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are made up: copies of the last "
+                                                          "one. What stood here is lost."),
+                              elements)
+                         .arg(QLatin1StringView(list->name));
         return texts;
     }
     /// Files are cut anywhere: that so few bytes are gone, or so many, must be told. A few are more likely to be missing
@@ -210,33 +187,9 @@ public:
         hypothesis.bits = ending.bits(m_size);
         hypothesis.lost = qMax(provenLoss(ending.lost), lostBehindOffsets());
         hypothesis.invention = invention(ending);
-        hypothesis.inventions = ending.inventionTexts(!hypothesis.invention.isEmpty());
+        hypothesis.inventions = ending.copyTexts();
         hypothesis.sentence = sentence(ending, hypothesis.invention);
         m_bench.tryOut(std::move(hypothesis));
-    }
-
-private:
-    /// What announces very much more than is there is a wrong number, and says nothing.
-    qint64 provenLoss(double bytes) const
-    {
-        constexpr double MostTimesLost = 64;
-        return bytes <= MostTimesLost * double(m_size) ? qint64(bytes) : 0;
-    }
-
-    /// What an offset leads to behind the end began there at least.
-    qint64 lostBehindOffsets() const
-    {
-        const Tree &tree = m_bench.tree();
-        qint64 most = 0;
-        for (const Field *field : tree.stream(0).schema->fields) {
-            if (!field->number.offsetOf || !field->isNumber())
-                continue;
-            const Item offset = itemOfField(tree, 0, *field);
-            const Value value = offset.isValid() && offset.count == 1 ? valueOf(tree, offset) : Value();
-            if (const auto *number = std::get_if<qint64>(&value); number && *number > 0)
-                most = qMax(most, provenLoss(double(*number) + double(originOf(tree, offset)) - double(m_size)));
-        }
-        return most;
     }
 
     /// What stands behind the end of the file now, as people count it: "3 × bones, 5 × nodes". Empty where nothing of it can be
@@ -283,6 +236,30 @@ private:
         if (counts.size() > MostNamed)
             return listed(words) + u'…';
         return listed(words);
+    }
+
+private:
+    /// What announces very much more than is there is a wrong number, and says nothing.
+    qint64 provenLoss(double bytes) const
+    {
+        constexpr double MostTimesLost = 64;
+        return bytes <= MostTimesLost * double(m_size) ? qint64(bytes) : 0;
+    }
+
+    /// What an offset leads to behind the end began there at least.
+    qint64 lostBehindOffsets() const
+    {
+        const Tree &tree = m_bench.tree();
+        qint64 most = 0;
+        for (const Field *field : tree.stream(0).schema->fields) {
+            if (!field->number.offsetOf || !field->isNumber())
+                continue;
+            const Item offset = itemOfField(tree, 0, *field);
+            const Value value = offset.isValid() && offset.count == 1 ? valueOf(tree, offset) : Value();
+            if (const auto *number = std::get_if<qint64>(&value); number && *number > 0)
+                most = qMax(most, provenLoss(double(*number) + double(originOf(tree, offset)) - double(m_size)));
+        }
+        return most;
     }
 
     static QString sentence(const Ending &ending, const QString &invention)
@@ -381,7 +358,6 @@ private:
             Ending ending = so;
             if (count > 0 && count <= m_mostAdded) {
                 ending.added += neutral(field, around, from, count);
-                ending.inventions.push_back({.field = field, .bytes = count});
                 add(std::move(ending));
             }
         };
@@ -458,7 +434,6 @@ private:
         if (const qint64 size = sizeOfRest(gap, so); size > 0) {
             Ending longer = so;
             longer.added += QByteArray(size, '\0');
-            longer.inventions.push_back({.field = part.field, .bytes = size});
             longer.lost = qMax(longer.lost, double(size));
             add(std::move(longer));
         }
@@ -533,9 +508,8 @@ private:
         for (qint64 at = there; at < wanted; ++at)
             added += last[at % stride];
         ending.added += added;
-        const qint64 elements = (wanted + stride - 1) / stride - whole;
-        ending.inventions.push_back(
-            {.field = list.field, .elements = elements, .bytes = added.size(), .isLikeLast = isLikeLast});
+        if (isLikeLast)
+            ending.copies.emplace_back(list.field, (wanted + stride - 1) / stride - whole);
         return ending;
     }
 
@@ -636,7 +610,17 @@ std::optional<Ended> ended(Workbench &bench)
 {
     TailMender mender(bench);
     const auto ending = mender.find();
-    return ending ? std::optional(Ended{mender.resultOf(*ending), ending->inventionTexts(false)}) : std::nullopt;
+    if (!ending)
+        return {};
+    QStringList texts = ending->copyTexts();
+    if (const QString invention = mender.invention(*ending); !invention.isEmpty())
+        texts.prepend(sentenceOfInvention(invention));
+    return Ended{mender.resultOf(*ending), texts};
+}
+
+QString sentenceOfInvention(const QString &invention)
+{
+    return editText(QT_TRANSLATE_NOOP("edit", "Made up: %1. What stood there is lost.")).arg(invention);
 }
 
 } // namespace hexahedron::recovery

@@ -16,4 +16,7 @@ struct Ended
 /// The same of the bytes of the bench, at once; nothing when they have no such end.
 std::optional<Ended> ended(Workbench &bench);
 
+/// Says what stands for things that are lost: Hypothesis::invention.
+QString sentenceOfInvention(const QString &invention);
+
 } // namespace hexahedron::recovery

@@ -104,7 +104,7 @@ NodeId countHolderNear(const NodeStore &nodes, NodeId node, const Field &count)
     if (const NodeId around = countHolder(nodes, node, count); around != NoNode)
         return around;
     const Field *owner = layoutOwner(count);
-    if (!owner || !owner->parent)
+    if (!owner || !owner->parent || node == NoNode)
         return NoNode;
     // Of content that lies in a frame that one is not here: the root stands for it.
     while (nodes.parent(node) != NoNode && nodes[node].field != owner->parent->id)

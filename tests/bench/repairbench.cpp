@@ -251,9 +251,8 @@ private:
         return small[random() % std::size(small)];
     }
 
-    static constexpr qint64 RemovedUnasked = 64; // as hexa fix has it
-
-    static QByteArray repaired(const QByteArray &bytes, const QString &name, qint64 mostRemoved = RemovedUnasked)
+    static QByteArray repaired(const QByteArray &bytes, const QString &name,
+                               qint64 mostRemoved = RepairWishes::RemovedUnasked)
     {
         return planRepairs(readTree(Bytes(bytes), name), {.mostRemoved = mostRemoved}).plan.after.toByteArray();
     }

@@ -471,20 +471,10 @@ void TestSweeps::repairsLeaveOnlyWhatHasNone()
     const bool isDoubtful = std::any_of(left.begin(), left.end(), [](const Issue &issue) {
         return issue.kind == &issues::countTooLarge || issue.kind == &issues::layoutUnknown;
     });
-    // So is what may be right when it is read some bytes farther on.
-    std::optional<RepairPlan> again;
-    const auto isHeld = [&](const Issue &issue) {
-        if (!again)
-            again = planRepairs(mended, {.mostRemoved = RepairWishes::AnyNumber});
-        return std::ranges::any_of(again->offers, [&](const RepairOffer &offer) {
-            return offer.state == RepairOffer::State::Held && offer.key.path == issue.path
-                   && offer.key.code == QLatin1StringView(issue.kind->code);
-        });
-    };
     for (const Issue &issue : left) {
         if (isDoubtful || !issue.repair || (issue.item.stream != 0 && planRepair(*mended, issue).isRefused()))
             continue; // what is packed cannot always be packed again
-        if (issue.repair.isGuess || isHeld(issue))
+        if (issue.repair.isGuess)
             continue;
         // Left is what would make something worse.
         EditPlan rest = planRepair(*mended, issue);

@@ -510,7 +510,6 @@ void TestRepairing::aChecksumTellsTheByte()
     QCOMPARE(planRepairs(treeOf(broken, "a.pak"), {}).plan.after.toByteArray(), whole);
 }
 
-/// Of a circle any element could be the root.
 /// Four bytes of a key went, and the name behind the keys is shorter for it: all rotations from there on are others.
 void TestRepairing::shiftedValuesAreLeft()
 {
@@ -528,6 +527,7 @@ void TestRepairing::shiftedValuesAreLeft()
     }
 }
 
+/// Of a circle any element could be the root.
 void TestRepairing::guessesAreNotMade()
 {
     const auto tree = treeOf(test::bytesOf(kohi::samples(), "kohi/k35_circle.k3d"), "a.k3d");
