@@ -276,15 +276,16 @@ private:
         return editText(QT_TRANSLATE_NOOP("edit", "The end is missing: %1.")).arg(listed(steps));
     }
 
-    static double lostBytes(const Gap &gap)
+    double lostBytes(const Gap &gap) const
     {
         const Part &part = gap.part;
         if (!part.field || part.fault == Fault::None || part.fault == Fault::CountNegative)
             return 0;
-        const qint64 one = part.stride > 0 ? part.stride : qMax<qint64>(1, part.field->derived.leastSize);
-        const double there = part.fault == Fault::Truncated && part.stride == 0 ? double(part.range.size())
-                                                                                : double(part.count);
-        return qMax(0.0, double(gap.announced) - there) * double(one);
+        if (part.stride > 0) // what is left of an element that was cut is there
+            return qMax(0.0, double(gap.announced) * double(part.stride) - double(m_size - part.range.begin));
+        const qint64 one = qMax<qint64>(1, part.field->derived.leastSize);
+        const qint64 there = part.fault == Fault::Truncated ? part.range.size() : part.count;
+        return qMax(0.0, double(gap.announced) - double(there)) * double(one);
     }
 
     /// The root, its last child, the last child of that …
@@ -550,6 +551,7 @@ private:
         const StreamTree &stream = tree.stream(0);
         const FrameStyle &style = stream.schema->frameStyle;
         qint64 end = stream.bytes.size();
+        const qint64 madeUp = end - m_size;
         for (const NodeId id : lastPath(stream.nodes)) {
             const Node &node = stream.nodes[id];
             const Field &field = fieldById(node.field);
@@ -561,7 +563,7 @@ private:
             const qint64 at = node.begin + style.lengthOffset();
             std::array<uchar, 8> stored{};
             stream.bytes.read(at, stored.data(), length.width);
-            ending.lost = qMax(ending.lost, double(decodeInteger(length, stored.data()) - counted));
+            ending.lost = qMax(ending.lost, double(decodeInteger(length, stored.data()) - counted + madeUp));
             ending.written[at] = {encodeInteger(length, counted), &length, counted};
             if (style.checksum) {
                 const Bytes content = resultOf(ending).mid({node.begin + style.tagOffset(), end});
