@@ -3539,6 +3539,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Bytes bei 0x%1 entfernen, die wiederholen, was davor steht.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A disk or a transfer has lost %n byte(s) at %1. What a repair writes there is made up.</source>
+        <translation>
+            <numerusform>Ein Datenträger oder eine Übertragung hat bei %1 %n Byte verloren. Was eine Reparatur dort hinschreibt, ist erfunden.</numerusform>
+            <numerusform>Ein Datenträger oder eine Übertragung hat bei %1 %n Bytes verloren. Was eine Reparatur dort hinschreibt, ist erfunden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

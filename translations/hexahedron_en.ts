@@ -666,6 +666,13 @@
             <numerusform>Remove %n bytes at 0x%1, which repeat those before them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A disk or a transfer has lost %n byte(s) at %1. What a repair writes there is made up.</source>
+        <translation>
+            <numerusform>A disk or a transfer has lost %n byte at %1. What a repair writes there is made up.</numerusform>
+            <numerusform>A disk or a transfer has lost %n bytes at %1. What a repair writes there is made up.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

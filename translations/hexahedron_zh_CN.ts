@@ -3446,6 +3446,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>移除 0x%1 处的 %n 个字节：它们与前面的字节重复。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A disk or a transfer has lost %n byte(s) at %1. What a repair writes there is made up.</source>
+        <translation>
+            <numerusform>磁盘或传输在 %1 处丢失了 %n 个字节。修复在那里写入的内容是编造的。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

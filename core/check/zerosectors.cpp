@@ -5,6 +5,7 @@
 #include "core/tree/items.h"
 
 #include <algorithm>
+#include <span>
 
 namespace hexahedron {
 
@@ -38,6 +39,38 @@ public:
         }
         return true;
     }
+    /// Whether a sector may be one in which something was written since it was lost: a few looks tell it of most.
+    bool mayBePartlyZero(qint64 begin)
+    {
+        constexpr qint64 Step = 64;
+        constexpr qint64 Probe = 8;
+        constexpr qint64 LeastZero = Sector / Step * Probe / 2;
+        qint64 zero = 0;
+        qint64 left = Sector / Step * Probe;
+        for (qint64 at = begin; at < begin + Sector && zero + left >= LeastZero; at += Step, left -= Probe)
+            zero += zerosIn({at, at + Probe}).count;
+        return zero >= LeastZero;
+    }
+    struct Zeros
+    {
+        qint64 count = 0;
+        qint64 longest = 0; ///< so many follow each other somewhere
+    };
+    Zeros zerosIn(ByteRange range)
+    {
+        constexpr qint64 Step = 256;
+        Zeros zeros;
+        qint64 run = 0;
+        for (qint64 at = range.begin; at < range.end; at += Step) {
+            const qint64 count = qMin(Step, range.end - at);
+            for (const uchar byte : std::span(m_bytes.at(at, count), size_t(count))) {
+                run = byte == 0 ? run + 1 : 0;
+                zeros.count += byte == 0 ? 1 : 0;
+                zeros.longest = qMax(zeros.longest, run);
+            }
+        }
+        return zeros;
+    }
     /// Whether so many zeros follow each other in a range.
     bool hasRun(ByteRange range, qint64 least)
     {
@@ -70,18 +103,41 @@ std::vector<ByteRange> zeroSectorsOf(const Bytes &file)
     constexpr qint64 Around = 8 << 10;
     constexpr qint64 LeastAround = 64;
     constexpr qint64 UsualRun = 48; // there are so many zeros in texts of a fixed size, or in bones
+    // Where something was written since, shorter runs are left, which still nothing around is like.
+    constexpr qint64 LeastPartlyRun = 16;
+    constexpr qint64 LeastPartly = 3 * Sector / 4;
     struct Run
     {
         ByteRange sectors, zeros;
+        qint64 unusual = UsualRun; ///< so many zeros in a row do not occur around it
+        bool isPartly = false;
     };
     ZeroRuns runs(file);
+    const auto isZero = [&](qint64 sector) { return runs.areZeros(sector, Probe) && runs.isZeroSector(sector); };
+    // The longest run of zeros in it; 0 when it is none.
+    const auto partlyZero = [&](qint64 sector) {
+        if (!runs.mayBePartlyZero(sector))
+            return qint64(0);
+        const ZeroRuns::Zeros there = runs.zerosIn({sector, sector + Sector});
+        const bool isAligned = runs.areZeros(sector, Probe) || runs.areZeros(sector + Sector - Probe, Probe);
+        return isAligned && there.count >= LeastPartly && there.longest >= LeastPartlyRun ? there.longest : 0;
+    };
     std::vector<Run> all;
     for (qint64 sector = 0; sector + Sector <= runs.size() && all.size() < Most; sector += Sector) {
-        if (!runs.areZeros(sector, Probe) || !runs.isZeroSector(sector))
+        ByteRange zeros{sector, sector};
+        qint64 unusual = UsualRun;
+        bool isPartly = false;
+        for (; zeros.end + Sector <= runs.size(); zeros.end += Sector) {
+            if (isZero(zeros.end))
+                continue;
+            const qint64 longest = partlyZero(zeros.end);
+            if (longest == 0)
+                break;
+            unusual = qMin(unusual, 2 * longest / 3);
+            isPartly = true;
+        }
+        if (zeros.isEmpty())
             continue;
-        ByteRange zeros{sector, sector + Sector};
-        while (zeros.end + Sector <= runs.size() && runs.isZeroSector(zeros.end))
-            zeros.end += Sector;
         const ByteRange sectors = zeros;
         sector = zeros.end; // the sector there is none
         while (zeros.begin > 0 && sectors.begin - zeros.begin <= MostBeside && runs.isZeroAt(zeros.begin - 1))
@@ -89,8 +145,12 @@ std::vector<ByteRange> zeroSectorsOf(const Bytes &file)
         while (zeros.end < runs.size() && zeros.end - sectors.end <= MostBeside && runs.isZeroAt(zeros.end))
             ++zeros.end;
         if (sectors.begin - zeros.begin <= MostBeside && zeros.end - sectors.end <= MostBeside)
-            all.push_back({sectors, zeros});
+            all.push_back({sectors, zeros, unusual, isPartly});
     }
+    // Values that are mostly zero are so beyond a sector, too.
+    const auto hasFewZeros = [&](ByteRange range) {
+        return range.size() >= LeastAround && 2 * runs.zerosIn(range).count <= range.size();
+    };
     std::vector<ByteRange> found;
     for (size_t i = 0; i < all.size(); ++i) {
         const ByteRange zeros = all[i].zeros;
@@ -98,8 +158,13 @@ std::vector<ByteRange> zeroSectorsOf(const Bytes &file)
         const qint64 end = i + 1 < all.size() ? all[i + 1].zeros.begin : runs.size();
         const ByteRange before{qMax(begin, zeros.begin - Around), zeros.begin};
         const ByteRange behind{zeros.end, qMin(end, zeros.end + Around)};
-        if (before.size() + behind.size() >= LeastAround && !runs.hasRun(before, UsualRun)
-            && !runs.hasRun(behind, UsualRun))
+        bool isEnclosed = before.size() + behind.size() >= LeastAround;
+        for (const qint64 near : {LeastAround, Sector}) {
+            const ByteRange nearBefore{qMax(before.begin, before.end - near), before.end};
+            const ByteRange nearBehind{behind.begin, qMin(behind.end, behind.begin + near)};
+            isEnclosed = isEnclosed && (!all[i].isPartly || (hasFewZeros(nearBefore) && hasFewZeros(nearBehind)));
+        }
+        if (isEnclosed && !runs.hasRun(before, all[i].unusual) && !runs.hasRun(behind, all[i].unusual))
             found.push_back(all[i].sectors);
     }
     return found;
@@ -125,7 +190,8 @@ void checkZeroSectors(Checker &checker)
         }
         const qint64 count = qMax<qint64>(1, elements.count());
         checker.report(issues::zeroSector, item,
-                       {.arguments = {zeros.size(), QStringLiteral("0x") + QString::number(zeros.begin, 16)},
+                       {.arguments = {count, ZeroRuns(tree.bytes(stream)).zerosIn(zeros).count, zeros.size(),
+                                      QStringLiteral("0x") + QString::number(zeros.begin, 16)},
                         .count = count,
                         .elements = std::move(elements)});
     }

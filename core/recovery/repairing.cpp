@@ -5,6 +5,7 @@
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
 #include "core/check/zerosectors.h"
+#include "core/edit/journal.h"
 #include "core/edit/judging.h"
 #include "core/edit/planner.h"
 #include "core/edit/removals.h"
@@ -981,6 +982,39 @@ private:
 
 } // namespace
 
+namespace {
+
+/// What is written into a sector that was lost is made up, and hides that it was lost.
+void sayLostSectors(EditPlan &plan, const Tree &before)
+{
+    if (plan.isRefused() || plan.isEmpty())
+        return;
+    const std::vector<ByteRange> lost = zeroSectorsOf(before.bytes());
+    if (lost.empty())
+        return;
+    const std::vector<Replacement> written = replacementsBetween(plan.before, plan.after);
+    QStringList places;
+    qint64 bytes = 0;
+    for (const ByteRange sectors : lost) {
+        const bool isWritten = std::ranges::any_of(written, [&](const Replacement &replacement) {
+            return replacement.removed.overlaps(sectors) && replacement.inserted.size() > 0;
+        });
+        if (!isWritten)
+            continue;
+        bytes += sectors.size();
+        places += QStringLiteral("0x") + QString::number(sectors.begin, 16);
+    }
+    if (places.isEmpty())
+        return;
+    const QString text = editText(QT_TRANSLATE_N_NOOP("edit", "A disk or a transfer has lost %n byte(s) at %1. What a "
+                                                              "repair writes there is made up."),
+                                  bytes)
+                             .arg(listed(places));
+    plan.missing = plan.missing.isEmpty() ? text : plan.missing + u' ' + text;
+}
+
+} // namespace
+
 EditPlan planRepair(const Tree &tree, const Issue &issue)
 {
     Planner planner(tree);
@@ -990,7 +1024,9 @@ EditPlan planRepair(const Tree &tree, const Issue &issue)
         issue.repair.plan(planner);
     else
         planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "There is no repair for this.")));
-    return planner.finish();
+    EditPlan plan = planner.finish();
+    sayLostSectors(plan, tree);
+    return plan;
 }
 
 namespace {
@@ -1240,7 +1276,9 @@ RepairPlan planWith(const std::shared_ptr<const Tree> &tree, const RepairWishes 
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
 {
     constexpr int Again = 3; // each time less is wrong
-    return planWith(tree, wishes, Again, cancelled);
+    RepairPlan repairs = planWith(tree, wishes, Again, cancelled);
+    sayLostSectors(repairs.plan, *tree);
+    return repairs;
 }
 
 } // namespace hexahedron

@@ -1,6 +1,7 @@
 #include "core/check/engineissues.h"
 #include "core/check/zerosectors.h"
 #include "core/formats/registry.h"
+#include "core/report/issuepage.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/builtsamples.h"
 #include "tests/support/littleendian.h"
@@ -55,8 +56,21 @@ void TestZeroSectors::areFound_data()
                                << QStringLiteral("1024+512 3072+512");
     QTest::newRow("with a zero beside them") << withZeros(file, 1020, 517) << QStringLiteral("1024+512");
     QTest::newRow("a list of zeros that is longer") << withZeros(file, 1000, 600) << QString();
-    QTest::newRow("not a whole sector") << withZeros(file, 1024, 511) << QString();
+    QTest::newRow("not a whole sector") << withZeros(file, 1030, 500) << QString();
     QTest::newRow("where zeros are usual") << withZeros(withZeros(file, 1024, 512), 2000, 60) << QString();
+    QTest::newRow("something was written into it")
+        << withZeros(file, 1024, 512).replace(1100, 8, QByteArray(8, '\x40')) << QStringLiteral("1024+512");
+    QTest::newRow("written at its end") << withZeros(file, 1024, 512).replace(1530, 6, QByteArray(6, '\x40'))
+                                        << QStringLiteral("1024+512");
+    QByteArray vertices = withZeros(file, 1024, 512);
+    for (qsizetype i = 1030; i < 1530; i += 40)
+        vertices.replace(i, 4, QByteArray("\0\0\x80\x3f", 4));
+    QTest::newRow("written all over it") << vertices << QStringLiteral("1024+512");
+    QTest::newRow("written, and the one behind is whole zero")
+        << withZeros(vertices, 1536, 512) << QStringLiteral("1024+1024");
+    QTest::newRow("written, where short runs of zeros are usual") << withZeros(vertices, 2000, 30) << QString();
+    QTest::newRow("most of it was written anew")
+        << withZeros(file, 1024, 512).replace(1100, 300, file.left(300)) << QString();
     QTest::newRow("nothing else") << QByteArray(2048, '\0') << QString();
 }
 
@@ -87,8 +101,12 @@ void TestZeroSectors::elementsAreNamed()
     const qint64 first = (1024 - vertices->range.begin) / vertices->stride;
     QCOMPARE(issue->path, QStringLiteral("BB3D/NODE/MESH/VRTS/vertices[%1]").arg(first));
     // With those of which only a part is gone.
-    QCOMPARE(issue->count, (1536 - vertices->range.begin + 11) / 12 - first);
-    QVERIFY(issue->message().contains(QStringLiteral("0x400")));
+    const qint64 count = (1536 - vertices->range.begin + 11) / 12 - first;
+    QCOMPARE(issue->count, count);
+    const QString message = issue->message();
+    QVERIFY2(message.startsWith(QStringLiteral("512 of 512 bytes from 0x400 on are zero, in %1 elements").arg(count)),
+             qPrintable(message));
+    QCOMPARE(foundTimes(*issue), QString()); // the sentence has said it
 }
 
 void TestZeroSectors::wholeFilesHaveNone()

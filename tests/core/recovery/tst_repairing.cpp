@@ -199,6 +199,7 @@ private Q_SLOTS:
     void whatHasNoRepairIsSaid();
     void aCutFileIsNotWhole();
     void elementsThatAreMadeUpAreSaid();
+    void whatIsWrittenIntoALostSectorIsSaid();
     void entriesThatAreGoneGoTogether();
     void whatMovesIsNotRemoved();
     void valuesAreSaid();
@@ -621,6 +622,32 @@ void TestRepairing::elementsThatAreMadeUpAreSaid()
     QCOMPARE(offer->state, RepairOffer::State::Made);
     QVERIFY2(offer->standIns.startsWith(QStringLiteral("1 element(s) of keys are made up: copies of the last one.")),
              qPrintable(offer->standIns));
+    // Those bytes were no part of the file: they are missing as well.
+    QVERIFY2(repairs.plan.missing.contains(QStringLiteral(" 20 byte(s) ")), qPrintable(repairs.plan.missing));
+}
+
+/// A file without findings looks as if nothing were lost.
+void TestRepairing::whatIsWrittenIntoALostSectorIsSaid()
+{
+    constexpr qint64 Lost = 1024, Sector = 512;
+    QByteArray keys;
+    for (qint32 frame = 1; frame <= 300; ++frame)
+        keys += b3d::i32({frame}) + b3d::f32({0.51F, 0.49F, 0.52F, 0.48F});
+    QByteArray file = b3d::file(b3d::node("root", b3d::keys(4, keys)));
+    const RepairPlan whole = planRepairs(treeOf(file, "a.b3d"), {.mostRemoved = RemovedUnasked});
+    QCOMPARE(whole.plan.missing, QString());
+    file.replace(Lost, Sector, QByteArray(Sector, '\0'));
+    const auto tree = treeOf(file, "a.b3d");
+    const std::vector<Issue> issues = check(*tree);
+    const auto rotation = std::ranges::find(issues, &issues::lengthIsZero, &Issue::kind);
+    QVERIFY(rotation != issues.end());
+    const EditPlan one = planRepair(*tree, *rotation);
+    const EditPlan all = planRepairs(tree, {.mostRemoved = RemovedUnasked}).plan;
+    for (const EditPlan &plan : {one, all})
+        QVERIFY2(plan.missing.contains(QStringLiteral("512 byte(s) at 0x400")), qPrintable(plan.missing));
+    // What is still zero of it stays named.
+    const std::vector<Issue> left = check(*treeOf(one.after.toByteArray(), "a.b3d"));
+    QVERIFY(std::ranges::find(left, &issues::zeroSector, &Issue::kind) != left.end());
 }
 
 /// A package that was cut off still has the whole entries, and its directory names no others.
