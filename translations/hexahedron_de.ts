@@ -2944,10 +2944,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more byte(s) make sense.</source>
+        <source>%n more byte(s) can be read then.</source>
         <translation>
-            <numerusform>Ein Byte mehr ergibt einen Sinn.</numerusform>
-            <numerusform>%n Bytes mehr ergeben einen Sinn.</numerusform>
+            <numerusform>Ein Byte mehr ist dann lesbar.</numerusform>
+            <numerusform>%n Bytes mehr sind dann lesbar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3545,6 +3545,32 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Ein Datenträger oder eine Übertragung hat bei %1 %n Byte verloren. Was eine Reparatur dort hinschreibt, ist erfunden.</numerusform>
             <numerusform>Ein Datenträger oder eine Übertragung hat bei %1 %n Bytes verloren. Was eine Reparatur dort hinschreibt, ist erfunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Write %1, as in %2, which is the same otherwise.</source>
+        <translation>%1 schreiben, wie in %2, wo sonst dasselbe steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) made up: %1</source>
+        <translation>
+            <numerusform>%n Text erfunden: %1</numerusform>
+            <numerusform>%n Texte erfunden: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last element of %1 is made up in part, like the one before it. What stood there is lost.</source>
+        <translation>Das letzte Element von %1 ist zum Teil erfunden, wie das davor. Was dort stand, ist verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up, the first of them in part: like the last whole one. What stood there is lost.</source>
+        <translation>
+            <numerusform>%n Element von %1 ist zum Teil erfunden: wie das letzte vollständige. Was dort stand, ist verloren.</numerusform>
+            <numerusform>%n Elemente von %1 sind erfunden, das erste davon zum Teil: wie das letzte vollständige. Was dort stand, ist verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 (the first in part)</source>
+        <translation>%1 × %2 (das erste zum Teil)</translation>
     </message>
 </context>
 <context>
@@ -11893,6 +11919,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Write %1 as the first where all are 0: what they were is not known. Scale the others so that they make %1.</source>
         <translation>Wo alle 0 sind, %1 als erste schreiben: Was sie waren, ist nicht bekannt. Die anderen so skalieren, dass sie %1 ergeben.</translation>
+    </message>
+    <message>
+        <source>Write what the other numbers call for: 0, 1, or what makes a rotation.</source>
+        <translation>Schreiben, was die übrigen Zahlen verlangen: 0, 1 oder was eine Drehung ergibt.</translation>
+    </message>
+    <message>
+        <source>Hang it below the root, %1.</source>
+        <translation>Unter die Wurzel hängen, %1.</translation>
     </message>
 </context>
 <context>

@@ -331,10 +331,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more byte(s) make sense.</source>
+        <source>%n more byte(s) can be read then.</source>
         <translation>
-            <numerusform>%n more byte makes sense.</numerusform>
-            <numerusform>%n more bytes make sense.</numerusform>
+            <numerusform>%n more byte can be read then.</numerusform>
+            <numerusform>%n more bytes can be read then.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -671,6 +671,20 @@
         <translation>
             <numerusform>A disk or a transfer has lost %n byte at %1. What a repair writes there is made up.</numerusform>
             <numerusform>A disk or a transfer has lost %n bytes at %1. What a repair writes there is made up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) made up: %1</source>
+        <translation>
+            <numerusform>%n text made up: %1</numerusform>
+            <numerusform>%n texts made up: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up, the first of them in part: like the last whole one. What stood there is lost.</source>
+        <translation>
+            <numerusform>%n element of %1 is made up in part: like the last whole one. What stood there is lost.</numerusform>
+            <numerusform>%n elements of %1 are made up, the first of them in part: like the last whole one. What stood there is lost.</numerusform>
         </translation>
     </message>
 </context>

@@ -2899,9 +2899,9 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more byte(s) make sense.</source>
+        <source>%n more byte(s) can be read then.</source>
         <translation>
-            <numerusform>又有 %n 个字节变得合理。</numerusform>
+            <numerusform>此后还能多读取 %n 个字节。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3451,6 +3451,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>磁盘或传输在 %1 处丢失了 %n 个字节。修复在那里写入的内容是编造的。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Write %1, as in %2, which is the same otherwise.</source>
+        <translation>写入 %1，与其余内容相同的 %2 中一样。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) made up: %1</source>
+        <translation>
+            <numerusform>补造了 %n 个文本：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last element of %1 is made up in part, like the one before it. What stood there is lost.</source>
+        <translation>%1 的最后一个元素有一部分是补造的，与它前面的一个相同。那里原有的内容已丢失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up, the first of them in part: like the last whole one. What stood there is lost.</source>
+        <translation>
+            <numerusform>%1 的 %n 个元素是补造的，其中第一个只有一部分：与最后一个完整的元素相同。那里原有的内容已丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 (the first in part)</source>
+        <translation>%1 × %2（第一个只有一部分）</translation>
     </message>
 </context>
 <context>
@@ -11721,6 +11745,14 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Write %1 as the first where all are 0: what they were is not known. Scale the others so that they make %1.</source>
         <translation>全为 0 时把第一个写成 %1：它们原来是什么已无从知道。其余的按比例调整，使其合计为 %1。</translation>
+    </message>
+    <message>
+        <source>Write what the other numbers call for: 0, 1, or what makes a rotation.</source>
+        <translation>写入其余的数所要求的值：0、1 或使其成为旋转的值。</translation>
+    </message>
+    <message>
+        <source>Hang it below the root, %1.</source>
+        <translation>挂到根 %1 之下。</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <limits>
 
 namespace hexahedron {
 
@@ -19,7 +20,7 @@ namespace {
 
 constexpr std::array<int, 4> LastRow{3, 7, 11, 15};
 
-enum class Wrong : quint8 { NotAffine, Flat };
+enum class Wrong : quint8 { NotAffine, Flat, Odd };
 
 /// Column by column.
 struct Matrix
@@ -50,15 +51,72 @@ struct Matrix
         }
         return other;
     }
-    /// Of the part that turns and scales, relative to the lengths of its columns: says how flat it is, whatever the unit.
+    /// Of the part that turns and scales.
+    double determinant() const
+    {
+        return m[0] * (m[5] * m[10] - m[6] * m[9]) - m[4] * (m[1] * m[10] - m[2] * m[9])
+               + m[8] * (m[1] * m[6] - m[2] * m[5]);
+    }
+    /// Relative to the lengths of its columns: says how flat it is, whatever the unit.
     bool isFlat() const
     {
-        const double determinant = m[0] * (m[5] * m[10] - m[6] * m[9]) - m[4] * (m[1] * m[10] - m[2] * m[9])
-                                   + m[8] * (m[1] * m[6] - m[2] * m[5]);
         const auto length = [this](size_t column) {
             return std::hypot(m[4 * column], m[4 * column + 1], m[4 * column + 2]);
         };
-        return !(std::abs(determinant) > 1e-9 * length(0) * length(1) * length(2));
+        return !(std::abs(determinant()) > 1e-9 * length(0) * length(1) * length(2));
+    }
+    /// Its columns have the length 1 and stand upright on each other.
+    bool isRotation() const
+    {
+        constexpr double Tolerance = 1e-3;
+        for (size_t a = 0; a < 3; ++a) {
+            for (size_t b = a; b < 3; ++b) {
+                const double product = m[4 * a] * m[4 * b] + m[4 * a + 1] * m[4 * b + 1] + m[4 * a + 2] * m[4 * b + 2];
+                if (!(std::abs(product - (a == b ? 1 : 0)) <= Tolerance))
+                    return false;
+            }
+        }
+        return true;
+    }
+    /// A number, and what it is likely to have been.
+    struct Odd
+    {
+        size_t index = 0;
+        double right = 0;
+    };
+    /// The only number next to nothing, which no exporter computes: a bit or a byte of it is wrong where the other ones call for
+    /// another one. Where they are computed themselves it may be what is left of a 0.
+    std::optional<Odd> odd() const
+    {
+        constexpr size_t Rotation = 12; // numbers of its columns; behind them stand those that move
+        std::optional<size_t> tiny;
+        bool isPlain = true;
+        for (size_t i = 0; i < m.size(); ++i) {
+            if (i % 4 == 3)
+                continue;
+            const double size = std::abs(m[i]);
+            if (size > 0 && size < double(std::numeric_limits<float>::min())) {
+                if (tiny)
+                    return {};
+                tiny = i;
+            } else if (i < Rotation) {
+                isPlain = isPlain && (size == 0 || size == 1);
+            }
+        }
+        if (!tiny)
+            return {};
+        double rest = 1; // of the length of its column
+        for (size_t i = *tiny - *tiny % 4; i < *tiny - *tiny % 4 + 3; ++i)
+            rest -= i == *tiny ? 0 : m[i] * m[i];
+        const double length = std::sqrt(qMax(0.0, rest));
+        Matrix mended = *this;
+        for (const double right : {0.0, length, -length}) {
+            mended.m[*tiny] = *tiny < Rotation ? right : 0;
+            const bool isSame = mended.m[*tiny] == 0;
+            if (mended.isRotation() && (!isSame || isPlain) && mended.determinant() > 0)
+                return Odd{*tiny, mended.m[*tiny]};
+        }
+        return {};
     }
     QString lastRow() const
     {
@@ -115,10 +173,31 @@ public:
     /// What is not finite has been said, and so has a matrix that is not affine.
     bool isWrong(const Matrix &matrix) const
     {
+        if (!matrix.isFinite())
+            return false;
         const bool isAffine = matrix.isAffine(m_affine.m_tolerance);
-        return matrix.isFinite() && (m_wrong == Wrong::NotAffine ? !isAffine : isAffine && matrix.isFlat());
+        switch (m_wrong) {
+        case Wrong::NotAffine:
+            return !isAffine;
+        case Wrong::Flat:
+            return isAffine && matrix.isFlat();
+        case Wrong::Odd:
+            return isAffine && matrix.odd();
+        }
+        return false;
     }
     bool isWrong(const uchar *numbers) const { return isWrong(Matrix(m_field, numbers)); }
+
+    IssueArguments arguments(const Matrix &matrix) const
+    {
+        const auto odd = m_wrong == Wrong::Odd ? matrix.odd() : std::nullopt;
+        if (!odd)
+            return {matrix.lastRow()};
+        const auto &names = m_field.vector.components;
+        return {QString::number(matrix.m[odd->index]), odd->index < names.size()
+                                                           ? QString::fromLatin1(names[odd->index])
+                                                           : QStringLiteral("[%1]").arg(odd->index)};
+    }
 
     /// `forEach` calls something for every matrix that belongs to the first that is wrong; `plan` mends each of them.
     template<typename ForEach, typename Plan>
@@ -126,6 +205,13 @@ public:
     {
         if (m_wrong == Wrong::Flat)
             return {};
+        if (m_wrong == Wrong::Odd)
+            return {
+                QT_TRANSLATE_NOOP("repairs", "Write what the other numbers call for: 0, 1, or what makes a rotation."),
+                {},
+                [=, *this](Wishes &wishes) {
+                    plan(wishes, [*this](uchar *numbers) { return isWrong(numbers) && writeRight(numbers); });
+                }};
         if (m_affine.m_writesLastRow)
             return {QT_TRANSLATE_NOOP("repairs", "Write 0, 0, 0, 1."), {}, [=, *this](Wishes &wishes) {
                         plan(wishes,
@@ -155,6 +241,16 @@ public:
     }
 
 private:
+    bool writeRight(uchar *numbers) const
+    {
+        const auto odd = Matrix(m_field, numbers).odd();
+        QByteArray right;
+        if (!odd || !encodeNumber(m_field, odd->right, right))
+            return false;
+        std::memcpy(numbers + qint64(odd->index) * m_field.width, right.constData(), size_t(m_field.width));
+        return true;
+    }
+
     const Affine &m_affine; // part of the description, and so is the field
     const Field &m_field;
     Wrong m_wrong;
@@ -193,7 +289,7 @@ protected:
         const auto plan = [=](Wishes &wishes, const MendMatrix &mend) {
             changeElements(wishes, array, [&](uchar *element) { return mend(element + place.offset); });
         };
-        return {.arguments = {matrixOf(tree, fieldOfElement(tree, array, wrong.first, field())).lastRow()},
+        return {.arguments = m_judgement.arguments(matrixOf(tree, fieldOfElement(tree, array, wrong.first, field()))),
                 .repair = m_judgement.repair(forEach, plan)};
     }
 
@@ -204,7 +300,8 @@ private:
 void Affine::check(const Field &field, Checker &checker) const
 {
     const Tree &tree = checker.tree();
-    for (const auto &[ruling, wrong] : {std::pair(m_ruling, Wrong::NotAffine), std::pair(m_flat, Wrong::Flat)}) {
+    for (const auto &[ruling, wrong] :
+         {std::pair(m_ruling, Wrong::NotAffine), std::pair(m_flat, Wrong::Flat), std::pair(m_odd, Wrong::Odd)}) {
         if (!ruling)
             continue;
         const Judgement judgement(*this, field, wrong);
@@ -226,7 +323,7 @@ void Affine::check(const Field &field, Checker &checker) const
                 wishes.setBytes(item, mended);
         };
         checker.report(*ruling.kind, item,
-                       {.arguments = {Matrix(field, numbers).lastRow()},
+                       {.arguments = judgement.arguments(Matrix(field, numbers)),
                         .reference = ruling.rule,
                         .repair = judgement.repair([=](const auto &see) { see(numbers); }, plan)});
     }
@@ -243,8 +340,10 @@ QStringList Affine::sentences(const Field &, const NamePlace &) const
 QStringList Affine::rules() const
 {
     QStringList rules = m_ruling.rules();
-    if (m_flat && !rules.contains(QLatin1StringView(m_flat.rule)))
-        rules += m_flat.rules();
+    for (const Ruling &ruling : {m_flat, m_odd}) {
+        if (ruling && !rules.contains(QLatin1StringView(ruling.rule)))
+            rules += ruling.rules();
+    }
     return rules;
 }
 

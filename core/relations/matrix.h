@@ -25,6 +25,13 @@ public:
         m_flat = {&flat, rule};
         return *this;
     }
+    /// None of its numbers is next to nothing where the other ones call for another one: where they are those of an identity, or
+    /// would be a rotation with it. An issue gets that number as %1, and its place as %2.
+    Affine &withoutOdd(const IssueKind &odd, const char *rule)
+    {
+        m_odd = {&odd, rule};
+        return *this;
+    }
     /// How far the numbers of the last row may be off.
     Affine &within(double tolerance)
     {
@@ -49,6 +56,7 @@ private:
 
     Ruling m_ruling;
     Ruling m_flat;
+    Ruling m_odd;
     double m_tolerance = 0;
     bool m_writesLastRow = false;
 };

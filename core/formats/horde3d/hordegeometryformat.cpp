@@ -128,6 +128,7 @@ RecordRef HordeGeometryFormat::joints(RecordRef file)
                                    .finite("7")
                                    .must(beAffine(hordeissues::matrixNotAffine, "7")
                                              .invertible(hordeissues::matrixSingular, "7")
+                                             .withoutOdd(hordeissues::matrixOdd, "7")
                                              .within(1e-4)) // what a chain of products leaves
                                    .field();
     return joint;

@@ -33,6 +33,7 @@ inline constexpr IssueKind noJoints{"NO_JOINTS", Severity::Info};               
 inline constexpr IssueKind firstJointMoves{"FIRST_JOINT_NOT_IDENTITY", Severity::Info};        ///< 6
 inline constexpr IssueKind matrixNotAffine{"HORDE_MATRIX_NOT_AFFINE", Severity::Warning};      ///< 7
 inline constexpr IssueKind matrixSingular{"HORDE_MATRIX_SINGULAR", Severity::Warning};         ///< 7
+inline constexpr IssueKind matrixOdd{"HORDE_MATRIX_ODD_NUMBER", Severity::Warning};            ///< 7
 inline constexpr IssueKind streamSizeWrong{"STREAM_SIZE_WRONG", Severity::Error};              ///< 9 27
 inline constexpr IssueKind streamUnknown{"STREAM_UNKNOWN", Severity::Warning};                 ///< 10 27
 inline constexpr IssueKind streamTooLarge{"STREAM_TOO_LARGE", Severity::Error};                ///< 10

@@ -25,7 +25,10 @@ const std::vector<NamedValue> meshTypes{
 /// What every matrix must do.
 Affine moveThings()
 {
-    return beAffine(k3dissues::matrixNotAffine, "K43").invertible(k3dissues::matrixSingular, "K43").mayWriteLastRow();
+    return beAffine(k3dissues::matrixNotAffine, "K43")
+        .invertible(k3dissues::matrixSingular, "K43")
+        .withoutOdd(k3dissues::matrixOdd, "K43")
+        .mayWriteLastRow();
 }
 
 /// A handle on a field that an earlier part of the description made.

@@ -44,6 +44,7 @@ inline constexpr IssueKind centerWrong = ofDerivedValue("CENTER_WRONG", Severity
 inline constexpr IssueKind boundsMissing{"BOUNDS_MISSING", Severity::Info};                         ///< K40 K41 K42
 inline constexpr IssueKind matrixNotAffine{"K3D_MATRIX_NOT_AFFINE", Severity::Warning};             ///< K43
 inline constexpr IssueKind matrixSingular{"K3D_MATRIX_SINGULAR", Severity::Warning};                ///< K43
+inline constexpr IssueKind matrixOdd{"K3D_MATRIX_ODD_NUMBER", Severity::Warning};                   ///< K43
 inline constexpr IssueKind globalTransformWrong{"GLOBAL_TRANSFORM_WRONG", Severity::Info};          ///< K44
 inline constexpr IssueKind durationWrong{"DURATION_NOT_POSITIVE", Severity::Warning};               ///< K45
 inline constexpr IssueKind rateWrong{"RATE_NOT_POSITIVE", Severity::Warning};                       ///< K46

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void matricesOfAList();
     void matricesStoredRowByRow();
     void aMatrixAlone();
+    void aNumberNextToNothing();
     void signsOfVectors();
     void areExplained();
 };
@@ -81,6 +82,35 @@ void TestMatrix::aMatrixAlone()
     QCOMPARE(small.found(matrix(1)), QByteArrayList());
     QCOMPARE(small.found(matrix(1, 3)), QByteArrayList{"WRONG R1 file/header/matrix: 0, 0, 0, 3 %2"});
     QCOMPARE(small.repaired(matrix(1, 3)), matrix(1));
+}
+
+/// One wrong byte makes 1 a number that no exporter computes.
+void TestMatrix::aNumberNextToNothing()
+{
+    const Small small([](RecordRef file) {
+        file.records("bones")
+            .until(endOfFrame)
+            .f32("matrix")
+            .times(16)
+            .must(beAffine(wrong, "R1").invertible(wrong, "R1").withoutOdd(other, "R2"));
+    });
+    constexpr float Tiny = 6.9e-40F;
+    const auto turnedWith = [](float first, float second) {
+        return raw<float>({first, second, 0, 0, 0, -1, 0, 0, 0, 0, 1, 0, 7, 8, 9, 1});
+    };
+    const QByteArray turned = turnedWith(-1, 0);
+    QCOMPARE(small.found(turned), QByteArrayList());
+    QCOMPARE(small.found(turned + turnedWith(Tiny, 0)),
+             QByteArrayList{"OTHER R2 file/bones[1]/matrix: 6.89999e-40 [0]"});
+    QCOMPARE(small.repaired(turned + turnedWith(Tiny, 0)), turned + turned);
+    QCOMPARE(small.repaired(turnedWith(-1, Tiny)), turned);
+    QCOMPARE(small.repaired(raw<float>({1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, Tiny, 8, 9, 1})),
+             raw<float>({1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 8, 9, 1}));
+    // What is computed may come out next to nothing, and of what is no rotation nobody knows what is right.
+    QCOMPARE(small.found(raw<float>({0.6F, 0.8F, Tiny, 0, -0.8F, 0.6F, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1})),
+             QByteArrayList());
+    QCOMPARE(small.found(raw<float>({3, Tiny, 0, 0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1})), QByteArrayList());
+    QCOMPARE(small.found(turnedWith(Tiny, Tiny)), QByteArrayList());
 }
 
 void TestMatrix::signsOfVectors()
