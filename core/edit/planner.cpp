@@ -85,7 +85,7 @@ Planner::Planner(const Tree &tree, bool withFixUps, std::shared_ptr<ReferringNod
 bool Planner::attempt(const std::function<void(Wishes &)> &wish)
 {
     const size_t counts = m_counts.wanted().size();
-    const size_t texts = m_texts.added();
+    const size_t texts = m_texts.added().size();
     const Lengths::Mark lengths = m_lengths.mark();
     const PendingChanges::Mark changes = m_changes.beginAttempt();
     wish(*this);

@@ -67,7 +67,9 @@ public:
     /// Content that the wishes so far take away, without what follows from links.
     std::vector<Removal> removals() const;
     /// By how many bytes the wishes so far make everything longer, or shorter.
-    qint64 growth() const { return m_changes.growth(); }
+    qint64 growth() const { return m_changes.growth() + m_texts.addedSize(); }
+    /// Texts that they add to tables, one after the other.
+    const std::vector<TextTables::Added> &addedTexts() const { return m_texts.added(); }
     /// The first reason why a wish could not be met, also of attempts.
     const QString &firstRefusal() const { return m_changes.firstRefusal(); }
 

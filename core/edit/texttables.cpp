@@ -7,6 +7,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/stored.h"
+#include "core/tree/texttable.h"
 #include "core/tree/value.h"
 
 namespace hexahedron {
@@ -25,29 +26,31 @@ qint64 TextTables::countIn(const Item &table) const
            + std::count_if(m_added.begin(), m_added.end(), [&](const Added &added) { return added.table == table; });
 }
 
+qint64 TextTables::addedSize() const
+{
+    qint64 size = 0;
+    for (const Added &added : m_added)
+        size += added.text.size();
+    return size;
+}
+
 qint64 TextTables::add(const Item &table, const QByteArray &text)
 {
     const Item above = m_tree.parent(table);
-    for (const Field *pool : above.field->body) {
-        const auto piece = std::find_if(pool->body.begin(), pool->body.end(), [&](const Field *f) {
-            return pool->layout.isPool && f->kind == Kind::Text && f->layout.at.singleField()
-                   && f->layout.at.singleField()->parent == table.field;
-        });
-        if (piece == pool->body.end())
-            continue;
-        const Item texts = childOf(m_tree, above, pool);
+    if (const PooledTexts pooled = pooledTextsOf(*table.field)) {
+        const Item texts = childOf(m_tree, above, pooled.pool);
         qint64 offset = texts.isValid() ? texts.range.size() : 0;
         for (const Added &added : m_added)
             offset += added.table == table ? added.text.size() : 0;
         QByteArray entry;
         for (const Field *field : table.field->body) {
-            const qint64 value = field == (*piece)->layout.at.singleField()  ? offset
-                                 : field == (*piece)->byteSize.singleField() ? text.size()
-                                                                             : 0;
+            const qint64 value = field == pooled.text->layout.at.singleField()  ? offset
+                                 : field == pooled.text->byteSize.singleField() ? text.size()
+                                                                                : 0;
             entry += encodeInteger(*field, value);
         }
         m_wishes.insertElements(table, table.count, 1, entry);
-        m_added.push_back({table, pool, text, m_changes.cause()});
+        m_added.push_back({table, pooled.pool, text, m_changes.cause()});
         return countIn(table) - 1;
     }
     m_changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "No text can be added to %1.")).arg(m_tree.path(table)));

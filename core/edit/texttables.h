@@ -25,11 +25,6 @@ public:
     /// Puts the texts behind those that there are, when all rows have come: where there was no text both begin at one place.
     void follow(StreamId stream);
 
-    size_t added() const { return m_added.size(); }
-    /// An attempt has failed: only the first ones stay.
-    void keep(size_t count) { m_added.resize(count); }
-
-private:
     struct Added
     {
         Item table;
@@ -37,7 +32,13 @@ private:
         QByteArray text;
         Change::Cause cause = Change::Cause::Asked;
     };
+    const std::vector<Added> &added() const { return m_added; }
+    /// Bytes of the texts, which come at the end.
+    qint64 addedSize() const;
+    /// An attempt has failed: only the first ones stay.
+    void keep(size_t count) { m_added.resize(count); }
 
+private:
     Wishes &m_wishes;
     PendingChanges &m_changes;
     Counts &m_counts;

@@ -6,6 +6,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/stored.h"
+#include "core/tree/texttable.h"
 #include "core/tree/value.h"
 
 #include <functional>
@@ -48,8 +49,29 @@ std::vector<qint64> circlesOf(const Field &field, const Parents &parents)
     return circles;
 }
 
-/// The first text of an element, which is its name, else its place.
-QString labelOf(const Tree &tree, const Item &field)
+/// The name that an element of columns has in the column of names: the first one that names texts.
+QString nameInColumns(const Tree &tree, const Item &element)
+{
+    const Item column = tree.parent(element);
+    if (element.role != Item::Role::Element || !column.field->array.isColumn || column.stride <= 0)
+        return {};
+    const qint64 row = (element.range.begin - column.range.begin) / column.stride;
+    const Item record = tree.parent(column);
+    for (const Field *field : record.field->body) {
+        const Field *table = field->array.isColumn ? field->index.array : nullptr;
+        if (!table || !pooledTextsOf(*table))
+            continue;
+        const Item names = childOf(tree, record, field);
+        const Item name = names.isValid() && row < names.count ? tree.child(names, row) : Item();
+        const Value value = name.isValid() ? valueOf(tree, name) : Value();
+        if (const auto *number = std::get_if<qint64>(&value))
+            return textOf(textOfRow(tree, itemOfField(tree, element.stream, *table), *number));
+    }
+    return {};
+}
+
+/// The first text of an element, which is its name; empty where it has none.
+QString ownName(const Tree &tree, const Item &field)
 {
     const Item record = tree.parent(field);
     for (qint64 row = 0; field.role == Item::Role::Field && row < tree.childCount(record); ++row) {
@@ -58,7 +80,14 @@ QString labelOf(const Tree &tree, const Item &field)
         if (const auto *text = std::get_if<QByteArray>(&value); text && !text->isEmpty())
             return textOf(*text);
     }
-    return nameOfElement(tree, field);
+    return nameInColumns(tree, field);
+}
+
+/// Its name, else its place.
+QString labelOf(const Tree &tree, const Item &field)
+{
+    const QString name = ownName(tree, field);
+    return name.isEmpty() ? nameOfElement(tree, field) : name;
 }
 
 } // namespace
@@ -161,19 +190,39 @@ private:
             reportCircle(checker, parents, element);
     }
 
-    /// From element to element, back to the first: "1 → 3 → 2 → 1".
-    static QString wayAround(const Parents &parents, qint64 element)
+    /// From element to element, back to the first: "1 (hip) → 3 (knee) → 2 → 1".
+    static QString wayAround(const Tree &tree, const Parents &parents, qint64 element)
     {
         constexpr qsizetype MostShown = 8;
-        QStringList way{QString::number(element)};
+        const auto shown = [&](qint64 number) {
+            const QString name = ownName(tree, parents.itemOf(number));
+            return QString::number(number) + (name.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(name));
+        };
+        QStringList way{shown(element)};
         qint64 next = element;
         do {
             next = parents.numbers[size_t(next)];
-            way += QString::number(next);
+            way += next == element ? QString::number(next) : shown(next);
         } while (next != element && way.size() < MostShown);
         if (next != element)
             way += {QStringLiteral("…"), QString::number(element)};
         return way.join(QStringLiteral(" → "));
+    }
+
+    /// Where there has to be one root only and there is one, the circle hangs below it.
+    Repair wayOut(const Tree &tree, const Parents &parents, const Item &item) const
+    {
+        const auto isRoot = [&](qint64 element) { return parents.isRoot(m_field, element); };
+        qint64 root = 0;
+        while (root < parents.count() && !isRoot(root))
+            ++root;
+        if (m_parent.m_several && root < parents.count())
+            return repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Hang it below the root, %1."), item,
+                                     encodeInteger(*item.field, root), {labelOf(tree, parents.itemOf(root))});
+        if (m_field.index.mayBeNone)
+            return repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Make it a root."), item,
+                                     encodeInteger(*item.field, item.field->none()));
+        return {};
     }
 
     void reportCircle(Checker &checker, const Parents &parents, qint64 element) const
@@ -182,14 +231,10 @@ private:
         const IssueKind &kind = *m_parent.m_circle.kind;
         if (!checker.lists(kind))
             return;
-        Repair repair;
-        if (m_field.index.mayBeNone) {
-            repair = repairs::setBytes(QT_TRANSLATE_NOOP("repairs", "Make it a root."), item,
-                                       encodeInteger(*item.field, item.field->none()));
-            repair.isGuess = true; // any element of the circle may be the one that leads out of it
-        }
+        Repair repair = wayOut(checker.tree(), parents, item);
+        repair.isGuess = true; // any element of the circle may be the one that leads out of it
         checker.report(kind, item,
-                       {.arguments = {labelOf(checker.tree(), item), wayAround(parents, element)},
+                       {.arguments = {labelOf(checker.tree(), item), wayAround(checker.tree(), parents, element)},
                         .reference = m_parent.m_circle.rule,
                         .repair = std::move(repair)});
     }

@@ -14,7 +14,7 @@ private Q_SLOTS:
     void circlesAreFound_data();
     void circlesAreFound();
     void rootsThatNameThemselves();
-    void repairMakesARoot();
+    void repairLeadsOutOfACircle();
     void whatIsCutOffIsNotJudged();
     void longChainsEnd();
 };
@@ -89,14 +89,21 @@ void TestParent::rootsThatNameThemselves()
     const QByteArray three = raw({quint32(3)});
     QCOMPARE(bones().found(three + bone("root", 0) + bone("a", 0) + bone("b", 1)), QByteArrayList());
     QCOMPARE(bones().found(three + bone("root", 0) + bone("ann", 2) + bone("bob", 1)),
-             QByteArrayList{"WRONG R1 file/bones[1]/parent: ann 1 \xE2\x86\x92 2 \xE2\x86\x92 1"});
+             QByteArrayList{"WRONG R1 file/bones[1]/parent: ann 1 (ann) \xE2\x86\x92 2 (bob) \xE2\x86\x92 1"});
     QCOMPARE(bones().found(three + bone("root", 0) + bone("other", 1) + bone("b", 1)),
              QByteArrayList{"SEVERAL_ROOTS R3 file/bones[1]/parent: 2"});
 }
 
-void TestParent::repairMakesARoot()
+void TestParent::repairLeadsOutOfACircle()
 {
-    QCOMPARE(numbers().repaired(numberBytes({65535, 2, 1})), numberBytes({65535, 65535, 1}));
+    QCOMPARE(numbers().repaired(numberBytes({2, 0, 1})), numberBytes({65535, 0, 1}));
+    // There may be only one root, and there is one.
+    QCOMPARE(numbers().repaired(numberBytes({65535, 2, 1})), numberBytes({65535, 0, 1}));
+    const Small several([](RecordRef file) {
+        const auto count = file.u32("count");
+        file.u16("parents").times(count).indexes(count).parent().orNone().must(leadToRoot(wrong, "R1"));
+    });
+    QCOMPARE(several.repaired(numberBytes({65535, 2, 1})), numberBytes({65535, 65535, 1}));
 }
 
 void TestParent::whatIsCutOffIsNotJudged()
