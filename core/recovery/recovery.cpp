@@ -576,7 +576,7 @@ QString Candidate::evidence() const
         sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n error(s) are left then, of %1."), after.errors)
                          .arg(before.errors);
     if (read > 0)
-        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n more byte(s) make sense."), read);
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n more byte(s) can be read then."), read);
     return sentences.join(u' ');
 }
 

@@ -18,13 +18,7 @@ QString missingText(const Hypothesis &hypothesis, qint64 there)
             hypothesis.lost);
     if (hypothesis.kind != Hypothesis::Kind::Tail)
         return {};
-    QStringList sentences{
-        hypothesis.lost > 0
-            ? editText(QT_TRANSLATE_N_NOOP("edit", "The file was longer: %1 bytes are there, %n byte(s) or more are "
-                                                   "missing. No repair brings them back."),
-                       hypothesis.lost)
-                  .arg(QLocale().toString(there))
-            : editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing. No repair brings it back."))};
+    QStringList sentences{sentenceOfLostEnd(hypothesis.lost, there)};
     if (!hypothesis.invention.isEmpty())
         sentences += sentenceOfInvention(hypothesis.invention);
     return sentences.join(u' ');
@@ -51,6 +45,16 @@ Place placeOf(const Hypothesis &hypothesis, const Tree &before)
                                        : hypothesis.replacements.front().removed;
     const qint64 begin = qMin(range.begin, size);
     return {{begin, qMin(size, qMax(range.end, begin + 1))}, pathAt(before, range)};
+}
+
+QString sentenceOfLostEnd(qint64 lost, qint64 there)
+{
+    if (lost <= 0)
+        return editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing. No repair brings it back."));
+    return editText(QT_TRANSLATE_N_NOOP("edit", "The file was longer: %1 bytes are there, %n byte(s) or more are "
+                                                "missing. No repair brings them back."),
+                    lost)
+        .arg(QLocale().toString(there));
 }
 
 EditPlan planOf(const Candidate &candidate, const Tree &before)

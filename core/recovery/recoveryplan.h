@@ -14,6 +14,9 @@ struct Place
 /// An end that is missing is so behind the last byte: numbers that are set before it only follow.
 Place placeOf(const Hypothesis &hypothesis, const Tree &before);
 
+/// Of a file of which `there` bytes are there, and `lost` at least are missing.
+QString sentenceOfLostEnd(qint64 lost, qint64 there);
+
 /// The edit of a candidate as a plan: one undo step, with what it takes away. `before` is the tree that was recovered.
 EditPlan planOf(const Candidate &candidate, const Tree &before);
 

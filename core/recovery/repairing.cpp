@@ -17,10 +17,13 @@
 #include "core/recovery/recoveryplan.h"
 #include "core/recovery/shiftedvalues.h"
 #include "core/recovery/sums.h"
+#include "core/recovery/tail.h"
 #include "core/recovery/transport.h"
 #include "core/recovery/wrongbytes.h"
 #include "core/relations/bounds.h"
+#include "core/schema/schema.h"
 #include "core/tree/tree.h"
+#include "core/tree/value.h"
 
 #include <QCryptographicHash>
 
@@ -249,7 +252,12 @@ struct Advance
     Stage stage;
     EditPlan plan;
     RepairTitle title;
-    std::set<RepairKey> made;
+    struct Effect
+    {
+        qint64 added = 0;
+        QStringList texts; ///< see RepairOffer
+    };
+    std::map<RepairKey, Effect> made;
     std::vector<Candidate> calledFor; ///< what the first round made necessary: nobody knew of it before
     std::vector<Issue> fresh;         ///< of the last round
     bool isDone = false;              ///< something changes
@@ -392,8 +400,8 @@ public:
             title.add(advance.title);
             for (const Candidate &candidate : advance.calledFor)
                 noteCalledFor(candidate);
-            for (const RepairKey &key : advance.made)
-                setState(key, State::Made);
+            for (const auto &[key, effect] : advance.made)
+                noteMade(key, effect, advance.isRecovery);
             m_stage = std::move(advance.stage);
         }
         plan.title = title.text();
@@ -457,6 +465,20 @@ private:
             m_offers.back().isLater = !isFirst;
         }
         return m_offers[it->second];
+    }
+    /// What another repair has added or written already is not counted again.
+    void noteMade(const RepairKey &key, const Advance::Effect &effect, bool isRecovery)
+    {
+        const auto it = m_places.find(key);
+        if (it == m_places.end())
+            return;
+        RepairOffer &offer = m_offers[it->second];
+        const bool isFirst = offer.state != State::Made;
+        setState(key, State::Made);
+        if (isRecovery)
+            return; // what it is as a whole
+        offer.added = (isFirst ? 0 : offer.added) + effect.added;
+        offer.texts += effect.texts;
     }
     /// Each repair that is made stands among the offers, so that they tell all that becomes of the file.
     void noteCalledFor(const Candidate &candidate)
@@ -583,10 +605,16 @@ private:
         for (const Candidate *candidate : some) {
             if (isCancelled())
                 return {};
+            const bool mayAdd = candidate->added > 0;
+            const qint64 before = mayAdd ? planner.growth() : 0;
+            const size_t texts = planner.addedTexts().size();
             if (!planner.attempt(candidate->plan))
                 continue; // perhaps in the next round
             advance.title.add(candidate->sentence);
-            advance.made.insert(candidate->key);
+            Advance::Effect &effect = advance.made[candidate->key];
+            effect.added += mayAdd ? qMax<qint64>(0, planner.growth() - before) : 0;
+            for (size_t i = texts; i < planner.addedTexts().size(); ++i)
+                effect.texts += textOf(planner.addedTexts()[i].text);
         }
         advance.plan = planner.finish();
         advance.isDone = !advance.plan.isRefused() && !advance.plan.isEmpty()
@@ -642,7 +670,11 @@ private:
             advance.title.add(more.title);
             std::ranges::copy_if(all, std::back_inserter(advance.calledFor),
                                  [&](const Candidate &candidate) { return more.made.contains(candidate.key); });
-            advance.made.merge(more.made);
+            for (const auto &[key, effect] : more.made) {
+                Advance::Effect &sum = advance.made[key];
+                sum.added += effect.added;
+                sum.texts += effect.texts;
+            }
             advance.stage = std::move(more.stage);
             advance.fresh = freshIssues(stage.issues, advance.stage.issues);
         }
@@ -862,7 +894,7 @@ private:
             advance.isDone = true;
             advance.isRecovery = true;
             advance.title.add(offer.sentence);
-            advance.made = {key};
+            advance.made = {{key, {}}};
             advance.plan = std::move(plan);
             const bool isPartLost = m_stage.isPartLost || !advance.plan.missing.isEmpty();
             advance.stage = {candidate.tree, candidate.issues, badness, isPartLost};
@@ -891,7 +923,7 @@ private:
                     good.push_back(std::move(advance));
             }
             for (Advance &advance : good) {
-                const RepairKey key = *advance.made.begin();
+                const RepairKey key = advance.made.begin()->first;
                 const auto decided = m_wishes.decided.find(key);
                 const bool isWanted = decided == m_wishes.decided.end() ? good.size() == 1 : decided->second;
                 RepairOffer &offer = offerOf(key, isFirst);
@@ -924,7 +956,8 @@ private:
         candidate.issues = check(*candidate.tree, m_cancelled);
         Advance advance;
         advance.plan = recovery::planOf(candidate, *m_stage.tree);
-        advance.made = {{{}, QStringLiteral("%1@%2").arg(advance.plan.changes.front().path).arg(wrong.place)}};
+        const QString path = QStringLiteral("%1@%2").arg(advance.plan.changes.front().path).arg(wrong.place);
+        advance.made = {{RepairKey{{}, path}, {}}};
         advance.title.add(hypothesis.sentence);
         advance.isDone = true;
         advance.stage = {candidate.tree, candidate.issues, badnessOf(candidate.issues), m_stage.isPartLost};
@@ -1014,6 +1047,36 @@ void sayLostSectors(EditPlan &plan, const Tree &before)
 }
 
 } // namespace
+
+namespace {
+
+/// Lengths that are set to what is there hide that the file was longer.
+void sayLostEnd(EditPlan &plan, const Tree &before, const std::atomic_bool *cancelled)
+{
+    constexpr double Budget = 1e6; // microseconds
+    if (plan.isRefused() || plan.isEmpty() || !plan.missing.isEmpty() || before.stream(0).schema->syntax)
+        return;
+    const std::vector<Issue> issues = check(before, cancelled);
+    if (std::ranges::none_of(issues, [](const Issue &issue) { return recovery::isOfStructure(*issue.kind); }))
+        return;
+    recovery::Workbench bench(before, issues, Budget, cancelled);
+    if (const auto lost = recovery::lostAtEnd(bench); lost && *lost > 0)
+        plan.missing = recovery::sentenceOfLostEnd(*lost, before.bytes().size());
+}
+
+} // namespace
+
+QString sentenceOfMadeUp(const QStringList &texts)
+{
+    constexpr qsizetype MostNamed = 4;
+    QStringList named;
+    for (const QString &text : texts.first(qMin(MostNamed, texts.size())))
+        named += QStringLiteral("\"%1\"").arg(text);
+    QString all = listed(named);
+    if (texts.size() > MostNamed)
+        all = named.join(QStringLiteral(", ")) + QStringLiteral(", …");
+    return editText(QT_TRANSLATE_N_NOOP("edit", "%n text(s) made up: %1"), texts.size()).arg(all);
+}
 
 EditPlan planRepair(const Tree &tree, const Issue &issue)
 {
@@ -1277,6 +1340,9 @@ RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wis
 {
     constexpr int Again = 3; // each time less is wrong
     RepairPlan repairs = planWith(tree, wishes, Again, cancelled);
+    // Else the edit that ends a cut file says so.
+    if (!wishes.codes.isEmpty())
+        sayLostEnd(repairs.plan, *tree, cancelled);
     sayLostSectors(repairs.plan, *tree);
     return repairs;
 }

@@ -73,6 +73,7 @@ struct RepairOffer
     QString removal;      ///< of what: "36 bytes of NODE/KEYS ([1] removed)"
     QString invention;    ///< what it makes up: "396 bytes of packed content"
     QString standIns;     ///< the same in sentences: "12 elements of vertices are made up: copies of the last one."
+    QStringList texts;    ///< that it makes up, such as names
     bool isLater = false; ///< came up when others were made
 };
 
@@ -95,6 +96,9 @@ struct RepairPlan
 /// When `cancelled` becomes true the result must not be used.
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes,
                        const std::atomic_bool *cancelled = nullptr);
+
+/// Says that they are made up, with how many there are and what the first ones are.
+QString sentenceOfMadeUp(const QStringList &texts);
 
 /// The repair of one issue.
 EditPlan planRepair(const Tree &tree, const Issue &issue);

@@ -34,8 +34,14 @@ struct Ending
     };
     std::map<qint64, Number> written;
     QByteArray added;
-    /// Elements that are copies of the last one, by their list; the first of them may have some bytes of its own.
-    std::vector<std::pair<const Field *, qint64>> copies;
+    /// Elements that are copies of the last one.
+    struct Copies
+    {
+        const Field *list = nullptr;
+        qint64 elements = 0;
+        bool isFirstPartly = false; ///< it has some bytes of its own
+    };
+    std::vector<Copies> copies;
     bool isAtEnd = false; ///< nothing is wrong before
     double lost = 0;      ///< bytes that were announced, but are not there
 
@@ -79,11 +85,24 @@ struct Ending
     QStringList copyTexts() const
     {
         QStringList texts;
-        for (const auto &[list, elements] : copies)
-            texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are made up: copies of the last "
-                                                          "one. What stood here is lost."),
-                              elements)
-                         .arg(QLatin1StringView(list->name));
+        for (const auto &[list, elements, isFirstPartly] : copies) {
+            const QLatin1StringView name(list->name);
+            if (!isFirstPartly)
+                texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are made up: copies of the last "
+                                                              "one. What stood here is lost."),
+                                  elements)
+                             .arg(name);
+            else if (elements == 1)
+                texts += editText(QT_TRANSLATE_NOOP("edit", "The last element of %1 is made up in part, like the one "
+                                                            "before it. What stood there is lost."))
+                             .arg(name);
+            else
+                texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are made up, the first of them in "
+                                                              "part: like the last whole one. What stood there is "
+                                                              "lost."),
+                                  elements)
+                             .arg(name);
+        }
         return texts;
     }
     /// Files are cut anywhere: that so few bytes are gone, or so many, must be told. A few are more likely to be missing
@@ -185,25 +204,34 @@ public:
         if (hypothesis.replacements.empty())
             return;
         hypothesis.bits = ending.bits(m_size);
-        hypothesis.lost = qMax(provenLoss(ending.lost), lostBehindOffsets());
+        hypothesis.lost = lostBy(ending);
         hypothesis.invention = invention(ending);
         hypothesis.inventions = ending.copyTexts();
         hypothesis.sentence = sentence(ending, hypothesis.invention);
         m_bench.tryOut(std::move(hypothesis));
     }
 
+    /// Bytes that were announced at least, but are not there.
+    qint64 lostBy(const Ending &ending) const { return qMax(provenLoss(ending.lost), lostBehindOffsets()); }
+
     /// What stands behind the end of the file now, as people count it: "3 × bones, 5 × nodes". Empty where nothing of it can be
     /// counted.
     QString invention(const Ending &ending) const
     {
         constexpr size_t MostNamed = 6;
-        std::vector<std::pair<const Field *, qint64>> counts; // in the order of the bytes
-        const auto add = [&](const Field &counted, qint64 count) {
-            const auto known = std::ranges::find(counts, &counted, &std::pair<const Field *, qint64>::first);
+        struct Counted
+        {
+            const Field *field = nullptr;
+            qint64 count = 0;
+            bool isFirstPartly = false;
+        };
+        std::vector<Counted> counts; // in the order of the bytes
+        const auto add = [&](const Field &counted, qint64 count, bool isFirstPartly) {
+            const auto known = std::ranges::find(counts, &counted, &Counted::field);
             if (known == counts.end())
-                counts.emplace_back(&counted, count);
+                counts.push_back({&counted, count, isFirstPartly});
             else
-                known->second += count;
+                known->count += count;
         };
         const auto tree = m_bench.read(resultOf(ending));
         const StreamTree &stream = tree->stream(0);
@@ -225,14 +253,15 @@ public:
                     continue;
                 const qint64 whole = part.stride > 0 ? qMax<qint64>(0, m_size - part.range.begin) / part.stride : 0;
                 if (part.count > whole)
-                    add(rows ? *rows : field, part.count - whole);
+                    add(rows ? *rows : field, part.count - whole, part.range.begin + whole * part.stride < m_size);
             }
         }
         QStringList words;
         const QLocale locale;
         for (size_t i = 0; i < counts.size() && i < MostNamed; ++i)
-            words += QStringLiteral("%1 × %2").arg(locale.toString(counts[i].second),
-                                                   QLatin1StringView(counts[i].first->name));
+            words += (counts[i].isFirstPartly ? editText(QT_TRANSLATE_NOOP("edit", "%1 × %2 (the first in part)"))
+                                              : QStringLiteral("%1 × %2"))
+                         .arg(locale.toString(counts[i].count), QLatin1StringView(counts[i].field->name));
         if (counts.size() > MostNamed)
             return listed(words) + u'…';
         return listed(words);
@@ -411,7 +440,9 @@ private:
             return endings;
         }
         if (part.stride > 0) {
-            const qint64 whole = (end - part.range.begin + part.stride - 1) / part.stride;
+            // Numbers that make a triangle together come together.
+            const qint64 unit = part.stride * qMax<qint64>(1, part.field->index.group);
+            const qint64 whole = (end - part.range.begin + unit - 1) / unit * unit / part.stride;
             Ending ending = filled(tree, part, around, whole * part.stride, so);
             if (setCount(tree, gap, whole, ending))
                 add(std::move(ending));
@@ -510,7 +541,7 @@ private:
             added += last[at % stride];
         ending.added += added;
         if (isLikeLast)
-            ending.copies.emplace_back(list.field, (wanted + stride - 1) / stride - whole);
+            ending.copies.push_back({list.field, (wanted + stride - 1) / stride - whole, there % stride != 0});
         return ending;
     }
 
@@ -618,6 +649,13 @@ std::optional<Ended> ended(Workbench &bench)
     if (const QString invention = mender.invention(*ending); !invention.isEmpty())
         texts.prepend(sentenceOfInvention(invention));
     return Ended{mender.resultOf(*ending), texts};
+}
+
+std::optional<qint64> lostAtEnd(Workbench &bench)
+{
+    TailMender mender(bench);
+    const auto ending = mender.find();
+    return ending ? std::optional(mender.lostBy(*ending)) : std::nullopt;
 }
 
 QString sentenceOfInvention(const QString &invention)

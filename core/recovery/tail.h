@@ -16,6 +16,9 @@ struct Ended
 /// The same of the bytes of the bench, at once; nothing when they have no such end.
 std::optional<Ended> ended(Workbench &bench);
 
+/// How many bytes were announced at least that are missing at the end; nothing when it does not look as if an end were missing.
+std::optional<qint64> lostAtEnd(Workbench &bench);
+
 /// Says what stands for things that are lost: Hypothesis::invention.
 QString sentenceOfInvention(const QString &invention);
 

@@ -200,6 +200,8 @@ private Q_SLOTS:
     void aCutFileIsNotWhole();
     void elementsThatAreMadeUpAreSaid();
     void whatIsWrittenIntoALostSectorIsSaid();
+    void namesThatAreMadeUpStandInTheirRows();
+    void aListThatIsAlikeTellsANumber();
     void entriesThatAreGoneGoTogether();
     void whatMovesIsNotRemoved();
     void valuesAreSaid();
@@ -607,6 +609,11 @@ void TestRepairing::aCutFileIsNotWhole()
     const RepairPlan corrected = planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked});
     QVERIFY(!corrected.plan.isEmpty());
     QCOMPARE(corrected.plan.missing, QString());
+    // Nor is it whole when somebody has only the lengths corrected.
+    const RepairPlan lengths = planRepairs(treeOf(whole.chopped(Cut), "a.b3d"),
+                                           {.codes = {QStringLiteral("LENGTH_PASSES_FRAME")}});
+    QVERIFY(!lengths.plan.isEmpty());
+    QCOMPARE(lengths.plan.missing.section(u'.', 0, 1), ended.plan.missing.section(u'.', 0, 1));
 }
 
 /// They look like real ones afterwards.
@@ -620,7 +627,7 @@ void TestRepairing::elementsThatAreMadeUpAreSaid()
     const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
     QVERIFY(offer);
     QCOMPARE(offer->state, RepairOffer::State::Made);
-    QVERIFY2(offer->standIns.startsWith(QStringLiteral("1 element(s) of keys are made up: copies of the last one.")),
+    QVERIFY2(offer->standIns.startsWith(QStringLiteral("The last element of keys is made up in part")),
              qPrintable(offer->standIns));
     // Those bytes were no part of the file: they are missing as well.
     QVERIFY2(repairs.plan.missing.contains(QStringLiteral(" 20 byte(s) ")), qPrintable(repairs.plan.missing));
@@ -648,6 +655,55 @@ void TestRepairing::whatIsWrittenIntoALostSectorIsSaid()
     // What is still zero of it stays named.
     const std::vector<Issue> left = check(*treeOf(one.after.toByteArray(), "a.b3d"));
     QVERIFY(std::ranges::find(left, &issues::zeroSector, &Issue::kind) != left.end());
+}
+
+/// They look like real ones afterwards. What a row adds is what it adds: all of them make the file as much longer as it gets.
+void TestRepairing::namesThatAreMadeUpStandInTheirRows()
+{
+    const QByteArray whole = test::bytesOf(kohi::samples(), "kohi/skinned.k3d");
+    const auto tree = treeOf(whole, "a.k3d");
+    const auto bones = tree->find(u"engine132/bones/name_ids");
+    QVERIFY(bones);
+    const RepairPlan repairs = planRepairs(treeOf(whole.first(bones->range.begin), "a.k3d"),
+                                           {.mostRemoved = RemovedUnasked});
+    qint64 added = 0;
+    QStringList texts;
+    for (const RepairOffer &offer : repairs.offers) {
+        added += offer.state == RepairOffer::State::Made ? offer.added - offer.removed : 0;
+        texts += offer.texts;
+    }
+    QCOMPARE(added, repairs.plan.after.size() - repairs.plan.before.size());
+    QVERIFY(!texts.isEmpty());
+    const QByteArray after = repairs.plan.after.toByteArray();
+    for (const QString &text : texts)
+        QVERIFY2(after.contains(text.toUtf8()), qPrintable(text));
+    QVERIFY2(sentenceOfMadeUp(texts).contains(texts.front()), qPrintable(sentenceOfMadeUp(texts)));
+    const std::vector<Issue> left = check(*treeOf(after, "a.k3d"));
+    QVERIFY2(!test::kindsIn(left).join(u' ').contains(QStringLiteral("TRIANGLE_INCOMPLETE")),
+             qPrintable(test::kindsIn(left).join(u' ')));
+}
+
+/// A mesh with the same triangles, or a copy of the list, has the number that is wrong here. Nothing need go then.
+void TestRepairing::aListThatIsAlikeTellsANumber()
+{
+    const auto mesh = [](const QByteArray &triangles) {
+        return b3d::mesh(b3d::vertices(b3d::threeVertices()) + triangles);
+    };
+    const auto fileWith = [&](const QByteArray &first, const QByteArray &second) {
+        return b3d::file(b3d::node("root", b3d::node("a", mesh(first)) + b3d::node("b", mesh(second))));
+    };
+    const QByteArray right = b3d::triangles({0, 1, 2, 1, 2, 0, 2, 1, 0, 0, 2, 1, 1, 0, 2, 2, 0, 1});
+    const QByteArray wrong = b3d::triangles({0, 1, 2, 1, 2, 0, 2, 1, 77, 0, 2, 1, 1, 0, 2, 2, 0, 1});
+    const QByteArray other = b3d::triangles({1, 0, 2, 1, 2, 0, 2, 1, 0, 0, 2, 1, 1, 0, 2, 2, 0, 1});
+    const RepairPlan repairs = planRepairs(treeOf(fileWith(right, wrong), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    QCOMPARE(repairs.plan.after.toByteArray(), fileWith(right, right));
+    const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
+    QVERIFY(offer);
+    QVERIFY2(offer->sentence.contains(QStringLiteral("NODE[0]/MESH")), qPrintable(offer->sentence));
+    // A list that differs elsewhere tells nothing.
+    const RepairPlan unknown = planRepairs(treeOf(fileWith(other, wrong), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    const RepairOffer *none = offerOf(unknown, RepairOffer::Recovery);
+    QVERIFY(!none || !none->sentence.contains(QStringLiteral("NODE[0]/MESH")));
 }
 
 /// A package that was cut off still has the whole entries, and its directory names no others.
