@@ -91,8 +91,8 @@ RepairCounts countsOf(const std::vector<RepairOffer> &offers)
     return counts;
 }
 
-/// What is to be known of a repair before it is ticked, or of one that is.
-QString noteOf(const RepairOffer &offer)
+/// What is to be known of a repair before it is ticked, or of one that is. `texts`: what is made up, of all that a row stands for.
+QString noteOf(const RepairOffer &offer, const QStringList &texts)
 {
     QStringList notes;
     if (!offer.reason.isEmpty())
@@ -107,6 +107,8 @@ QString noteOf(const RepairOffer &offer)
         notes += RepairDialog::tr("makes up %1").arg(offer.invention);
     if (!offer.standIns.isEmpty())
         notes += offer.standIns;
+    if (!texts.isEmpty())
+        notes += sentenceOfMadeUp(texts);
     if (offer.state == State::Removes)
         notes += RepairDialog::tr("is done only if you tick it");
     if (!offer.evidence.isEmpty())
@@ -122,9 +124,12 @@ QString noteOf(const RepairOffer &offer)
 QString bytesText(qint64 removed, qint64 added)
 {
     const QLocale locale;
+    QStringList parts;
     if (removed > 0)
-        return QStringLiteral("−") + locale.toString(removed);
-    return added > 0 ? QStringLiteral("+") + locale.toString(added) : QString();
+        parts += QStringLiteral("−") + locale.toString(removed);
+    if (added > 0)
+        parts += QStringLiteral("+") + locale.toString(added);
+    return parts.join(u' ');
 }
 
 } // namespace
@@ -327,7 +332,8 @@ bool RepairDialog::followMoved()
     return isChanged;
 }
 
-/// Who does not want one guess has not said that another one may be made instead. True when something else is to be done then.
+/// Who does not want one guess has not said that another one may be made instead, nor that repairs may be made one by one of what it
+/// would have mended: they mend the same in another way. True when something else is to be done then.
 bool RepairDialog::leaveOutOthers()
 {
     std::set<QString> unwanted;
@@ -336,16 +342,18 @@ bool RepairDialog::leaveOutOthers()
         if (isChoice(known) && decided != m_wishes.decided.end() && !decided->second)
             unwanted.insert(groupOf(known));
     }
-    bool isChanged = false;
+    std::vector<RepairKey> others;
     for (const RepairOffer &offer : m_repairs.offers) {
         const bool isNew = !m_known.contains(offer.key) && !m_wishes.decided.contains(offer.key);
-        if (!isChoice(offer) || !isMade(offer) || !isNew || !unwanted.contains(groupOf(offer)) || m_movesLeft <= 0)
-            continue;
-        --m_movesLeft;
-        m_wishes.decided[offer.key] = false;
-        isChanged = true;
+        if (isNew && isMade(offer) && (isChoice(offer) ? unwanted.contains(groupOf(offer)) : m_isLeavingOut))
+            others.push_back(offer.key);
     }
-    return isChanged;
+    if (others.empty() || m_movesLeft <= 0)
+        return false;
+    --m_movesLeft;
+    for (const RepairKey &key : others)
+        m_wishes.decided[key] = false;
+    return true;
 }
 
 /// Where others mend what a guess would have mended it is no longer there. It stays to be ticked instead.
@@ -445,13 +453,15 @@ QTreeWidgetItem *RepairDialog::addBranch(const QString &key, const std::vector<s
     qint64 removed = 0;
     qint64 added = 0;
     bool isSameNote = true;
+    QStringList texts;
     for (const size_t i : numbers) {
         const RepairOffer &offer = offerOf(i);
         if (isOfChoices && !isMade(offer))
             continue;
         removed += offer.removed;
         added += offer.added;
-        isSameNote = isSameNote && noteOf(offer) == noteOf(first);
+        isSameNote = isSameNote && noteOf(offer, {}) == noteOf(first, {});
+        texts += offer.texts;
     }
     if (isOfChoices)
         words = tr("%1 (of %n possible repair(s))", nullptr, count).arg(first.message);
@@ -460,7 +470,9 @@ QTreeWidgetItem *RepairDialog::addBranch(const QString &key, const std::vector<s
     branch->setText(IssueColumn, words);
     branch->setToolTip(IssueColumn, words + u'\n' + first.key.code);
     branch->setText(RepairColumn, first.sentence);
-    branch->setText(NoteColumn, isSameNote ? noteOf(first) : QString());
+    branch->setText(NoteColumn, isSameNote        ? noteOf(first, texts)
+                                : texts.isEmpty() ? QString()
+                                                  : sentenceOfMadeUp(texts));
     branch->setText(BytesColumn, bytesText(removed, added));
     return branch;
 }
@@ -474,7 +486,7 @@ void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, siz
     row->setText(RepairColumn, offer.sentence);
     row->setText(BytesColumn, bytesText(offer.removed, offer.added));
     row->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
-    const QString note = noteOf(offer);
+    const QString note = noteOf(offer, offer.texts);
     row->setText(NoteColumn, note);
     for (const int column : {IssueColumn, RepairColumn, NoteColumn})
         row->setToolTip(column, QStringList{offer.message, offer.key.path, offer.sentence, note}.join(u'\n').trimmed());
@@ -517,6 +529,7 @@ void RepairDialog::ticked(QTreeWidgetItem *row)
             m_wishes.decided[other.key] = false;
     }
     m_wishes.decided[offer.key] = isWanted;
+    m_isLeavingOut = !isWanted && isChoice(offer);
     m_movesLeft = MostMoves;
     if (m_run)
         m_run->cancelled = true;

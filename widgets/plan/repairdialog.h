@@ -65,7 +65,8 @@ private:
         m_ranks;                              ///< of rows, as they were when they came up first
     std::map<RepairKey, RepairOffer> m_known; ///< all that there were so far
     int m_movesLeft = 0;
-    std::shared_ptr<Run> m_run; ///< null when nothing is being planned
+    bool m_isLeavingOut = false; ///< what was ticked last is no longer, and was to explain what others would mend
+    std::shared_ptr<Run> m_run;  ///< null when nothing is being planned
     QTimer m_later;
     bool m_isFilling = false;
 

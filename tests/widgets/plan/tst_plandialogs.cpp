@@ -46,6 +46,7 @@ private Q_SLOTS:
     void whatHasNoRepairIsCounted();
     void guessesAreOneChoice();
     void unwantedGuessStays();
+    void whatAGuessWouldHaveMendedIsNotMendedInstead();
     void saysWhyNothingIsTicked();
     void longTextsAreNotCut();
     void tabLeadsToEveryButton();
@@ -232,6 +233,29 @@ void TestPlanDialogs::unwantedGuessStays()
     again->setCheckState(0, Qt::Checked);
     QTRY_VERIFY(applyButton(dialog)->isEnabled());
     QCOMPARE(dialog.plan().after.size(), size);
+}
+
+/// Each of its findings has a repair of its own, which comes up then. Nobody has ticked it.
+void TestPlanDialogs::whatAGuessWouldHaveMendedIsNotMendedInstead()
+{
+    QByteArray file = b3d::file(b3d::node("root", b3d::plainMesh()));
+    file.replace(file.indexOf("NODE") + 4, 4, b3d::i32({qint32(file.size())}));
+    RepairDialog dialog(readTree(Bytes(file), QStringLiteral("a.b3d")), {});
+    dialog.show();
+    const auto *list = dialog.findChild<QTreeWidget *>(QStringLiteral("repairs"));
+    QTRY_VERIFY(applyButton(dialog)->isEnabled());
+    QCOMPARE(applyButton(dialog)->text().remove(u'&'), QStringLiteral("Repair 1"));
+    list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+    QTRY_VERIFY(applyButton(dialog)->text().contains(QStringLiteral("Repair 0")));
+    QVERIFY(dialog.plan().isEmpty());
+    // It can be ticked.
+    QTreeWidgetItem *single = nullptr;
+    for (int i = 0; i < list->topLevelItemCount() && !single; ++i)
+        single = list->topLevelItem(i)->text(0).contains(QStringLiteral("announces")) ? list->topLevelItem(i) : nullptr;
+    QVERIFY(single);
+    single->setCheckState(0, Qt::Checked);
+    QTRY_VERIFY(applyButton(dialog)->isEnabled());
+    QVERIFY(!dialog.plan().isEmpty());
 }
 
 void TestPlanDialogs::saysWhyNothingIsTicked()
