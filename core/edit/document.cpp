@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <iterator>
 
 namespace hexahedron {
 
@@ -97,7 +98,7 @@ void Document::redo()
 
 Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &options) const
 {
-    SaveJob job{.bytes = bytes(), .path = path, .how = {}, .earlierFolder = options.earlierFolder, .opened = {}};
+    SaveJob job{.bytes = bytes(), .path = path, .how = {}, .earlierFolder = options.earlierFolder, .earlier = {}};
     const bool isOwn = !m_path.isEmpty() && isSamePlace(path, m_path);
     const std::optional<FileVersion> replaces = options.replaces || !isOwn ? options.replaces : m_keptInstead;
     if (replaces)
@@ -114,11 +115,36 @@ Document::SaveJob Document::saveJob(const QString &path, const SaveOptions &opti
     job.replacesUnkept = options.replacesUnkept;
     job.empties = options.empties;
     job.replacesOthers = replaces || options.overwrites || !isOwn;
-    const auto isOnDisk = [&](const Step &step) { return step.bytes.isSameSnapshot(savedBytes()); };
-    const bool isLostByIt = !m_isAsSaved && std::ranges::none_of(m_steps, isOnDisk); // undo and redo do not lead there
-    if (isOwn && (!m_isOpenedReplaced || isLostByIt) && isIntact())
-        job.opened = m_onDisk.bytes();
+    job.earlier = lostBySaving(path, isOwn);
     return job;
+}
+
+/// What was in the file and is nowhere else when the present snapshot is written, the oldest first: neither undo nor redo leads there.
+/// Also what was saved over before, while they still did. What the file was when it was read is kept in any case.
+std::vector<Document::Replaced> Document::lostBySaving(const QString &path, bool isOwn) const
+{
+    if (!isIntact())
+        return {};
+    const auto isStep = [this](const Bytes &bytes) {
+        return std::ranges::any_of(m_steps, [&](const Step &step) { return step.bytes.isSameSnapshot(bytes); });
+    };
+    std::vector<Replaced> lost;
+    std::ranges::copy_if(m_replaced, std::back_inserter(lost), [&](const Replaced &replaced) {
+        return !isStep(replaced.bytes) && !areEqualAtOnce(replaced.bytes, bytes(), FileSnapshot::MostCompared);
+    });
+    if (isOwn && (!m_isOpenedReplaced || (!m_isAsSaved && !isStep(savedBytes()))))
+        lost.push_back({savedBytes(), path});
+    return lost;
+}
+
+/// Something else stands in the file now.
+void Document::noteReplaced(const QString &path, const Bytes &by)
+{
+    const bool isKnown = std::ranges::any_of(m_replaced, [&](const Replaced &replaced) {
+        return replaced.path == path && replaced.bytes.isSameSnapshot(savedBytes());
+    });
+    if (!isKnown && !areEqualAtOnce(savedBytes(), by, FileSnapshot::MostCompared))
+        m_replaced.push_back({savedBytes(), path});
 }
 
 /// What the job replaces and the document has nowhere else, and what others wrote there.
@@ -130,10 +156,15 @@ SaveResult Document::keepEarlier(const SaveJob &job, QString *error)
         return !isCancelled;
     };
     const EarlierVersions earlier(job.earlierFolder);
-    bool isKept = !job.opened || earlier.keep(*job.opened, job.path, error, progress);
+    bool isKept = true;
+    for (const Replaced &replaced : job.earlier) {
+        if (isCancelled || (!isKept && !job.replacesUnkept))
+            break;
+        isKept = earlier.keep(replaced.bytes, replaced.path, error, progress) && isKept;
+    }
     if (job.replacesOthers && QFileInfo(job.path).isFile() && !isCancelled && (isKept || job.replacesUnkept)) {
         const auto others = Bytes::fromFile(job.path, error);
-        isKept = others && earlier.keep(*others, job.path, error, progress);
+        isKept = others && earlier.keep(*others, job.path, error, progress) && isKept;
     }
     if (isCancelled)
         return SaveResult::Cancelled;
@@ -163,6 +194,12 @@ void Document::finish(const SaveJob &job, const SaveOutcome &outcome)
 {
     if (!outcome.isSaved())
         return;
+    const auto isInJob = [&job](const Bytes &bytes) {
+        return std::ranges::any_of(job.earlier, [&](const Replaced &kept) { return kept.bytes.isSameSnapshot(bytes); });
+    };
+    std::erase_if(m_replaced, [&](const Replaced &replaced) { return isInJob(replaced.bytes); });
+    if (!m_path.isEmpty() && isSamePlace(job.path, m_path) && !isInJob(savedBytes()))
+        noteReplaced(job.path, job.bytes);
     m_path = job.path;
     m_onDisk = FileSnapshot(job.bytes, outcome.version);
     m_firstOnDisk = 0;
@@ -212,8 +249,10 @@ bool Document::readAgain(const QString &title, QString *error)
     if (!file)
         return false;
     if (isIntact()) {
+        noteReplaced(m_path, file->bytes());
         addStep(file->bytes(), title);
     } else {
+        m_replaced.clear();
         m_steps = {{file->bytes(), {}, 0}};
         m_current = 0;
         m_sources.clear();

@@ -64,6 +64,11 @@ public:
         bool empties = false;        ///< also leaves nothing of a file with bytes; else SaveResult::Emptied
         std::function<bool(qint64 done, qint64 all)> progress = {}; ///< false cancels
     };
+    struct Replaced ///< what stood in a file
+    {
+        Bytes bytes;
+        QString path;
+    };
     /// All that writing the present snapshot needs. It may be carried out in any thread while the document goes on.
     struct SaveJob
     {
@@ -73,10 +78,10 @@ public:
         QString earlierFolder;
         bool replacesUnkept = false;
         bool empties = false;
-        std::optional<Bytes> opened; ///< what was read or saved, when that is replaced now and nowhere else
-        bool replacesOthers = false; ///< what another program wrote
-        int origins = 0;             ///< the last one when the job was made
-        bool isConflict = false;     ///< nobody has agreed that the file on disk gives way to these bytes
+        std::vector<Replaced> earlier; ///< what was read or saved, is replaced now or before, and is nowhere else
+        bool replacesOthers = false;   ///< what another program wrote
+        int origins = 0;               ///< the last one when the job was made
+        bool isConflict = false;       ///< nobody has agreed that the file on disk gives way to these bytes
     };
     struct SaveOutcome
     {
@@ -115,6 +120,8 @@ private:
     };
     Document(FileSnapshot file, QString path);
     static SaveResult keepEarlier(const SaveJob &job, QString *error);
+    std::vector<Replaced> lostBySaving(const QString &path, bool isOwn) const;
+    void noteReplaced(const QString &path, const Bytes &by);
     void addStep(Bytes bytes, const QString &title);
     void compareWithSaved();
 
@@ -130,6 +137,7 @@ private:
     bool m_isKept = false;
     std::optional<FileVersion> m_keptInstead; ///< of what another program has written
     bool m_isOpenedReplaced = false;
+    std::vector<Replaced> m_replaced;    ///< not kept: as long as undo or redo leads there nobody misses it
     std::vector<FileSnapshot> m_sources; ///< all that was read; snapshots have pieces of them
 };
 

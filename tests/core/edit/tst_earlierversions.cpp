@@ -19,6 +19,7 @@ private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void savingKeepsWhatWasOpened();
     void savingKeepsWhatUndoCannotBringBack();
+    void savingKeepsWhatWasSavedOverBeforeItWasLost();
     void savingAgainWithoutBackupsKeepsNothing();
     void overwritingKeepsWhatOthersWrote();
     void theSameIsKeptOnce();
@@ -91,6 +92,56 @@ void TestEarlierVersions::savingKeepsWhatUndoCannotBringBack()
     edit(*document, "second");
     QVERIFY(document->save(file, options()).isSaved());
     QCOMPARE(earlier().of(file).size(), size_t(2));
+}
+
+/// What was saved is saved over while Undo or Redo leads to it, and lost to them only later.
+void TestEarlierVersions::savingKeepsWhatWasSavedOverBeforeItWasLost()
+{
+    const QString file = test::written(path(QStringLiteral("a.b3d")), "opened");
+    const auto document = Document::open(file, nullptr);
+    const auto saves = [&] { return document->save(file, options()).isSaved(); };
+    edit(*document, "first");
+    QVERIFY(saves());
+    document->undo();
+    QVERIFY(saves());
+    edit(*document, "other");
+    QCOMPARE(earlier().of(file).size(), size_t(1)); // it is not written yet
+    QVERIFY(saves());
+    QCOMPARE(earlier().of(file).size(), size_t(2));
+    QCOMPARE(contentOf(earlier().of(file)[0].path), QByteArray("first"));
+
+    // Two that Undo went back over at once.
+    edit(*document, "second");
+    QVERIFY(saves());
+    edit(*document, "third");
+    QVERIFY(saves());
+    QCOMPARE(earlier().of(file).size(), size_t(2));
+    document->undo();
+    document->undo();
+    edit(*document, "fourth");
+    QVERIFY(saves());
+    const auto versions = earlier().of(file);
+    QCOMPARE(versions.size(), size_t(4));
+    QCOMPARE(contentOf(versions[0].path), QByteArray("third"));
+    QCOMPARE(contentOf(versions[1].path), QByteArray("second"));
+
+    // Each of them once.
+    document->undo();
+    edit(*document, "fifth");
+    QVERIFY(saves());
+    QCOMPARE(earlier().of(file).size(), size_t(5));
+
+    // Under another name nothing is lost of the file that was saved before: its versions stay with it.
+    edit(*document, "sixth");
+    QVERIFY(saves());
+    document->undo();
+    QVERIFY(saves());
+    edit(*document, "seventh");
+    const QString other = path(QStringLiteral("other.b3d"));
+    QVERIFY(document->save(other, options()).isSaved());
+    QCOMPARE(earlier().of(other).size(), size_t(0));
+    QCOMPARE(earlier().of(file).size(), size_t(6));
+    QCOMPARE(contentOf(earlier().of(file)[0].path), QByteArray("sixth"));
 }
 
 void TestEarlierVersions::savingAgainWithoutBackupsKeepsNothing()
