@@ -3572,6 +3572,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>%1 × %2 (the first in part)</source>
         <translation>%1 × %2 (das erste zum Teil)</translation>
     </message>
+    <message>
+        <source>What is there cannot be written as a table.</source>
+        <translation>Was da ist, kann nicht als Tabelle geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Nothing is called &quot;%1&quot; there.</source>
+        <translation>Dort heißt nichts „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no column that export writes here, or it is one for the second time.</source>
+        <translation>„%1“ ist keine Spalte, die export hier schreibt, oder sie kommt zum zweiten Mal.</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is missing.</source>
+        <translation>Die Spalte „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>This row has %1 cells instead of %2.</source>
+        <translation>Diese Zeile hat %1 Zellen statt %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no index from %2 to %3: rows stay in order, and that of a new element is empty.</source>
+        <translation>„%1“ ist kein Index von %2 bis %3: Die Zeilen behalten ihre Reihenfolge, und der Index eines neuen Elements ist leer.</translation>
+    </message>
+    <message>
+        <source>This element has other parts than the first one, which the columns are named after: it cannot be changed in a table.</source>
+        <translation>Dieses Element hat andere Teile als das erste, nach dem die Spalten benannt sind: In einer Tabelle kann es nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>The list is empty: nothing says what an element looks like.</source>
+        <translation>Die Liste ist leer: Nichts sagt, wie ein Element aussieht.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -4373,14 +4405,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1: ist schon Text; die XML-Form ist für binäre Dateien</translation>
     </message>
     <message>
-        <source>FILE.xml -o OUT</source>
-        <translation>FILE.xml -o OUT</translation>
-    </message>
-    <message>
-        <source>make a file of what export --to xml wrote</source>
-        <translation>aus dem, was export --to xml schrieb, eine Datei machen</translation>
-    </message>
-    <message>
         <source>%1: has nothing with the path %2; did you mean %3?</source>
         <translation>%1: hat nichts mit dem Pfad %2; ist %3 gemeint?</translation>
     </message>
@@ -4835,6 +4859,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>nothing to do for %1: found %L2, but there is no repair of it</source>
         <translation>nichts zu tun für %1: %L2 gefunden, aber dafür gibt es keine Reparatur</translation>
+    </message>
+    <message>
+        <source>an XML form is a whole file: --into is for tables (.csv)</source>
+        <translation>eine XML-Form ist eine ganze Datei: --into ist für Tabellen (.csv)</translation>
+    </message>
+    <message>
+        <source>say into which file the table goes: --into FILE, and --path PATH where it is of one list</source>
+        <translation>sagen Sie, in welche Datei die Tabelle kommt: --into FILE, und --path PATH, wenn sie von einer Liste ist</translation>
+    </message>
+    <message>
+        <source>--dry-run and --no-fixup are for tables: nothing is edited here</source>
+        <translation>--dry-run und --no-fixup sind für Tabellen: Hier wird nichts geändert</translation>
+    </message>
+    <message>
+        <source>the file into which the values of a table go</source>
+        <translation>die Datei, in die die Werte einer Tabelle kommen</translation>
+    </message>
+    <message>
+        <source>what in it the table was written of</source>
+        <translation>wovon in ihr die Tabelle geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>FILE.xml|FILE.csv [--into FILE [--path PATH]] -o OUT [edit options]</source>
+        <translation>FILE.xml|FILE.csv [--into FILE [--path PATH]] -o OUT [Änderungsoptionen]</translation>
+    </message>
+    <message>
+        <source>make a file of what export --to xml wrote, or put what export --to csv wrote back into its file</source>
+        <translation>aus dem, was export --to xml schrieb, eine Datei machen, oder zurück in die Datei bringen, was export --to csv schrieb</translation>
     </message>
 </context>
 <context>

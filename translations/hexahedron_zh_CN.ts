@@ -3476,6 +3476,38 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>%1 × %2 (the first in part)</source>
         <translation>%1 × %2（第一个只有一部分）</translation>
     </message>
+    <message>
+        <source>What is there cannot be written as a table.</source>
+        <translation>现有内容无法写成表格。</translation>
+    </message>
+    <message>
+        <source>Nothing is called &quot;%1&quot; there.</source>
+        <translation>那里没有名为“%1”的项。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no column that export writes here, or it is one for the second time.</source>
+        <translation>“%1”不是 export 在此写出的列，或者它重复出现。</translation>
+    </message>
+    <message>
+        <source>The column &quot;%1&quot; is missing.</source>
+        <translation>缺少列“%1”。</translation>
+    </message>
+    <message>
+        <source>This row has %1 cells instead of %2.</source>
+        <translation>这一行有 %1 个单元格，而不是 %2 个。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no index from %2 to %3: rows stay in order, and that of a new element is empty.</source>
+        <translation>“%1”不是 %2 到 %3 之间的索引：各行保持原有顺序，新元素的索引留空。</translation>
+    </message>
+    <message>
+        <source>This element has other parts than the first one, which the columns are named after: it cannot be changed in a table.</source>
+        <translation>此元素的组成部分与第一个元素不同，而各列按第一个元素命名：无法在表格中更改它。</translation>
+    </message>
+    <message>
+        <source>The list is empty: nothing says what an element looks like.</source>
+        <translation>列表为空：无从得知元素的样子。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -4273,14 +4305,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>%1：已是文本；XML 形式用于二进制文件</translation>
     </message>
     <message>
-        <source>FILE.xml -o OUT</source>
-        <translation>FILE.xml -o OUT</translation>
-    </message>
-    <message>
-        <source>make a file of what export --to xml wrote</source>
-        <translation>由 export --to xml 写出的内容生成文件</translation>
-    </message>
-    <message>
         <source>%1: has nothing with the path %2; did you mean %3?</source>
         <translation>%1：没有路径为 %2 的内容；您是指 %3 吗？</translation>
     </message>
@@ -4735,6 +4759,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>nothing to do for %1: found %L2, but there is no repair of it</source>
         <translation>%1 无需处理：发现 %L2 个，但没有修复方法</translation>
+    </message>
+    <message>
+        <source>an XML form is a whole file: --into is for tables (.csv)</source>
+        <translation>XML 形式是整个文件：--into 只用于表格 (.csv)</translation>
+    </message>
+    <message>
+        <source>say into which file the table goes: --into FILE, and --path PATH where it is of one list</source>
+        <translation>请指明表格写入哪个文件：--into FILE；如果表格属于一个列表，再加 --path PATH</translation>
+    </message>
+    <message>
+        <source>--dry-run and --no-fixup are for tables: nothing is edited here</source>
+        <translation>--dry-run 和 --no-fixup 只用于表格：这里没有编辑任何内容</translation>
+    </message>
+    <message>
+        <source>the file into which the values of a table go</source>
+        <translation>表格中的值要写入的文件</translation>
+    </message>
+    <message>
+        <source>what in it the table was written of</source>
+        <translation>表格写自该文件中的哪一部分</translation>
+    </message>
+    <message>
+        <source>FILE.xml|FILE.csv [--into FILE [--path PATH]] -o OUT [edit options]</source>
+        <translation>FILE.xml|FILE.csv [--into FILE [--path PATH]] -o OUT [编辑选项]</translation>
+    </message>
+    <message>
+        <source>make a file of what export --to xml wrote, or put what export --to csv wrote back into its file</source>
+        <translation>由 export --to xml 写出的内容生成文件，或把 export --to csv 写出的内容放回文件</translation>
     </message>
 </context>
 <context>

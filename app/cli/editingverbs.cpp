@@ -114,15 +114,15 @@ ExitCode insertNamed(Editing &editing, const QString &path, const std::optional<
                                         [&](const Field *field) { return name == QLatin1StringView(field->name); });
         const bool isKnown = known != parent->field->document.attributes.end();
         const QString usual = isKnown ? QString::fromUtf8((*known)->document.rules->forNew()) : QString();
-        planner.insertAttribute(*parent, name.mid(1).toUtf8(),
+        planner.insertAttribute(*parent, bytesOfText(name.mid(1)),
                                 source ? valueText(*source->field, valueOf(tree, *source)) : usual);
     } else {
         const qsizetype bracket = name.indexOf(u'[');
         const qint64 ordinal = bracket < 0 ? 0 : name.mid(bracket + 1).chopped(1).toLongLong();
         const std::optional<QByteArray> value = source ? std::optional(
-                                                    valueText(*source->field, valueOf(tree, *source)).toUtf8())
+                                                    bytesOfText(valueText(*source->field, valueOf(tree, *source))))
                                                        : std::nullopt;
-        planner.insertElement(*parent, name.left(bracket).toUtf8(), ordinal, value);
+        planner.insertElement(*parent, bytesOfText(name.left(bracket)), ordinal, value);
     }
     return editing.carryOut(planner.finish());
 }

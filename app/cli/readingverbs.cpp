@@ -1,5 +1,6 @@
 // Verbs that change no file: formats, tree, get, extract, export, import.
 #include "app/cli/console.h"
+#include "app/cli/editing.h"
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/bytes/fileversion.h"
@@ -11,6 +12,7 @@
 #include "core/formats/flatpicture.h"
 #include "core/formats/otheranimations.h"
 #include "core/formats/registry.h"
+#include "core/report/csvimport.h"
 #include "core/report/csvreport.h"
 #include "core/report/exportreport.h"
 #include "core/report/gltfreport.h"
@@ -297,6 +299,28 @@ ExitCode runExport(const Arguments &arguments)
     return write(console) ? Done : console.failed();
 }
 
+/// The reverse of export --to csv: into the file of which the table was written, or one like it.
+ExitCode importCsv(const Arguments &arguments, const Bytes &table)
+{
+    const Arguments target = arguments.of(arguments.value("into"));
+    const QString fileName = arguments.positional().constFirst();
+    Editing editing(target);
+    if (!editing.isOpen())
+        return Trouble;
+    std::optional<Item> below;
+    if (arguments.has("path")) {
+        below = findItem(editing.tree(), arguments.value("path"));
+        if (!below)
+            return Trouble;
+    }
+    CsvPlan made = planCsv(editing.tree(), below, table.toByteArray(), editing.withFixUps());
+    if (!made.trouble.isEmpty()) {
+        complain(QStringLiteral("%1:%2: %3").arg(fileName, QString::number(made.line), made.trouble));
+        return Trouble;
+    }
+    return editing.carryOut(std::move(made.plan));
+}
+
 ExitCode runImport(const Arguments &arguments)
 {
     if (!arguments.has("o")) {
@@ -304,10 +328,26 @@ ExitCode runImport(const Arguments &arguments)
         return Trouble;
     }
     const QString fileName = arguments.positional()[0];
+    const bool isTable = fileName.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive);
+    if (arguments.has("into") ? fileName.endsWith(QLatin1String(".xml"), Qt::CaseInsensitive)
+                              : isTable || arguments.has("path")) {
+        complain(
+            text(arguments.has("into")
+                     ? QT_TRANSLATE_NOOP("hexa", "an XML form is a whole file: --into is for tables (.csv)")
+                     : QT_TRANSLATE_NOOP("hexa", "say into which file the table goes: --into FILE, and --path PATH "
+                                                 "where it is of one list")));
+        return Trouble;
+    }
     QString error;
     const auto bytes = bytesOfFile(fileName, &error);
     if (!bytes) {
         complain(error);
+        return Trouble;
+    }
+    if (arguments.has("into"))
+        return importCsv(arguments, *bytes);
+    if (arguments.has("dry-run") || arguments.has("no-fixup")) {
+        complain(text(QT_TRANSLATE_NOOP("hexa", "--dry-run and --no-fixup are for tables: nothing is edited here")));
         return Trouble;
     }
     const XmlFile file = fileFromXml(*bytes, &anyFormatById);
@@ -328,6 +368,14 @@ ExitCode runImport(const Arguments &arguments)
 
 constexpr Option jsonOption{"json", nullptr, QT_TRANSLATE_NOOP("hexa", "as JSON")};
 constexpr Option pathOption{"path", "PATH", QT_TRANSLATE_NOOP("hexa", "only this node and what lies in it")};
+
+std::vector<Option> importOptions()
+{
+    std::vector<Option> options = editOptions();
+    options.push_back({"into", "FILE", QT_TRANSLATE_NOOP("hexa", "the file into which the values of a table go")});
+    options.push_back({"path", "PATH", QT_TRANSLATE_NOOP("hexa", "what in it the table was written of")});
+    return options;
+}
 
 } // namespace
 
@@ -380,13 +428,13 @@ std::span<const Verb> readingVerbs()
          .most = 1,
          .run = runExport},
         {.name = "import",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FILE.xml -o OUT"),
-         .summary = QT_TRANSLATE_NOOP("hexa", "make a file of what export --to xml wrote"),
-         .options = {{"o", "OUT", QT_TRANSLATE_NOOP("hexa", "the file to write")}},
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE.xml|FILE.csv [--into FILE [--path PATH]] -o OUT [edit options]"),
+         .summary = QT_TRANSLATE_NOOP("hexa", "make a file of what export --to xml wrote, or put what export --to csv "
+                                              "wrote back into its file"),
+         .options = importOptions(),
          .least = 1,
          .most = 1,
-         .run = runImport,
-         .readsAs = false},
+         .run = runImport},
     };
     return verbs;
 }

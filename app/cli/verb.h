@@ -41,6 +41,8 @@ public:
     {
     }
     const QStringList &positional() const { return m_positional; }
+    /// The same options for another file.
+    Arguments of(const QString &file) const { return {{file}, m_parser, m_limits, m_format}; }
     bool has(const char *option) const { return m_parser.isSet(QString::fromLatin1(option)); }
     QString value(const char *option) const { return m_parser.value(QString::fromLatin1(option)); }
     QStringList values(const char *option) const { return m_parser.values(QString::fromLatin1(option)); }

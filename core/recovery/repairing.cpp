@@ -5,6 +5,7 @@
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
 #include "core/check/zerosectors.h"
+#include "core/edit/appendedplan.h"
 #include "core/edit/journal.h"
 #include "core/edit/judging.h"
 #include "core/edit/planner.h"
@@ -266,21 +267,6 @@ struct Advance
     explicit operator bool() const { return isDone; }
 };
 
-/// One plan after the other.
-void append(EditPlan &all, EditPlan &&next, bool isFirst)
-{
-    for (Change &change : next.changes) {
-        change.isLater = change.isLater || !isFirst;
-        all.changes.push_back(std::move(change));
-    }
-    for (Removal &removal : next.removals)
-        all.removals.push_back(std::move(removal));
-    all.consequences += next.consequences;
-    if (!next.missing.isEmpty())
-        all.missing = next.missing;
-    all.after = next.after;
-}
-
 /// Bytes of values that others take the place of: not of texts, and not of what is packed anew.
 qint64 rewrittenBytes(const EditPlan &plan, const Tree &before)
 {
@@ -396,7 +382,7 @@ public:
                 break;
             recovered += advance.isRecovery ? advance.plan.removedBytes() : 0;
             result.rewritten += advance.isRecovery ? 0 : rewrittenBytes(advance.plan, *m_stage.tree);
-            append(plan, std::move(advance.plan), isFirst);
+            appendPlan(plan, std::move(advance.plan));
             title.add(advance.title);
             for (const Candidate &candidate : advance.calledFor)
                 noteCalledFor(candidate);
@@ -666,7 +652,7 @@ private:
             }
             if (!more)
                 break;
-            append(advance.plan, std::move(more.plan), false);
+            appendPlan(advance.plan, std::move(more.plan));
             advance.title.add(more.title);
             std::ranges::copy_if(all, std::back_inserter(advance.calledFor),
                                  [&](const Candidate &candidate) { return more.made.contains(candidate.key); });
@@ -1199,7 +1185,7 @@ void addRun(RepairPlan &all, RepairPlan &&next)
     const bool isFirst = all.plan.isEmpty();
     if (isFirst)
         all.plan.title = next.plan.title;
-    append(all.plan, std::move(next.plan), isFirst);
+    appendPlan(all.plan, std::move(next.plan));
     all.isFinished = next.isFinished;
     all.rewritten += next.rewritten;
     addOffers(all, std::move(next.offers));

@@ -40,7 +40,18 @@ private Q_SLOTS:
     void removesNothingUnsaid();
     void extractsAndReplaces();
     void writesInPlace();
+    void tableOfElementsComesBack();
+    void tableOfFieldsComesBack();
+    void refusesTables_data();
+    void refusesTables();
+    void bytesThatAreNoUtf8AreCopied();
 };
+
+namespace {
+
+const W Keys = "BB3D/NODE/NODE[0]/KEYS/keys"_s;
+
+} // namespace
 
 void TestHexaEdits::setsEveryValueToItself()
 {
@@ -375,6 +386,109 @@ void TestHexaEdits::writesInPlace()
     QCOMPARE(contentOf(m_file), good().replace("root", "stem"));
     QCOMPARE(QFile::permissions(m_file), permissions);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden), (QStringList{"good.b3d"_s, "stone.tex"_s}));
+}
+
+/// Only what people changed is written.
+void TestHexaEdits::tableOfElementsComesBack()
+{
+    const QByteArray table = hexa({"export"_s, m_file, "--to"_s, "csv"_s, "--path"_s, Keys}).out;
+    QByteArrayList lines = table.trimmed().split('\n');
+    QCOMPARE(lines.size(), 3);
+    const auto import = [this](const QByteArray &csv, const W &out) {
+        return hexa({"import"_s, made("keys.csv"_s, csv), "--into"_s, m_file, "--path"_s, Keys, "-o"_s, out});
+    };
+    QCOMPARE(import(table, m_out).code, 0);
+    QCOMPARE(contentOf(m_out), good());
+    QCOMPARE(import("\xef\xbb\xbf" + table.trimmed().replace("\n", "\r\n"), m_out).code, 0);
+    QCOMPARE(contentOf(m_out), good());
+
+    // The key at 5 goes; the one at 1 moves; two are new, of which one comes before it.
+    QCOMPARE(hexa({"get"_s, m_file, Keys + "[0]/frame"_s}).out, QByteArray("1\n"));
+    const Result result = import("index,frame,position/y\n,0,1.5\n0,2,2\n,4,16\n", m_out);
+    QVERIFY2(result.code == 0, result.err);
+    const auto value = [this](const W &path) { return hexa({"get"_s, m_out, Keys + path}).out.trimmed(); };
+    QCOMPARE(value("[0]/frame"_s), QByteArray("0"));
+    QCOMPARE(value("[0]/position"_s), QByteArray("[1, 1.5, 3]"));
+    QCOMPARE(value("[1]/frame"_s), QByteArray("2"));
+    QCOMPARE(value("[1]/position"_s), QByteArray("[1, 2, 3]"));
+    QCOMPARE(value("[2]/frame"_s), QByteArray("4"));
+    QCOMPARE(value("[2]/position"_s), QByteArray("[1, 16, 3]"));
+    QCOMPARE(hexa({"get"_s, m_out, Keys + "[3]"_s}).code, 2);
+    QCOMPARE(hexa({"check"_s, m_out}).code, 0);
+    QCOMPARE(contentOf(m_file), good());
+}
+
+void TestHexaEdits::tableOfFieldsComesBack()
+{
+    const QByteArray content = b3d::file(b3d::node("a\x01\xff,\"", b3d::node("b")));
+    const W file = made("odd.b3d"_s, content);
+    const QByteArray table = hexa({"export"_s, file, "--to"_s, "csv"_s}).out;
+    const auto import = [&](const QByteArray &csv) {
+        return hexa({"import"_s, made("all.csv"_s, csv), "--into"_s, file, "-o"_s, m_out});
+    };
+    QCOMPARE(import(table).code, 0);
+    QCOMPARE(contentOf(m_out), content);
+    const Result result = import(
+        "path,value\nBB3D/NODE/NODE/name,\"long, and \\xfe\"\nBB3D/NODE/scale,\"[1, 1, 2]\"\n");
+    QVERIFY2(result.code == 0, result.err);
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/NODE/name"_s, "--raw"_s}).out, QByteArray("long, and \xfe\0", 12));
+    QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/scale"_s}).out, QByteArray("[1, 1, 2]\n"));
+    QCOMPARE(hexa({"check"_s, m_out}).code, 0);
+}
+
+void TestHexaEdits::refusesTables_data()
+{
+    QTest::addColumn<QByteArray>("table");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("nothing") << QByteArray() << 2 << QByteArray("\"index\"");
+    QTest::newRow("column") << QByteArray("index,speed\n0,1\n1,1\n") << 2 << QByteArray("keys.csv:1: \"speed\"");
+    QTest::newRow("column twice") << QByteArray("index,index\n0,0\n") << 2 << QByteArray("keys.csv:1: \"index\"");
+    QTest::newRow("no index") << QByteArray("frame\n1\n") << 2 << QByteArray("\"index\"");
+    QTest::newRow("cells") << QByteArray("index,frame\n0,1\n1\n") << 2 << QByteArray("keys.csv:3: ");
+    QTest::newRow("order") << QByteArray("index,frame\n1,1\n0,2\n") << 2 << QByteArray("keys.csv:3: \"0\"");
+    QTest::newRow("beyond") << QByteArray("index,frame\n0,1\n99999999999999999999,2\n") << 2
+                            << QByteArray("keys.csv:3: ");
+    QTest::newRow("value") << QByteArray("index,frame\n0,x\n1,5\n") << 3 << QByteArray("refused");
+    QTest::newRow("new value") << QByteArray("index,frame\n0,1\n1,5\n,x\n") << 3 << QByteArray("refused");
+    QTest::newRow("issue") << QByteArray("index,frame\n0,9\n1,5\n") << 3 << QByteArray("refused");
+}
+
+void TestHexaEdits::refusesTables()
+{
+    QFETCH(QByteArray, table);
+    const W file = made("keys.csv"_s, table);
+    const Result result = hexa({"import"_s, file, "--into"_s, m_file, "--path"_s, Keys, "-o"_s, m_out});
+    QTEST(result.code, "code");
+    QFETCH(QByteArray, message);
+    QVERIFY2(result.err.contains(message), result.err);
+    QVERIFY(!QFile::exists(m_out));
+    // And without a file into which it goes.
+    QCOMPARE(hexa({"import"_s, file, "-o"_s, m_out}).code, 2);
+    QVERIFY(!QFile::exists(m_out));
+}
+
+/// Names of older files are often written in another encoding.
+void TestHexaEdits::bytesThatAreNoUtf8AreCopied()
+{
+    const QByteArray shader = "[[FX]]\nsampler2D a = sampler_state\n{\n\tTexture = \"gr\xfcn.tga\";\n};\n"
+                              "sampler2D b = sampler_state\n{\n\tFilter = Bilinear;\n};\n";
+    const W file = made("a.shader"_s, shader);
+    const Result setting = hexa({"insert"_s, file, "FX/sampler[1]/Texture"_s, "--value-from"_s,
+                                 "FX/sampler[0]/Texture"_s, "--force"_s, "-o"_s, m_out});
+    QVERIFY2(setting.code == 0, setting.err);
+    QCOMPARE(hexa({"get"_s, m_out, "FX/sampler[1]/Texture"_s}).out, QByteArray("gr\\xfcn.tga\n"));
+    QCOMPARE(contentOf(m_out).count('\xfc'), 2);
+
+    const QByteArray scene = "<Group name=\"a\">\n\t<Attachment d\xf6r=\"\xe4\"><k\xfc/></Attachment>\n</Group>\n";
+    const W tree = made("a.scene.xml"_s, scene);
+    const Result element = hexa({"insert"_s, tree, "Group/Attachment/k\\xfc[1]"_s, "--force"_s, "-o"_s, m_out});
+    QVERIFY2(element.code == 0, element.err);
+    QCOMPARE(contentOf(m_out).count("<k\xfc/>"), 2);
+    const Result attribute = hexa({"insert"_s, tree, "Group/Attachment/@t\\xfcr"_s, "--value-from"_s,
+                                   "Group/Attachment/@d\\xf6r"_s, "--force"_s, "-o"_s, m_out});
+    QVERIFY2(attribute.code == 0, attribute.err);
+    QVERIFY(contentOf(m_out).contains(" t\xfcr=\"\xe4\""));
 }
 
 QTEST_APPLESS_MAIN(TestHexaEdits)
