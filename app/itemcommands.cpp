@@ -4,6 +4,7 @@
 #include "core/language/plural.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
+#include "core/tree/value.h"
 #include "widgets/session/links.h"
 #include "widgets/session/selecteditem.h"
 #include "widgets/session/selection.h"
@@ -248,7 +249,7 @@ QString ItemCommands::pathOfNewElement(const Item &item, const QString &name) co
 void ItemCommands::insertInside(const Item &item, const QString &name)
 {
     m_session->edit(tr("Insert %1").arg(name), [item, name, before = elementsOf(item, name)](Planner &planner) {
-        planner.insertElement(item, name.toUtf8(), before);
+        planner.insertElement(item, bytesOfText(name), before);
     });
 }
 
@@ -265,7 +266,7 @@ void ItemCommands::insertAttribute(const Item &item, const QString &name)
             value = QString::fromUtf8(field->document.rules->usual);
     }
     m_session->edit(tr("Add %1").arg(name),
-                    [item, name, value](Planner &planner) { planner.insertAttribute(item, name.toUtf8(), value); });
+                    [item, name, value](Planner &planner) { planner.insertAttribute(item, bytesOfText(name), value); });
 }
 
 bool ItemCommands::canEditFrame(const Item &item) const

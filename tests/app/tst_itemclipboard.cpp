@@ -27,6 +27,7 @@ private Q_SLOTS:
     void entryOfAPackageIsNotCut();
     void elementsAreCopiedTogether();
     void bytesOfAChunkGoIntoThePaneOfBytes();
+    void bytesThatAreNoUtf8ArePasted();
     void keySaysWhyNothingIsPasted();
     void menuMeansThePaneWithTheKeys();
 
@@ -170,6 +171,32 @@ void TestItemClipboard::bytesOfAChunkGoIntoThePaneOfBytes()
     choose("BB3D/NODE/name");
     press(QKeySequence::Copy);
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("root"));
+}
+
+/// Also those of a name, and those beside what is edited.
+void TestItemClipboard::bytesThatAreNoUtf8ArePasted()
+{
+    const QByteArray shader = "\n\t<Shader source=\"m\xf6" "del.shader\"/>";
+    const QByteArray sampler = "\n\t<Sampler name=\"gr\xfcn\" map=\"gr\xfcn.tga\"/>";
+    const QByteArray file = "<Material>\n\t<!-- M\xfcller -->" + shader + sampler + "\n</Material>\n";
+    open(QStringLiteral("a.material.xml"), file);
+    const DialogAnswer apply(QStringLiteral("apply")); // in case that it is planned
+    choose("Material/Sampler");
+    press(QKeySequence::Copy);
+    press(QKeySequence::Paste);
+    const QByteArray twice = QByteArray(file).replace(sampler, sampler + sampler);
+    QTRY_COMPARE(bytes(), twice);
+    choose("Material/Shader");
+    press(QKeySequence::Cut);
+    QTRY_COMPARE(bytes(), QByteArray(twice).replace(shader, ""));
+    choose("Material/Sampler[1]");
+    press(QKeySequence::Paste);
+    const QByteArray moved = QByteArray(file).replace(shader + sampler, sampler + sampler + shader);
+    QTRY_COMPARE(bytes(), moved);
+    QTRY_VERIFY(session()->isTreeCurrent() && !session()->isPlanning());
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    QCOMPARE(contentOf(m_desk->path(QStringLiteral("a.material.xml"))), moved);
 }
 
 void TestItemClipboard::keySaysWhyNothingIsPasted()
