@@ -1,5 +1,8 @@
 #include "app/bookmarks.h"
 
+#include "core/recovery/mendedvalues.h"
+
+#include <QPointer>
 #include <QUuid>
 
 #include <algorithm>
@@ -14,6 +17,9 @@ constexpr size_t MostMoments = 200;
 constexpr size_t MostRemovals = 200;
 /// The one note of what is lost.
 const QString lossUid = QStringLiteral("loss");
+/// What notes of mended values begin with.
+const QString mendedUid = QStringLiteral("mended-");
+constexpr size_t MostMended = 100; // of one repair
 
 } // namespace
 
@@ -186,6 +192,83 @@ void Bookmarks::noteLoss(const Bytes &before)
              .uid = lossUid});
     }
     m_noted = lost;
+}
+
+void Bookmarks::noteMended()
+{
+    if (!m_session->isTreeCurrent())
+        return m_session->onceSettled([self = QPointer(this)] {
+            if (self && self->m_session->isTreeCurrent())
+                self->noteMended();
+        });
+    const std::vector<Session::Mending> mendings = m_session->mendings();
+    std::vector<int> undone;
+    std::erase_if(m_mended, [&](const Noted &noted) {
+        const bool isUndone = std::ranges::none_of(
+            mendings, [&](const Session::Mending &mending) { return mending.after.isSameSnapshot(noted.after); });
+        if (isUndone)
+            undone.insert(undone.end(), noted.ids.begin(), noted.ids.end());
+        return isUndone;
+    });
+    remove(undone);
+    for (const Session::Mending &mending : mendings) {
+        const bool isNoted = std::ranges::any_of(
+            m_mended, [&](const Noted &noted) { return mending.after.isSameSnapshot(noted.after); });
+        if (!isNoted) // else somebody may have removed some
+            m_mended.push_back({mending.after, noteMending(mending)});
+    }
+}
+
+/// Where the repair wrote, and nobody has written since.
+std::vector<int> Bookmarks::noteMending(const Session::Mending &mending)
+{
+    const Tree &tree = *m_session->tree();
+    const PlaceMap map(mending.after, m_bytes);
+    std::vector<ByteRange> written = mending.after.rangesNotIn(mending.before);
+    if (mending.isLoss && !written.empty()) // that has its own note
+        written.erase(std::ranges::max_element(written, {}, &ByteRange::size));
+    const std::vector<ByteRange> later = m_bytes.rangesNotIn(mending.after);
+    for (ByteRange &range : written)
+        range = map.map(range);
+    std::vector<Bookmark> notes;
+    for (const ByteRange &range : mendedValues(tree, 0, written, MostMended)) {
+        const bool isOther = std::ranges::any_of(
+            later, [&](const ByteRange &other) { return !other.intersected(range).isEmpty(); });
+        if (!isOther)
+            notes.push_back({.range = range, .path = tree.path(tree.covering(0, range))});
+    }
+    for (const QString &path : mending.packed) {
+        const std::optional<Item> item = tree.find(path);
+        const StreamId stream = item ? tree.baseOf(item->stream) : 0;
+        if (stream == 0)
+            continue;
+        const QString holder = tree.path(tree.stream(stream).holder);
+        for (const ByteRange &range : mendedValues(tree, stream, {item->range}, MostMended))
+            notes.push_back({.range = range, .streamPath = holder, .path = tree.path(tree.covering(stream, range))});
+    }
+    const bool isAll = notes.size() <= MostMended;
+    notes.resize(qMin(notes.size(), MostMended));
+    std::vector<int> ids;
+    for (Bookmark &note : notes) {
+        note.text = tr("This is not what stood here: a repair wrote it.") + u'\n' + mending.title;
+        if (!isAll && &note == &notes.back())
+            note.text += u'\n' + tr("It wrote more than has a note.");
+        note.uid = mendedUid + QUuid::createUuid().toString(QUuid::Id128);
+        const size_t before = m_bookmarks.size();
+        if (const int id = add(std::move(note)); m_bookmarks.size() > before) // else somebody has marked that place
+            ids.push_back(id);
+    }
+    return ids;
+}
+
+QString Bookmarks::mended() const
+{
+    const auto count = std::ranges::count_if(
+        m_bookmarks, [](const Bookmark &bookmark) { return bookmark.uid.startsWith(mendedUid); });
+    return count == 0 || m_isOfOtherVersion
+               ? QString()
+               : tr("Not all is what it was: repairs wrote values at %n place(s), which have bookmarks.", nullptr,
+                    int(count));
 }
 
 QString Bookmarks::loss() const

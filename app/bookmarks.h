@@ -30,6 +30,10 @@ public:
     /// After a save: what repairs could not bring back is noted where what they made up stands, so that it is known as long as the
     /// file. `before` is what was saved until then. The note goes when what was saved now lacks nothing.
     void noteLoss(const Bytes &before);
+    /// After a save: values that repairs wrote, and nothing else in the file says, have a note each. Notes of what was undone go.
+    void noteMended();
+    /// How many such notes there are, for people; empty: none.
+    QString mended() const;
     /// What is known to be lost, for people: what the session knows, else that note.
     QString loss() const;
     /// How many were removed last and are not back yet.
@@ -77,6 +81,7 @@ private:
         bool isAll = false;   ///< it was all of that
         bool isNoted = false; ///< the path is the one that was noted with the bookmark
     };
+    std::vector<int> noteMending(const Session::Mending &mending);
     void take(const BookmarkFolder::Kept &found);
     void takeMerged(const std::vector<Bookmark> &merged, const Bytes &saved);
     void follow();
@@ -97,6 +102,12 @@ private:
     std::vector<Removal> m_removals;   ///< as long as the file is open: a save is no reason to lose a note
     int m_lastId = 0;
     QString m_noted; ///< of a loss, since the file was opened
+    struct Noted     ///< the notes of one repair
+    {
+        Bytes after; ///< what it made
+        std::vector<int> ids;
+    };
+    std::vector<Noted> m_mended; ///< since the file was opened
     Bytes m_bytes;
     QString m_file;                      ///< for which they were kept last
     Bytes m_saved;                       ///< what it was then

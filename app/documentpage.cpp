@@ -67,7 +67,7 @@ DocumentPage::DocumentPage(std::unique_ptr<Session> given)
     connect(session(), &Session::modifiedChanged, this, &DocumentPage::keepSaved);
     connect(m_source.bookmarks, &Bookmarks::changed, this, &DocumentPage::sourceChanged);
     connect(m_source.bookmarks, &Bookmarks::changed, m_issues,
-            [this] { m_issues->setMissing(m_source.bookmarks->loss()); });
+            [this] { m_issues->setMissing(m_source.bookmarks->loss(), m_source.bookmarks->mended()); });
     keepSaved();
 
     m_splitter->setChildrenCollapsible(false);
@@ -151,7 +151,7 @@ void DocumentPage::showIssues()
     if (isCurrent)
         m_issues->setIssues(session()->issues(), session()->tree(), session()->causes());
     m_issues->setUncheckable(whyUncheckable(*session()));
-    m_issues->setMissing(m_source.bookmarks->loss());
+    m_issues->setMissing(m_source.bookmarks->loss(), m_source.bookmarks->mended());
 }
 
 QString DocumentPage::title() const

@@ -187,8 +187,10 @@ void MainWindow::write(DocumentPage *page, const QString &path, Document::SaveOp
     page->hexView()->afterTyping([this, page, path, options] {
         const Bytes before = page->session()->document().savedBytes();
         page->session()->save(path, options, [this, page, path, options, before](const Document::SaveOutcome &outcome) {
-            if (outcome.result == SaveResult::Saved)
+            if (outcome.result == SaveResult::Saved) {
                 page->bookmarks()->noteLoss(before);
+                page->bookmarks()->noteMended();
+            }
             saved(page, path, options, outcome);
         });
     });

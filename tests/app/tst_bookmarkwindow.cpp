@@ -42,6 +42,7 @@ private Q_SLOTS:
     void comesBackWithTheFile();
     void comesBackAfterSaving();
     void notesWhatIsLost();
+    void notesWhatRepairsWrote();
     void isWhereItWasInAnEarlierVersion();
     void theNewOneAloneIsSelected();
     void standsInPackedBytes();
@@ -271,6 +272,52 @@ void TestBookmarkWindow::notesWhatIsLost()
     // It goes with its bookmark.
     page()->bookmarks()->remove({all().front().id});
     QVERIFY(page()->bookmarks()->loss().isEmpty());
+}
+
+/// A value that a repair wrote looks like any other afterwards.
+void TestBookmarkWindow::notesWhatRepairsWrote()
+{
+    const QByteArray whole = b3d::file(b3d::node("root", b3d::node("first")));
+    const QString at = QStringLiteral("BB3D/NODE/NODE/position");
+    const auto place = readTree(Bytes(whole), QStringLiteral("a.b3d"))->find(at);
+    QVERIFY(place);
+    QByteArray broken = whole;
+    broken.replace(place->range.begin, 4, QByteArray::fromHex("0000c07f")); // no number
+    broken[4] = char(broken[4] + 1);                                        // the length says more than is there
+    m_desk->write(QStringLiteral("nan.b3d"), broken);
+    const QString path = m_desk->path(QStringLiteral("nan.b3d"));
+    open(path);
+    const EditPlan repairs = planRepairs(session()->tree(), {}).plan;
+    session()->repairAll(repairs);
+    QTRY_VERIFY(isSettled());
+    QCOMPARE(session()->document().bytes().size(), whole.size());
+    QVERIFY(all().empty());
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    QTRY_COMPARE(all().size(), 1U); // the length can only be what it is
+    QCOMPARE(all().front().range, (ByteRange{place->range.begin, place->range.begin + 4}));
+    QVERIFY(all().front().text.contains(repairs.title));
+    QVERIFY(page()->bookmarks()->loss().isEmpty());
+    m_window->actions().close->trigger();
+    open(path);
+    QTRY_VERIFY(!page()->bookmarks()->mended().isEmpty());
+    page()->bookmarks()->remove({all().front().id});
+    QVERIFY(page()->bookmarks()->mended().isEmpty());
+    m_window->actions().close->trigger();
+
+    // What is undone was not written.
+    m_desk->write(QStringLiteral("nan.b3d"), broken);
+    open(path);
+    session()->repairAll(planRepairs(session()->tree(), {}).plan);
+    QTRY_VERIFY(isSettled());
+    m_window->actions().save->trigger();
+    QTRY_COMPARE(all().size(), 1U);
+    QTRY_VERIFY(!session()->document().isModified());
+    session()->undo();
+    QTRY_VERIFY(isSettled());
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    QTRY_VERIFY(all().empty());
 }
 
 void TestBookmarkWindow::isWhereItWasInAnEarlierVersion()

@@ -38,6 +38,11 @@ namespace {
 
 constexpr std::array Severities{Severity::Error, Severity::Warning, Severity::Info};
 
+QString lineOf(const QString &text)
+{
+    return text.isEmpty() ? QString() : u'\n' + text;
+}
+
 QString paragraph(const QString &text, const char *style = "")
 {
     return text.isEmpty() ? QString()
@@ -328,9 +333,10 @@ void IssuesPanel::setUncheckable(const QString &why)
     updateState();
 }
 
-void IssuesPanel::setMissing(const QString &what)
+void IssuesPanel::setMissing(const QString &what, const QString &mended)
 {
     m_missing = what;
+    m_mended = mended;
     updateState();
 }
 
@@ -359,9 +365,10 @@ QString IssuesPanel::stateText() const
         return tr("Not checked yet.");
     if (m_issues->empty() && !m_uncheckable.isEmpty())
         return m_uncheckable;
-    if (m_issues->empty() && !m_missing.isEmpty())
-        return tr("No issues, but not all is there.") + u'\n' + m_missing;
-    return m_issues->empty() ? tr("No issues.") : tr("No issue fits the filter.");
+    if (!m_issues->empty())
+        return tr("No issue fits the filter.");
+    return (m_missing.isEmpty() ? tr("No issues.") : tr("No issues, but not all is there.")) + lineOf(m_missing)
+           + lineOf(m_mended);
 }
 
 void IssuesPanel::updateState()
@@ -371,8 +378,8 @@ void IssuesPanel::updateState()
     m_progress->setVisible(m_isChecking);
     m_mark->setGood(!m_isChecking && m_issues && m_issues->empty() && m_uncheckable.isEmpty() && m_missing.isEmpty());
     m_stateText->setText(stateText());
-    m_missingText->setText(m_missing);
-    m_missingText->setVisible(hasRows && !m_missing.isEmpty());
+    m_missingText->setText((m_missing + lineOf(m_mended)).trimmed());
+    m_missingText->setVisible(hasRows && !m_missingText->text().isEmpty());
     updateCounts();
     updateDetails();
     m_next->setEnabled(hasRows);

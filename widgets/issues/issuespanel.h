@@ -47,8 +47,8 @@ public:
     void setUncheckable(const QString &why);
     /// Why there is nothing that repairing all could do; empty when there is.
     static QString whyNothingIsRepaired(const std::vector<Issue> *issues, bool hasCauses);
-    /// What a repair could not bring back: a file without issues is not whole then.
-    void setMissing(const QString &what);
+    /// What a repair could not bring back: a file without issues is not whole then. `mended`: what is not as it was.
+    void setMissing(const QString &what, const QString &mended = {});
     void setProgress(double fraction);
 
     /// To the next place of an issue and its bytes, in the order of the list, from the last to the first.
@@ -118,7 +118,7 @@ private:
     IssuesModel *m_model;
     IssuesFilter *m_filter;
     std::shared_ptr<const std::vector<Issue>> m_issues;
-    QString m_uncheckable, m_missing;
+    QString m_uncheckable, m_missing, m_mended;
     bool m_isChecking = false;
     bool m_isQuiet = false; ///< the row changes because the list does
 

@@ -641,6 +641,21 @@ bool Session::keepsPlaces(const EditPlan &plan, StreamId stream)
     });
 }
 
+/// What in it was asked for by issues; nothing where nothing was.
+std::optional<Session::Mending> Session::mendingOf(const EditPlan &plan)
+{
+    Mending mending{.before = plan.before, .after = plan.after, .title = plan.title, .isLoss = !plan.missing.isEmpty()};
+    bool isOfIssues = false;
+    for (const Change &change : plan.changes) {
+        if (change.cause != Change::Cause::Repair)
+            continue;
+        isOfIssues = true;
+        if (change.stream != 0 && !change.replacement.inserted.isEmpty())
+            mending.packed += change.path;
+    }
+    return isOfIssues || mending.isLoss ? std::optional(mending) : std::nullopt;
+}
+
 void Session::apply(const EditPlan &plan, EditKind kind)
 {
     const Bytes before = m_document->bytes();
@@ -651,8 +666,7 @@ void Session::apply(const EditPlan &plan, EditKind kind)
     const bool staysSelected = kind == EditKind::Typing || (kind == EditKind::Dragging && keepsPlaces(plan, stream));
     Step step{stream, selected, staysSelected ? selected : selectionAfter(plan, stream, selected)};
     step.missing = plan.missing;
-    if (!plan.missing.isEmpty())
-        step.mended = plan.after;
+    step.mending = mendingOf(plan);
     std::optional<Typed> typed = typedIn(plan, kind);
     const bool isJoined = m_stepsDone > 0 && joinsLast(typed);
     if (!m_document->apply(plan, isJoined)) {
@@ -741,9 +755,20 @@ QString Session::missing() const
     };
     for (size_t i = m_stepsDone; i > 0 && !m_steps[i - 1].isReading; --i) {
         if (!m_steps[i - 1].missing.isEmpty())
-            return isLeft(m_steps[i - 1].mended) ? m_steps[i - 1].missing : QString();
+            return isLeft(m_steps[i - 1].mending->after) ? m_steps[i - 1].missing : QString();
     }
     return {};
+}
+
+std::vector<Session::Mending> Session::mendings() const
+{
+    std::vector<Mending> all;
+    for (size_t i = m_stepsDone; i > 0 && !m_steps[i - 1].isReading; --i) {
+        if (m_steps[i - 1].mending)
+            all.push_back(*m_steps[i - 1].mending);
+    }
+    std::ranges::reverse(all);
+    return all;
 }
 
 void Session::undo()

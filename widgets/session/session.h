@@ -48,6 +48,15 @@ public:
     const QString &trouble() const { return m_trouble; }
     /// What repairs made readable, but could not bring back, for people; empty where nothing is known to be lost.
     QString missing() const;
+    struct Mending ///< what repairs have made of a snapshot in one step
+    {
+        Bytes before, after;
+        QString title;
+        QStringList packed = {}; ///< paths of what was written in packed content
+        bool isLoss = false;     ///< something stays lost: missing()
+    };
+    /// Those since the file was read that are not undone, the first first.
+    std::vector<Mending> mendings() const;
     /// Issues belong to an older snapshot while this is true.
     bool isChecking() const;
     /// Null until the first one has been made; an empty one where nothing can be drawn.
@@ -170,8 +179,8 @@ private:
         ByteRange before, after;
         bool isReading = false; ///< of the file once more: it may be of another format
         int records = 1;        ///< that the journal has of it
-        QString missing = {};   ///< EditPlan::missing
-        Bytes mended = {};      ///< what it made, where something is missing
+        QString missing = {};   ///< EditPlan::missing; then it is a mending, too
+        std::optional<Mending> mending = {};
     };
     struct Typed ///< one byte that was typed or removed by a key
     {
@@ -210,6 +219,7 @@ private:
     bool mayApply(EditPlan &plan, EditKind kind);
     bool goesOn(const EditPlan &plan) const;
     bool joinsLast(const std::optional<Typed> &typed) const;
+    static std::optional<Mending> mendingOf(const EditPlan &plan);
     static std::optional<Typed> typedIn(const EditPlan &plan, EditKind kind);
     static bool keepsPlaces(const EditPlan &plan, StreamId stream);
     void apply(const EditPlan &plan, EditKind kind);
