@@ -1,6 +1,7 @@
 // Saving, and what to do when another program has written the file.
 #include "app/bookmarks.h"
 #include "app/bookmarkspanel.h"
+#include "app/comparedialog.h"
 #include "app/documentpage.h"
 #include "app/earlierdialog.h"
 #include "app/lossquestion.h"
@@ -81,15 +82,19 @@ QString comparisonText(const Session::Comparison &found, qint64 sizeHere)
     QStringList lines{MainWindow::tr("On disk: %1, written %2")
                           .arg(sizeText(found.version->size), QLocale().toString(time, QLocale::ShortFormat)),
                       MainWindow::tr("Here: %1").arg(sizeText(sizeHere))};
-    const ByteDifference &difference = found.difference;
-    if (difference.isNone())
+    const auto isOther = [](const AlignedPart &part) { return !part.isEqual; };
+    const auto first = std::ranges::find_if(found.parts, isOther);
+    const auto count = std::ranges::count_if(found.parts, isOther);
+    if (first == found.parts.end())
         lines += MainWindow::tr("Both have the same bytes.");
-    else if (difference.count == 0)
+    else if (first + 1 == found.parts.end() && (first->before.isEmpty() || first->after.isEmpty()))
         lines += MainWindow::tr("The longer one goes on where the other ends, at %1; all before is the same.")
-                     .arg(offsetText(*difference.first));
+                     .arg(offsetText(first->before.begin));
     else
-        lines += MainWindow::tr("They differ from %1 on, in %2 at the same place.")
-                     .arg(offsetText(*difference.first), sizeText(difference.count));
+        lines += MainWindow::tr("Differences: %L1, with %L2 bytes. The first one is at %3.")
+                     .arg(qint64(count))
+                     .arg(differingBytes(found.parts))
+                     .arg(offsetText(first->before.begin));
     if (found.errorsThere && found.errorsHere)
         lines += MainWindow::tr("Errors: %1 on disk, %2 here.").arg(*found.errorsThere).arg(*found.errorsHere);
     return lines.join(u'\n');
@@ -372,6 +377,17 @@ void MainWindow::compareWithDisk(DocumentPage *page)
         box->setObjectName(QStringLiteral("comparison"));
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->setInformativeText(lossText(page->session()->document()));
+        if (std::ranges::any_of(found.parts, [](const AlignedPart &part) { return !part.isEqual; })) {
+            QPushButton *sides = box->addButton(tr("Side by &Side…"), QMessageBox::ActionRole);
+            sides->setObjectName(QStringLiteral("sideBySide"));
+            connect(sides, &QPushButton::clicked, this, [this, found] {
+                EditPlan plan;
+                plan.title = tr("Before: what is on the disk. After: what is here.");
+                plan.before = found.there->bytes();
+                plan.after = found.here;
+                CompareDialog(plan, found.there, this).exec();
+            });
+        }
         box->open();
     });
 }

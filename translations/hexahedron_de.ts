@@ -4895,6 +4895,21 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>A file has at most %L1 bookmarks.</source>
         <translation>Eine Datei hat höchstens %L1 Lesezeichen.</translation>
     </message>
+    <message>
+        <source>This is not what stood here: a repair wrote it.</source>
+        <translation>Das stand hier nicht: Eine Reparatur hat es geschrieben.</translation>
+    </message>
+    <message>
+        <source>It wrote more than has a note.</source>
+        <translation>Sie hat mehr geschrieben, als eine Notiz hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all is what it was: repairs wrote values at %n place(s), which have bookmarks.</source>
+        <translation>
+            <numerusform>Nicht alles ist, was es war: Reparaturen haben an %n Stelle Werte geschrieben; sie hat ein Lesezeichen.</numerusform>
+            <numerusform>Nicht alles ist, was es war: Reparaturen haben an %n Stellen Werte geschrieben; sie haben Lesezeichen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::BookmarksModel</name>
@@ -7081,10 +7096,6 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Die längere geht weiter, wo die andere endet, bei %1; alles davor ist gleich.</translation>
     </message>
     <message>
-        <source>They differ from %1 on, in %2 at the same place.</source>
-        <translation>Sie unterscheiden sich ab %1, in %2 an derselben Stelle.</translation>
-    </message>
-    <message>
         <source>Errors: %1 on disk, %2 here.</source>
         <translation>Fehler: %1 auf dem Datenträger, %2 hier.</translation>
     </message>
@@ -7900,6 +7911,18 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>The file of %1 was removed or renamed by another program. What you see is only in this window.</source>
         <translation>Die Datei von %1 wurde von einem anderen Programm entfernt oder umbenannt. Was Sie sehen, ist nur noch in diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>Differences: %L1, with %L2 bytes. The first one is at %3.</source>
+        <translation>Unterschiede: %L1, mit %L2 Bytes. Der erste ist bei %3.</translation>
+    </message>
+    <message>
+        <source>Side by &amp;Side…</source>
+        <translation>&amp;Nebeneinander …</translation>
+    </message>
+    <message>
+        <source>Before: what is on the disk. After: what is here.</source>
+        <translation>Vorher: was auf dem Datenträger ist. Nachher: was hier ist.</translation>
     </message>
 </context>
 <context>

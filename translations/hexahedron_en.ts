@@ -720,6 +720,16 @@
     </message>
 </context>
 <context>
+    <name>hexahedron::Bookmarks</name>
+    <message numerus="yes">
+        <source>Not all is what it was: repairs wrote values at %n place(s), which have bookmarks.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hexahedron::BookmarksPanel</name>
     <message numerus="yes">
         <source>%n bookmark(s) removed.</source>

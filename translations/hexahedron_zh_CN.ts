@@ -4795,6 +4795,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>A file has at most %L1 bookmarks.</source>
         <translation>一个文件最多有 %L1 个书签。</translation>
     </message>
+    <message>
+        <source>This is not what stood here: a repair wrote it.</source>
+        <translation>这不是原来的内容：它是修复写入的。</translation>
+    </message>
+    <message>
+        <source>It wrote more than has a note.</source>
+        <translation>修复写入的内容比有备注的更多。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all is what it was: repairs wrote values at %n place(s), which have bookmarks.</source>
+        <translation>
+            <numerusform>并非全是原来的内容：修复在 %n 处写入了值，这些位置都有书签。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::BookmarksModel</name>
@@ -6964,10 +6978,6 @@ Type or paste some here.</source>
         <translation>较短的在 %1 处结束，较长的在其后继续；之前的内容全部相同。</translation>
     </message>
     <message>
-        <source>They differ from %1 on, in %2 at the same place.</source>
-        <translation>两者从 %1 起不同，相同位置上有 %2不同。</translation>
-    </message>
-    <message>
         <source>Errors: %1 on disk, %2 here.</source>
         <translation>错误：磁盘上 %1 个，此处 %2 个。</translation>
     </message>
@@ -7763,6 +7773,18 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>The file of %1 was removed or renamed by another program. What you see is only in this window.</source>
         <translation>%1 的文件已被其他程序移除或重命名。您看到的内容只存在于此窗口中。</translation>
+    </message>
+    <message>
+        <source>Differences: %L1, with %L2 bytes. The first one is at %3.</source>
+        <translation>差异：%L1 处，共 %L2 字节。第一处在 %3。</translation>
+    </message>
+    <message>
+        <source>Side by &amp;Side…</source>
+        <translation>并排(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Before: what is on the disk. After: what is here.</source>
+        <translation>之前：磁盘上的内容。之后：此处的内容。</translation>
     </message>
 </context>
 <context>

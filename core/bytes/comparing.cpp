@@ -6,50 +6,27 @@ namespace hexahedron {
 
 namespace {
 
-/// Calls `visit(offset, runOfOne, bytesOfOther)` for blocks that differ; it may return false to stop.
-void forEachDifferentBlock(const Bytes &one, const Bytes &other, const std::atomic_bool *cancelled, auto visit)
+/// Of two that are as long.
+bool haveEqualBytes(const Bytes &one, const Bytes &other)
 {
     constexpr qint64 Block = 64 << 10;
     std::vector<uchar> block(static_cast<size_t>(Block));
-    const ByteRange common{0, std::min(one.size(), other.size())};
+    bool areEqual = true;
     one.forEachRun(
-        common,
+        one.range(),
         [&](qint64 offset, std::span<const uchar> run) {
-            if (cancelled && *cancelled)
-                return false;
             other.read(offset, block.data(), qint64(run.size()));
-            return std::memcmp(run.data(), block.data(), run.size()) == 0 || visit(offset, run, block);
+            return areEqual = std::memcmp(run.data(), block.data(), run.size()) == 0;
         },
         Block);
+    return areEqual;
 }
 
 } // namespace
 
-ByteDifference compared(const Bytes &one, const Bytes &other, const std::atomic_bool *cancelled)
-{
-    ByteDifference result;
-    forEachDifferentBlock(one, other, cancelled,
-                          [&](qint64 offset, std::span<const uchar> run, const std::vector<uchar> &block) {
-                              for (size_t i = 0; i < run.size(); ++i) {
-                                  if (run[i] == block[i])
-                                      continue;
-                                  if (!result.first)
-                                      result.first = offset + qint64(i);
-                                  ++result.count;
-                              }
-                              return true;
-                          });
-    if (!result.first && one.size() != other.size())
-        result.first = std::min(one.size(), other.size());
-    return result;
-}
-
 bool areEqual(const Bytes &one, const Bytes &other)
 {
-    bool areEqual = one.size() == other.size();
-    if (areEqual && !one.isSameSnapshot(other))
-        forEachDifferentBlock(one, other, nullptr, [&](auto &&...) { return areEqual = false; });
-    return areEqual;
+    return one.size() == other.size() && (one.isSameSnapshot(other) || haveEqualBytes(one, other));
 }
 
 bool areEqualAtOnce(const Bytes &one, const Bytes &other, qint64 most)

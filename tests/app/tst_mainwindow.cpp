@@ -1,4 +1,6 @@
 // The window with real mouse and key events.
+#include "app/comparebytes.h"
+#include "app/comparedialog.h"
 #include "app/earlierdialog.h"
 #include "app/messagebar.h"
 #include "app/recoverybar.h"
@@ -943,10 +945,29 @@ void TestMainWindow::savesNotOverWhatOthersWrote()
     QVERIFY(m_window->isWindowModified());
 
     QTest::mouseClick(button(QStringLiteral("conflict"), QStringLiteral("Compare…")), Qt::LeftButton);
-    QMessageBox *box = nullptr;
+    QPointer<QMessageBox> box;
     QTRY_VERIFY(box = m_window->findChild<QMessageBox *>(QStringLiteral("comparison")));
     QVERIFY2(box->text().contains(QStringLiteral("On disk: 6 byte")), qPrintable(box->text()));
     box->close();
+    QTRY_VERIFY(!box);
+    // Bytes that came in are no reason for all behind them to differ.
+    written(m_desk->example, "inserted" + ours);
+    QTest::mouseClick(button(QStringLiteral("conflict"), QStringLiteral("Compare…")), Qt::LeftButton);
+    QTRY_VERIFY(box = m_window->findChild<QMessageBox *>(QStringLiteral("comparison")));
+    QVERIFY2(box->text().contains(QStringLiteral("Differences: 1, with 8 bytes. The first one is at 0x0.")),
+             qPrintable(box->text()));
+    std::vector<ByteRange> differences;
+    QTimer look;
+    connect(&look, &QTimer::timeout, this, [&] {
+        auto *sides = qobject_cast<CompareDialog *>(QApplication::activeModalWidget());
+        differences = sides ? sides->bytes()->paired().differences() : differences;
+        if (sides && !differences.empty())
+            sides->reject();
+    });
+    look.start(10);
+    box->findChild<QPushButton *>(QStringLiteral("sideBySide"))->click();
+    QTRY_COMPARE(differences, (std::vector<ByteRange>{{0, 8}}));
+    QTRY_VERIFY(!box);
 
     written(m_desk->example, "theirs, and newer"); // not what the question was about
     QTest::mouseClick(button(QStringLiteral("conflict"), QStringLiteral("Overwrite")), Qt::LeftButton);

@@ -919,11 +919,13 @@ void Session::compareWithDisk(const std::function<void(const Comparison &)> &don
         Comparison found;
         if (const auto there = FileSnapshot::read(path, &found.error)) {
             found.version = there->version();
-            found.difference = compared(there->bytes(), here, &m_work->cancelled);
+            found.parts = alignedBest(there->bytes(), here, {&m_work->cancelled});
             const auto read = [&](const Bytes &bytes) {
                 return readTree(format ? *format : recognise(bytes, path), bytes, path, &m_work->cancelled, limits);
             };
-            found.errorsThere = errors(*read(there->bytes()));
+            found.there = read(there->bytes());
+            found.here = here;
+            found.errorsThere = errors(*found.there);
             found.errorsHere = errors(*read(here));
         }
         QMetaObject::invokeMethod(

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/bytes/comparing.h"
+#include "core/bytes/alignment.h"
 #include "core/check/issue.h"
 #include "core/edit/document.h"
 #include "core/edit/journal.h"
@@ -128,7 +128,9 @@ public:
     {
         QString error; ///< why the file cannot be read
         std::optional<FileVersion> version;
-        ByteDifference difference;
+        std::shared_ptr<const Tree> there;
+        Bytes here;
+        std::vector<AlignedPart> parts;    ///< of what is there and what is here
         std::optional<qint64> errorsThere; ///< issues of that severity; nothing for files that take long to check
         std::optional<qint64> errorsHere;
     };
