@@ -22,6 +22,13 @@ bool isSaidElsewhere(const Item &item)
            || (field->schema && Derivable::follows(*field));
 }
 
+/// Its own bytes, or those of what it stands in.
+bool isPacked(const Item &item, const Item &parent)
+{
+    const bool areBytes = item.field && item.field->kind == Kind::Raw;
+    return Tree::mayHold(item) || (areBytes && parent.isValid() && Tree::mayHold(parent));
+}
+
 } // namespace
 
 std::vector<ByteRange> mendedValues(const Tree &tree, StreamId stream, const std::vector<ByteRange> &written,
@@ -36,9 +43,9 @@ std::vector<ByteRange> mendedValues(const Tree &tree, StreamId stream, const std
             if (!item.isValid())
                 return values;
             end = qMax(item.range.end, place + 1);
-            if (isSaidElsewhere(item) || Tree::mayHold(item))
-                continue;
             const Item list = tree.parent(item);
+            if (isSaidElsewhere(item) || isPacked(item, list))
+                continue;
             const Field *of = list.isValid() ? list.field : item.field;
             if (!values.empty() && values.back().end == item.range.begin && of == last) {
                 values.back().end = item.range.end;

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void comesBackAfterSaving();
     void notesWhatIsLost();
     void notesWhatRepairsWrote();
+    void notesWhatRepairsWroteInPackedContent();
     void isWhereItWasInAnEarlierVersion();
     void theNewOneAloneIsSelected();
     void standsInPackedBytes();
@@ -318,6 +319,28 @@ void TestBookmarkWindow::notesWhatRepairsWrote()
     m_window->actions().save->trigger();
     QTRY_VERIFY(!session()->document().isModified());
     QTRY_VERIFY(all().empty());
+}
+
+/// Where it is in there, and not that all of what is packed is another one.
+void TestBookmarkWindow::notesWhatRepairsWroteInPackedContent()
+{
+    QByteArray blocks = e3d::furnishedBlocks();
+    const QByteArray whole = e3d::version() + e3d::packed(blocks);
+    const auto tree = readTree(Bytes(whole), QStringLiteral("a.e3d"));
+    tree->openAll();
+    const auto item = tree->find(QStringLiteral("lzma/materials/material[0]/emissive/color"));
+    QVERIFY(item && tree->baseOf(item->stream) == 1);
+    const qint64 place = item->range.begin;
+    blocks.replace(place, 4, QByteArray::fromHex("0000c07f")); // no number
+    m_desk->write(QStringLiteral("nan.e3d"), e3d::version() + e3d::packed(blocks));
+    open(m_desk->path(QStringLiteral("nan.e3d")));
+    session()->repairAll(planRepairs(session()->tree(), {}).plan);
+    QTRY_VERIFY(isSettled());
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    QTRY_COMPARE(all().size(), 1U);
+    QCOMPARE(all().front().streamPath, QStringLiteral("lzma"));
+    QCOMPARE(all().front().range, (ByteRange{place, place + 4}));
 }
 
 void TestBookmarkWindow::isWhereItWasInAnEarlierVersion()
