@@ -176,7 +176,8 @@ void TestItemClipboard::bytesOfAChunkGoIntoThePaneOfBytes()
 /// Also those of a name, and those beside what is edited.
 void TestItemClipboard::bytesThatAreNoUtf8ArePasted()
 {
-    const QByteArray shader = "\n\t<Shader source=\"m\xf6" "del.shader\"/>";
+    const QByteArray shader = "\n\t<Shader source=\"m\xf6"
+                              "del.shader\"/>";
     const QByteArray sampler = "\n\t<Sampler name=\"gr\xfcn\" map=\"gr\xfcn.tga\"/>";
     const QByteArray file = "<Material>\n\t<!-- M\xfcller -->" + shader + sampler + "\n</Material>\n";
     open(QStringLiteral("a.material.xml"), file);
