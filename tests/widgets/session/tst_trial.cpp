@@ -74,7 +74,7 @@ void TestTrial::open(const QString &name, const QByteArray &bytes)
     QString error;
     m_session = std::make_unique<Session>(Document::open(written(m_folder->filePath(name), bytes), &error));
     m_session->setJournalFolder(m_folder->filePath(QStringLiteral("journals")));
-    QTRY_VERIFY(m_session->isTreeCurrent() && !m_session->isChecking());
+    QTRY_VERIFY(m_session->isTreeCurrent() && !m_session->isChecking() && m_session->isSceneCurrent());
 }
 
 void TestTrial::bytesTreeAndIssuesFollow()
