@@ -3604,6 +3604,34 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The list is empty: nothing says what an element looks like.</source>
         <translation>Die Liste ist leer: Nichts sagt, wie ein Element aussieht.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) lose a weight of %2. Their other weights stay as they are.</source>
+        <translation>
+            <numerusform>%1: %n Vertex verliert ein Gewicht von %2. Seine anderen Gewichte bleiben, wie sie sind.</numerusform>
+            <numerusform>%1: %n Vertices verlieren ein Gewicht von %2. Ihre anderen Gewichte bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content are lost.</source>
+        <translation>
+            <numerusform>Ein Byte des gepackten Inhalts ist verloren.</numerusform>
+            <numerusform>%n Bytes des gepackten Inhalts sind verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) are made up for them. The rest is gone.</source>
+        <translation>
+            <numerusform>Ein Byte ist dafür erfunden. Der Rest ist weg.</numerusform>
+            <numerusform>%n Bytes sind dafür erfunden. Der Rest ist weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are gone: %2 of %3 are left.</source>
+        <translation>
+            <numerusform>%n Element von %1 ist weg: %2 von %3 sind übrig.</numerusform>
+            <numerusform>%n Elemente von %1 sind weg: %2 von %3 sind übrig.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -11436,10 +11464,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Das NUL anhängen.</translation>
     </message>
     <message>
-        <source>Move all keys so that the first is at frame 1.</source>
-        <translation>Alle Schlüsselbilder so verschieben, dass das erste bei Bild 1 liegt.</translation>
-    </message>
-    <message>
         <source>Add an ANIM to the root node.</source>
         <translation>Dem Wurzelknoten ein ANIM hinzufügen.</translation>
     </message>
@@ -12002,6 +12026,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Hang it below the root, %1.</source>
         <translation>Unter die Wurzel hängen, %1.</translation>
+    </message>
+    <message>
+        <source>Move all keys so that the first is at frame 1. Keys: %1, nodes: %2.</source>
+        <translation>Alle Schlüsselbilder so verschieben, dass das erste bei Bild 1 liegt. Schlüsselbilder: %1, Knoten: %2.</translation>
     </message>
 </context>
 <context>

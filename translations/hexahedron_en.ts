@@ -687,6 +687,34 @@
             <numerusform>%n elements of %1 are made up, the first of them in part: like the last whole one. What stood there is lost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) lose a weight of %2. Their other weights stay as they are.</source>
+        <translation>
+            <numerusform>%1: %n vertex loses a weight of %2. Its other weights stay as they are.</numerusform>
+            <numerusform>%1: %n vertices lose a weight of %2. Their other weights stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content are lost.</source>
+        <translation>
+            <numerusform>A byte of packed content is lost.</numerusform>
+            <numerusform>%n bytes of packed content are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) are made up for them. The rest is gone.</source>
+        <translation>
+            <numerusform>One byte is made up for them. The rest is gone.</numerusform>
+            <numerusform>%n bytes are made up for them. The rest is gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are gone: %2 of %3 are left.</source>
+        <translation>
+            <numerusform>%n element of %1 is gone: %2 of %3 are left.</numerusform>
+            <numerusform>%n elements of %1 are gone: %2 of %3 are left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>
@@ -723,9 +751,9 @@
     <name>hexahedron::Bookmarks</name>
     <message numerus="yes">
         <source>Not all is what it was: repairs wrote values at %n place(s), which have bookmarks.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not all is what it was: a repair wrote values at %n place, which has a bookmark.</numerusform>
+            <numerusform>Not all is what it was: repairs wrote values at %n places, which have bookmarks.</numerusform>
         </translation>
     </message>
 </context>

@@ -3508,6 +3508,30 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The list is empty: nothing says what an element looks like.</source>
         <translation>列表为空：无从得知元素的样子。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n vertex(es) lose a weight of %2. Their other weights stay as they are.</source>
+        <translation>
+            <numerusform>%1：%n 个顶点失去 %2 的一个权重。其余权重保持不变。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content are lost.</source>
+        <translation>
+            <numerusform>打包内容中有 %n 个字节丢失。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) are made up for them. The rest is gone.</source>
+        <translation>
+            <numerusform>为此补造了 %n 个字节，其余的已不存在。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are gone: %2 of %3 are left.</source>
+        <translation>
+            <numerusform>%1 的 %n 个元素已丢失：%3 个中还剩 %2 个。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -11261,10 +11285,6 @@ Restore the unsaved work all the same?</source>
         <translation>追加 NUL。</translation>
     </message>
     <message>
-        <source>Move all keys so that the first is at frame 1.</source>
-        <translation>移动所有关键帧，使第一个位于帧 1。</translation>
-    </message>
-    <message>
         <source>Add an ANIM to the root node.</source>
         <translation>向根节点添加一个 ANIM。</translation>
     </message>
@@ -11827,6 +11847,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Hang it below the root, %1.</source>
         <translation>挂到根 %1 之下。</translation>
+    </message>
+    <message>
+        <source>Move all keys so that the first is at frame 1. Keys: %1, nodes: %2.</source>
+        <translation>移动所有关键帧，使第一个位于帧 1。关键帧：%1，节点：%2。</translation>
     </message>
 </context>
 <context>

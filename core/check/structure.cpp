@@ -141,8 +141,11 @@ void reportNode(Checker &checker, NodeId node)
     if (field.frame.isUnofficial)
         report(checker, issues::unofficialFrame, itemOf(checker, node), {label(checker, node)});
     if (!belongsInto(field, fieldOf(checker, parent))) {
+        Repair repair = repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), itemOf(checker, node));
+        // What it holds makes sense: it may as well belong elsewhere.
+        repair.isGuess = stored.state == NodeState::Complete && stored.size > schema.frameStyle.headerSize();
         report(checker, issues::frameMisplaced, itemOf(checker, node), {label(checker, node), label(checker, parent)},
-               repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the chunk."), itemOf(checker, node)));
+               std::move(repair));
     }
 }
 

@@ -12,8 +12,8 @@ void appendPlan(EditPlan &all, EditPlan &&next)
     for (Removal &removal : next.removals)
         all.removals.push_back(std::move(removal));
     all.consequences += next.consequences;
-    if (!next.missing.isEmpty())
-        all.missing = next.missing;
+    if (!next.missing.isEmpty() && next.missing != all.missing)
+        all.missing += (all.missing.isEmpty() ? QString() : QStringLiteral(" ")) + next.missing;
     all.after = next.after;
 }
 

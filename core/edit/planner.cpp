@@ -4,6 +4,7 @@
 #include "core/edit/framechecksums.h"
 #include "core/edit/markupplace.h"
 #include "core/edit/pools.h"
+#include "core/edit/rebinding.h"
 #include "core/edit/relayout.h"
 #include "core/edit/removals.h"
 #include "core/schema/schema.h"
@@ -222,6 +223,15 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
         m_markup.renameUses(item, bytes);
 }
 
+namespace {
+
+void takeFrame(PendingChanges &changes, const Item &frame)
+{
+    changes.replace(frame, changes.ownerOf(frame), frame.range, {}, changes.cause(), sizeChange(frame.range, 0));
+}
+
+} // namespace
+
 void Planner::removeFrame(const Item &frame)
 {
     if (frame.field && frame.field->schema->syntax && frame.role != Item::Role::Root
@@ -232,7 +242,9 @@ void Planner::removeFrame(const Item &frame)
         return;
     }
     m_changes.suggestTitle(editText(QT_TRANSLATE_NOOP("edit", "Remove %1")).arg(m_tree.name(frame)));
-    m_changes.replace(frame, m_changes.ownerOf(frame), frame.range, {}, m_changes.cause(), sizeChange(frame.range, 0));
+    for (const QString &sentence : Rebinding::sentencesOfFrame(m_tree, frame))
+        m_changes.addConsequence(sentence);
+    takeFrame(m_changes, frame);
 }
 
 void Planner::duplicateFrame(const Item &frame)
@@ -278,7 +290,10 @@ void Planner::moveFrame(const Item &frame, const Item &parent, qint64 row)
     }
     m_changes.setTitle(editText(QT_TRANSLATE_NOOP("edit", "Move %1")).arg(m_tree.name(frame)));
     insertFrame(parent, row, m_tree.bytes(frame.stream).mid(frame.range));
-    removeFrame(frame);
+    if (frame.field->schema->syntax)
+        m_markup.remove(frame);
+    else
+        takeFrame(m_changes, frame);
 }
 
 void Planner::splice(StreamId stream, ByteRange range, const Bytes &bytes)

@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -26,8 +27,15 @@ public:
     /// The same for numbers through which something is bound.
     QStringList sentencesOfNumbers(const Tree &tree, const Item &numbers, const Item &bones) const;
 
+    /// What becomes of vertices whose weights stand in a frame that goes.
+    static QStringList sentencesOfFrame(const Tree &tree, const Item &frame);
+
 private:
+    QStringList sentencesOf(const QString &list, const QString &gone,
+                            const std::function<QString(qint64)> &titleOfHeir) const;
+
     qint64 m_shared = 0;
+    qint64 m_lighter = 0; ///< lose a weight, and their other ones stay as they are
     qint64 m_unbound = 0;
     std::map<qint64, qint64> m_bound; ///< how many, by what they are bound to
 };

@@ -8,6 +8,7 @@
 #include "core/edit/ranges.h"
 #include "core/edit/renumbering.h"
 #include "core/schema/schema.h"
+#include "core/tree/places.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -92,6 +93,43 @@ void Renumbering::noteHeirs(const QByteArray &element, const Part &place, const 
     }
     for (const qint64 heir : heirs)
         heir < 0 ? rebinding.addUnbound() : rebinding.addBound(heir);
+}
+
+/// Counts what is bound to another one now, where the weights stand in a list of their own.
+void Renumbering::noteOtherwise(const Item &array, const Part &place, const Field &index, Rebinding &rebinding) const
+{
+    const Item count = index.meaning == Meaning::BoneIndex ? m_plan.counts.countOf(array) : Item();
+    if (!count.isValid())
+        return;
+    // In numbers of before.
+    qint64 heir = *index.index.otherwise;
+    for (const qint64 gone : m_removed)
+        heir += gone <= heir ? 1 : 0;
+    ByteCursor numbers(m_tree.bytes(array.stream));
+    for (const Item &beside : places::arraysCountedBy(m_tree, count)) {
+        const auto shape = beside.count == array.count && beside.stride > 0 ? m_tree.shapeOf(beside) : nullptr;
+        const auto weights = shape ? std::ranges::find(*shape, Meaning::BoneWeight,
+                                                       [](const Part &part) { return part.field->meaning; })
+                                   : std::vector<Part>::const_iterator();
+        if (!shape || weights == shape->end())
+            continue;
+        ByteCursor cursor(m_tree.bytes(beside.stream));
+        for (qint64 element = 0; element < array.count; ++element) {
+            const uchar *named = numbers.at(array.range.begin + element * array.stride, array.stride);
+            const uchar *pulling = cursor.at(beside.range.begin + element * beside.stride, beside.stride);
+            bool isBound = false;
+            for (qint64 i = 0; named && pulling && i < qMin(place.count, weights->count); ++i) {
+                const qint64 number = decodeInteger(index, named + place.range.begin + i * index.width);
+                const Field &weight = *weights->field;
+                isBound = isBound
+                          || (std::binary_search(m_removed.begin(), m_removed.end(), number - m_base)
+                              && decodeAsDouble(weight, pulling + weights->range.begin + i * weight.width) > 0);
+            }
+            if (isBound)
+                *index.index.otherwise >= 0 && heir < m_array.count ? rebinding.addBound(heir) : rebinding.addUnbound();
+        }
+        return;
+    }
 }
 
 /// Behind an insertion into something large: every number from there on moves by the same amount, whenever it is read.
@@ -186,6 +224,8 @@ void Renumbering::visitArray(const Item &array, const Part &place, const Field &
                 .arg(m_tree.path(array))
                 .arg(becameOther)
                 .arg(*index.index.otherwise));
+    if (becameOther > 0 && pulls == shape->end())
+        noteOtherwise(array, place, index, rebinding);
     for (const QString &sentence : rebinding.sentences(m_tree, array, m_array, m_removed))
         m_plan.changes.addConsequence(sentence);
     if (qint64(gone.size()) == array.count && array.count > 0 && goesAsAWhole(array))

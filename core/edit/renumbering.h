@@ -51,6 +51,7 @@ private:
     void shareOut(QByteArray &element, const Part &place, const Part &weights, const std::vector<qint64> &lost,
                   Rebinding &rebinding) const;
     void noteHeirs(const QByteArray &element, const Part &place, const Part &weights, Rebinding &rebinding) const;
+    void noteOtherwise(const Item &array, const Part &place, const Field &index, Rebinding &rebinding) const;
     void visitList(const Item &list, const Field &index, qint64 group);
     void visit();
     void visitStream(StreamId stream);

@@ -63,7 +63,7 @@ Cause causeOf(const recovery::Candidate &candidate, const Tree &tree, const std:
     cause.remedy = hypothesis.sentence;
     cause.evidence = candidate.evidence();
     cause.plan.title = cause.remedy.endsWith(u'.') ? cause.remedy.chopped(1) : cause.remedy;
-    cause.plan.consequences = {cause.evidence};
+    cause.plan.consequences = hypothesis.inventions + QStringList{cause.evidence};
     recovery::Place place = recovery::placeOf(hypothesis, tree);
     cause.range = place.range;
     cause.path = std::move(place.path);

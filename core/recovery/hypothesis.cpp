@@ -109,6 +109,7 @@ Hypothesis composed(const Bytes &file, const Hypothesis &first, const Hypothesis
     both.isOfTwo = true;
     both.bits = first.bits + second.bits;
     both.lost = qMax(first.lost, second.lost);
+    both.standIns = first.standIns + second.standIns;
     both.madeUp = first.madeUp + second.madeUp;
     both.removals = first.removals;
     both.removals.insert(both.removals.end(), second.removals.begin(), second.removals.end());

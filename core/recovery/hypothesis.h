@@ -32,13 +32,15 @@ struct Hypothesis
     bool isPlaced = false;                 ///< what is tried tells the place itself: no other is looked for
     qint64 stream = 0;                     ///< of the tree in which it stands
     qint64 lost = 0;                       ///< so many bytes were announced at least that are not there any more
-    qint64 madeUp = 0; ///< bytes of packed content that stand for damaged ones, not for an end that went
-    QString invention; ///< what stands for things that are lost, for people: "3 × bones, 5 × nodes"
+    qint64 standIns = 0;                   ///< bytes of packed content that are made up
+    qint64 madeUp = 0;                     ///< those of them that stand for damaged ones, not for an end that went
+    QString invention;                  ///< what stands for things that are lost, for people: "3 × bones, 5 × nodes"
     std::vector<Removal> removals = {}; ///< of packed content
     QString sentence;                   ///< what is done, for people
-    QStringList inventions = {}; ///< what is made up: "12 elements of vertices are made up: copies of the last one."
-    bool isOfTwo = false;        ///< two edits at once
-    bool isSure = false;         ///< the bytes alone prove it, see isSureTransfer()
+    /// What is made up, and what is gone: "12 elements of vertices are made up: copies of the last one."
+    QStringList inventions = {};
+    bool isOfTwo = false; ///< two edits at once
+    bool isSure = false;  ///< the bytes alone prove it, see isSureTransfer()
 
     /// Sizes and checksums of the file say that it happened, whatever else fits.
     bool isProved() const { return isSure || proved.size() > 1; }

@@ -400,7 +400,7 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
         Workbench own(*inner, {}, bench.left() / 4, bench.cancelled());
         std::optional<Ended> end = ended(own);
         if (!end && beginning.size() < bytes.size())
-            end = Ended{beginning, {}}; // nothing is wrong before
+            end = Ended{beginning, goneElements(tree.stream(opened->stream), beginning.size())}; // all fits before
         const std::optional<Bytes> content = end ? std::optional(end->bytes) : std::nullopt;
         bench.spend(bench.left() / 4 - own.left());
         constexpr double CostOfByte = 0.08; // packing takes a few times as long as expanding
@@ -417,7 +417,8 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
         hypothesis.sentence = sentenceOfEnded({path}, beginning.size());
         hypothesis.inventions = end->inventions;
         hypothesis.lost = lostBytes(announced, beginning.size());
-        hypothesis.madeUp = isCut ? 0 : qMax<qint64>(0, content->size() - beginning.size());
+        hypothesis.standIns = qMax<qint64>(0, content->size() - beginning.size());
+        hypothesis.madeUp = isCut ? 0 : hypothesis.standIns;
         const qint64 gone = qMax(bytes.size() - beginning.size(), isCut ? 0 : hypothesis.lost);
         if (gone > 0)
             hypothesis.removals = {{gone, path, {}}};
@@ -574,6 +575,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     qint64 kept = 0;
     std::vector<MendedBlock> others; // in which the zeros stay
     qint64 lost = 0;
+    qint64 standIns = 0;
     qint64 madeUp = 0;
     std::vector<Removal> gone;
     QStringList ended;
@@ -601,7 +603,9 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
         kept += expanded;
         const qint64 behind = qMax<qint64>(0, stream.bytes.size() - expanded);
         lost += behind;
-        madeUp += block.isCut ? 0 : qMax<qint64>(0, content->bytes.size() - expanded);
+        const qint64 added = qMax<qint64>(0, content->bytes.size() - expanded);
+        standIns += added;
+        madeUp += block.isCut ? 0 : added;
         if (behind > 0 && !block.isCut) // of a cut file nothing goes that is there
             gone.push_back({behind, path, {}});
         ended += path;
@@ -618,6 +622,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     hypothesis.sentence = sentenceOfEnded(ended, kept);
     hypothesis.inventions = inventions;
     hypothesis.lost = lost + madeUpIn(others, true);
+    hypothesis.standIns = standIns + madeUpIn(others, true);
     hypothesis.madeUp = madeUp + madeUpIn(others, false);
     hypothesis.removals = std::move(gone);
     hypothesis.within = zeros.within;
@@ -671,6 +676,7 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
         hypothesis.within = {blocks.front().data.range.begin, blocks.front().data.range.begin + 1};
     hypothesis.sentence = sentenceOfMended(int(blocks.size()));
     hypothesis.lost = madeUpIn(blocks, true);
+    hypothesis.standIns = hypothesis.lost;
     hypothesis.madeUp = madeUpIn(blocks, false);
     if (hypothesis.replacements.empty())
         return;

@@ -105,10 +105,50 @@ ElementModel::ElementModel(const Part &part, const ValueStack &values,
         addNumber(*part.field, 0, part.field->isArray() ? 1 : part.count);
     else if (part.field->kind == Kind::Record && part.stride > 0)
         addParts(elementParts(*part.field, values), 0, values, 0);
+    addPieces(*part.field);
     for (Number &number : m_numbers) {
         number.limit = limitOf && number.field->index.array ? limitOf(*number.field) : -1;
         number.isNear = limitOf && number.field->index.array && number.limit < 0 && number.count == 1;
     }
+}
+
+/// What rows that say where pieces of a pool lie have that say so; only where each is one number.
+void ElementModel::addPieces(const Field &rows)
+{
+    if (!rows.derived.isRowList || !rows.parent)
+        return;
+    const auto numberOf = [&](const Field *field) {
+        return std::ranges::find_if(m_numbers, [=](const Number &number) {
+            return field && number.field == field && number.count == 1 && field->kind == Kind::Integer;
+        });
+    };
+    for (const Field *pool : rows.parent->body) {
+        if (!pool->layout.isPool)
+            continue;
+        for (const Field *piece : pool->body) {
+            const auto place = numberOf(piece->layout.at.singleField());
+            const auto size = numberOf(piece->byteSize.singleField());
+            if (place != m_numbers.end() && size != m_numbers.end())
+                m_pieces = {place->field, size->field, place->offset, size->offset};
+        }
+    }
+}
+
+/// Pieces follow each other, or one is that of another row.
+double ElementModel::bitsOfPiece(const uchar *bytes, const uchar *before) const
+{
+    constexpr double ElsewherePlaced = 6;
+    constexpr double TooLarge = 8;
+    constexpr qint64 Large = qint64(1) << 24;
+    const qint64 place = decodeUnsigned(*m_pieces->place, bytes + m_pieces->placeAt);
+    const qint64 size = decodeUnsigned(*m_pieces->size, bytes + m_pieces->sizeAt);
+    double bits = (place >= Large ? TooLarge : 0) + (size >= Large ? TooLarge : 0);
+    if (before) {
+        const qint64 end = decodeUnsigned(*m_pieces->place, before + m_pieces->placeAt)
+                           + decodeUnsigned(*m_pieces->size, before + m_pieces->sizeAt);
+        bits += place == end ? 0 : ElsewherePlaced;
+    }
+    return bits;
 }
 
 void ElementModel::addParts(const std::vector<Part> &parts, qint64 offset, const ValueStack &values, int depth)
@@ -142,7 +182,7 @@ double ElementModel::bitsOf(const uchar *bytes, const uchar *before) const
 {
     constexpr double Descends = 6;
     constexpr double OfNothing = 8;
-    double bits = 0;
+    double bits = m_pieces ? bitsOfPiece(bytes, before) : 0;
     for (const Number &number : m_numbers) {
         const Field &field = *number.field;
         if (number.isAscending && before
@@ -331,7 +371,9 @@ private:
                 break;
             element = stream.bytes.toByteArray(range);
             m_odd.looked += range.size();
-            const auto *previous = before.isEmpty() ? nullptr : reinterpret_cast<const uchar *>(before.constData());
+            const auto *previous = before.isEmpty() || model.hasPieces()
+                                       ? nullptr
+                                       : reinterpret_cast<const uchar *>(before.constData());
             const double bits = model.bitsOf(reinterpret_cast<const uchar *>(element.constData()), previous);
             looked.bits += double(step) * bits / 2;
             // Those between were left out: the first odd one may be among them.

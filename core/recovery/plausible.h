@@ -19,6 +19,8 @@ public:
     qint64 stride() const { return m_stride; }
     bool isEmpty() const { return m_numbers.empty(); }
     bool hasFloats() const;
+    /// The elements say where pieces of a pool lie: usually one behind the other, but some texts stand for several things.
+    bool hasPieces() const { return m_pieces.has_value(); }
     /// `bytes` are stride() bytes, and so are those of the element before, where there is one.
     double bitsOf(const uchar *bytes, const uchar *before = nullptr) const;
     /// How many bits of an element its description tells beforehand, where it is as that says.
@@ -37,8 +39,19 @@ private:
     };
     void addParts(const std::vector<Part> &parts, qint64 offset, const ValueStack &values, int depth);
     void addNumber(const Field &field, qint64 offset, qint64 count);
+    void addPieces(const Field &rows);
+    double bitsOfPiece(const uchar *bytes, const uchar *before) const;
 
+    /// Of rows that say where the pieces of a pool lie.
+    struct Pieces
+    {
+        const Field *place = nullptr;
+        const Field *size = nullptr;
+        qint64 placeAt = 0; ///< in the row
+        qint64 sizeAt = 0;
+    };
     qint64 m_stride = 0;
+    std::optional<Pieces> m_pieces;
     std::vector<Number> m_numbers;
 };
 

@@ -12,10 +12,19 @@ namespace {
 /// Numbers and bytes that are made up make a file readable, not whole.
 QString missingText(const Hypothesis &hypothesis, qint64 there)
 {
-    if (hypothesis.kind == Hypothesis::Kind::Packed && hypothesis.lost > 0)
-        return editText(
-            QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content are lost. What stands there is made up."),
-            hypothesis.lost);
+    if (hypothesis.kind == Hypothesis::Kind::Packed && hypothesis.lost > 0) {
+        if (hypothesis.standIns >= hypothesis.lost)
+            return editText(
+                QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content are lost. What stands there is made up."),
+                hypothesis.lost);
+        const QString lost = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content are lost."),
+                                      hypothesis.lost);
+        if (hypothesis.standIns == 0)
+            return lost;
+        return lost + u' '
+               + editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) are made up for them. The rest is gone."),
+                          hypothesis.standIns);
+    }
     if (hypothesis.kind != Hypothesis::Kind::Tail)
         return {};
     QStringList sentences{sentenceOfLostEnd(hypothesis.lost, there)};
@@ -57,13 +66,13 @@ QString sentenceOfLostEnd(qint64 lost, qint64 there)
         .arg(QLocale().toString(there));
 }
 
-EditPlan planOf(const Candidate &candidate, const Tree &before)
+EditPlan planOf(const Candidate &candidate, const Tree &before, qint64 size)
 {
     EditPlan plan;
     plan.before = before.bytes();
     plan.after = candidate.tree->bytes();
     plan.followsLinks = false;
-    plan.missing = missingText(candidate.hypothesis, before.bytes().size());
+    plan.missing = missingText(candidate.hypothesis, size);
     plan.removals = candidate.hypothesis.removals;
     // What is packed anew is shorter or longer by chance.
     const bool isPacked = candidate.hypothesis.kind == Hypothesis::Kind::Packed;

@@ -17,7 +17,12 @@ Place placeOf(const Hypothesis &hypothesis, const Tree &before);
 /// Of a file of which `there` bytes are there, and `lost` at least are missing.
 QString sentenceOfLostEnd(qint64 lost, qint64 there);
 
-/// The edit of a candidate as a plan: one undo step, with what it takes away. `before` is the tree that was recovered.
-EditPlan planOf(const Candidate &candidate, const Tree &before);
+/// The edit of a candidate as a plan: one undo step, with what it takes away. `before` is the tree that was recovered; `size`: of the
+/// file that people have, when other edits came before.
+EditPlan planOf(const Candidate &candidate, const Tree &before, qint64 size);
+inline EditPlan planOf(const Candidate &candidate, const Tree &before)
+{
+    return planOf(candidate, before, before.bytes().size());
+}
 
 } // namespace hexahedron::recovery

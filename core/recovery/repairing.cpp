@@ -96,6 +96,22 @@ RepairKey keyOf(const Issue &issue)
     return {QString::fromLatin1(issue.kind->code), issue.path};
 }
 
+QString otherBytes()
+{
+    return editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant here."));
+}
+
+/// Whether packed bytes of which the edit takes some away make no more sense without them.
+bool isInVain(const recovery::Candidate &candidate)
+{
+    const recovery::Hypothesis &hypothesis = candidate.hypothesis;
+    return hypothesis.takesAway() && !hypothesis.isProved()
+           && std::ranges::any_of(candidate.issues, [&](const Issue &issue) {
+                  return issue.kind == &issues::packedBytesDamaged && issue.stream == 0
+                         && issue.range.begin <= hypothesis.place() && hypothesis.place() <= issue.range.end;
+              });
+}
+
 /// Which findings may follow from other ones. While structure does not fit, every value in the stream may be other bytes than are
 /// meant: a number that is "wrong" there is perhaps a right one of something else. While anything else is wrong, a checksum is the
 /// proof of it. Bytes that nothing refers to may be those that packed bytes lack, or another file, to which the end belongs then. What
@@ -125,7 +141,10 @@ public:
             if (const Item list = recovery::listOfNonsense(tree, issue); list.isValid())
                 m_nonsense.push_back(list);
             m_hasErrors = true;
-            m_hasDamagedPieces = m_hasDamagedPieces || issue.kind == &issues::packedBytesDamaged;
+            if (issue.kind == &issues::packedBytesDamaged || issue.kind == &issues::expandedSizeWrong) {
+                const auto [first, isNew] = m_damaged.try_emplace(issue.stream, issue.range.begin);
+                first->second = qMin(first->second, issue.range.begin);
+            }
             if (isOfStructure(issue))
                 m_streams.insert(issue.item.stream);
         }
@@ -147,17 +166,24 @@ public:
                                                       "left."));
         if (isInAppended(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "This is in another file that follows: separate them first."));
-        const bool isOfUnused = (issue.kind == &issues::bytesUnused && m_hasDamagedPieces)
+        const bool isOfUnused = (issue.kind == &issues::bytesUnused && !m_damaged.empty())
                                 || (issue.kind == &issues::sizeWrong && m_unused.contains(issue.stream));
         const bool mayFollow = isOfChecksum(issue)
                                    ? m_hasErrors
                                    : isOfUnused || isOfNonsense(issue) || isOfChanged(issue)
                                          || (!isOfStructure(issue) && m_streams.contains(issue.item.stream));
         if (mayFollow)
-            return editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant here."));
+            return otherBytes();
         return m_shifted.areAt(issue)
                    ? editText(QT_TRANSLATE_NOOP("edit", "These may be other bytes that are only shifted."))
                    : QString();
+    }
+    /// The same of a repair that takes content away: how long packed bytes are that make no sense, nobody knows, so that what
+    /// follows them is perhaps not where it belongs.
+    QString aboutRemoval(const Issue &issue) const
+    {
+        const auto damaged = m_damaged.find(issue.stream);
+        return damaged != m_damaged.end() && damaged->second < issue.range.begin ? otherBytes() : QString();
     }
 
 private:
@@ -220,7 +246,7 @@ private:
     std::vector<ByteRange> m_lost; ///< sectors that a disk has lost
     bool m_isPartLost;
     bool m_hasErrors = false;
-    bool m_hasDamagedPieces = false;
+    std::map<StreamId, qint64> m_damaged; ///< where packed bytes begin that cannot be expanded
 };
 
 /// A file between two rounds.
@@ -346,6 +372,7 @@ public:
         , m_mayMakeUp(mayMakeUp || isOneWish(wishes))
         , m_mayRecover(wishes.codes.isEmpty() && wishes.withFixUps)
     {
+        m_sizeAtFirst = wishes.sizeAtFirst > 0 ? wishes.sizeAtFirst : tree->bytes().size();
         m_stage.tree = std::move(tree);
         m_stage.isPartLost = wishes.isPartLost;
     }
@@ -523,14 +550,20 @@ private:
                                 .message = issue.message()};
             Planner planner(*stage.tree, m_wishes.withFixUps, referring);
             planner.setCause(Change::Cause::Repair);
-            const QString doubt = m_wishes.codes.isEmpty() ? doubts.about(issue) : QString();
-            const bool isHeld = !doubt.isEmpty() && !m_wishes.decided.contains(candidate.key);
-            const bool isMet = !isHeld && planner.attempt(issue.repair.plan);
+            QString doubt = m_wishes.codes.isEmpty() ? doubts.about(issue) : QString();
+            const bool isDecided = m_wishes.decided.contains(candidate.key);
+            bool isHeld = !doubt.isEmpty() && !isDecided;
+            bool isMet = !isHeld && planner.attempt(issue.repair.plan);
             const std::vector<Removal> removals = isMet ? planner.removals() : std::vector<Removal>();
             for (const Removal &removal : removals)
                 candidate.removed += removal.bytes;
             candidate.removal = listed(removalTexts(removals, 3));
             candidate.added = qMax<qint64>(0, planner.growth());
+            if (isMet && candidate.removed > 0 && doubt.isEmpty() && m_wishes.codes.isEmpty()) {
+                doubt = doubts.aboutRemoval(issue);
+                isHeld = !doubt.isEmpty() && !isDecided;
+                isMet = !isHeld;
+            }
             if (isNoted) {
                 const bool isSecond = !seen.insert(candidate.key).second; // at the same place
                 RepairOffer &offer = offerOf(candidate.key, isFirst);
@@ -818,7 +851,7 @@ private:
         std::vector<EditPlan> plans;
         bool isChosen = false; // one that somebody wants goes before the best
         for (const recovery::Candidate &candidate : result.candidates) {
-            plans.push_back(recovery::planOf(candidate, *m_stage.tree));
+            plans.push_back(recovery::planOf(candidate, *m_stage.tree, m_sizeAtFirst));
             const auto decided = m_wishes.decided.find(keyFor(candidate));
             isChosen = isChosen || (decided != m_wishes.decided.end() && decided->second);
         }
@@ -860,6 +893,12 @@ private:
             if (isMadeUp && offer.removed + offer.madeUp > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
                 offer.state = State::Removes;
                 isWithheld = isWithheld || isPacked;
+                continue;
+            }
+            if (decided == m_wishes.decided.end() && isInVain(candidate)) {
+                offer.state = State::Held;
+                offer.reason = otherBytes();
+                isWithheld = true;
                 continue;
             }
             // However much sense the file makes then: nobody wants more to be wrong than there was, but in what was not read. There
@@ -984,6 +1023,7 @@ private:
     const RepairWishes &m_wishes;
     const std::atomic_bool *m_cancelled;
     Stage m_stage;
+    qint64 m_sizeAtFirst = 0;
     Recoveries &m_recoveries;
     bool m_isOfTwo;
     std::vector<recovery::Hypothesis> m_parts;
@@ -1191,6 +1231,16 @@ void addRun(RepairPlan &all, RepairPlan &&next)
     addOffers(all, std::move(next.offers));
 }
 
+/// Of who repairs the result of a plan.
+RepairWishes furtherWishes(const RepairWishes &wishes, const Tree &before, const EditPlan &done)
+{
+    RepairWishes more = wishes;
+    more.isPartLost = more.isPartLost || !done.missing.isEmpty();
+    if (more.sizeAtFirst == 0)
+        more.sizeAtFirst = before.bytes().size();
+    return more;
+}
+
 /// All that can be done, one time after the other.
 RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, Recoveries &recoveries,
                    const std::atomic_bool *cancelled)
@@ -1201,8 +1251,7 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
     constexpr int MostRuns = 12; // each leaves less to do
     const auto goOn = [&](auto plan) {
         const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
-        RepairWishes more = wishes;
-        more.isPartLost = more.isPartLost || !all.plan.missing.isEmpty();
+        RepairWishes more = furtherWishes(wishes, *tree, all.plan);
         if (more.mostRemoved != RepairWishes::AnyNumber)
             more.mostRemoved = qMax<qint64>(0, more.mostRemoved - all.plan.removedBytes());
         RepairPlan next = plan(mended, more);
@@ -1308,9 +1357,7 @@ RepairPlan planWith(const std::shared_ptr<const Tree> &tree, const RepairWishes 
         // Who repairs the result may find little to remove in it. It is done now: the first time and every other come to the same.
         if (again > 0 && !all.plan.isEmpty() && !isCancelled()) {
             const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
-            RepairWishes more = wishes;
-            more.isPartLost = more.isPartLost || !all.plan.missing.isEmpty();
-            RepairPlan next = planWith(mended, more, again - 1, cancelled);
+            RepairPlan next = planWith(mended, furtherWishes(wishes, *tree, all.plan), again - 1, cancelled);
             if (next.plan.isEmpty())
                 addOffers(all, std::move(next.offers));
             else

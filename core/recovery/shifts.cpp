@@ -378,16 +378,16 @@ public:
         const QByteArray old = m_bench.file().toByteArray(
             {qMax<qint64>(0, begin - MostShift), begin + count * stride + MostShift + stride});
         const qint64 base = qMax<qint64>(0, begin - MostShift);
-        const auto bitsAt = [&](qint64 offset) { // in the broken file
-            const qint64 at = offset - base;
-            return at < 0 || at + stride > old.size()
-                       ? 4.0
-                       : m_elements.model.bitsOf(reinterpret_cast<const uchar *>(old.constData()) + at);
+        const auto bitsAt = [&](qint64 offset, qint64 first) { // in the broken file
+            const uchar *element = elementAt(offset, old, base);
+            return element ? m_elements.model.bitsOf(element,
+                                                     offset > first ? elementAt(offset - stride, old, base) : nullptr)
+                           : 4.0;
         };
         // Element i is read as it lies before the place, or moved as it lies behind it.
         std::vector<double> behind(size_t(count) + 1, 0);
         for (qint64 i = count - 1; i >= 0; --i)
-            behind[size_t(i)] = behind[size_t(i) + 1] + bitsAt(begin + i * stride + m_shift);
+            behind[size_t(i)] = behind[size_t(i) + 1] + bitsAt(begin + i * stride + m_shift, begin + m_shift);
         double before = 0;
         std::vector<std::pair<double, qint64>> elements;
         // Where the first odd one seems to be: the one in which it happened may look right still.
@@ -396,7 +396,7 @@ public:
         for (qint64 i = 0; i < count; ++i) {
             if (i >= from)
                 elements.emplace_back(before + behind[size_t(i) + 1], i);
-            before += bitsAt(begin + i * stride);
+            before += bitsAt(begin + i * stride, begin);
         }
         std::stable_sort(elements.begin(), elements.end(),
                          [](const auto &a, const auto &b) { return a.first < b.first; });
@@ -430,7 +430,10 @@ private:
                 if (element.size() != stride)
                     continue;
                 const auto *value = reinterpret_cast<const uchar *>(element.constData());
-                places.emplace_back(bits + m_elements.model.bitsOf(value) + bitsBeside(value, i, old, base), place);
+                const double own = m_elements.model.bitsOf(value,
+                                                           i > 0 ? elementAt(first - stride, old, base) : nullptr);
+                places.emplace_back(bits + own + bitsOfNext(value, i, old, base) + bitsBeside(value, i, old, base),
+                                    place);
             }
         }
         std::stable_sort(places.begin(), places.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
@@ -482,6 +485,25 @@ private:
             bits = qMin(bits, std::log2(1 + std::abs(double(value) - double(other))));
         }
         return bits;
+    }
+
+    /// Null where it is not among the bytes that were read.
+    const uchar *elementAt(qint64 offset, const QByteArray &old, qint64 base) const
+    {
+        const qint64 at = offset - base;
+        const bool isThere = at >= 0 && at + m_elements.part.stride <= old.size();
+        return isThere ? reinterpret_cast<const uchar *>(old.constData()) + at : nullptr;
+    }
+
+    /// How much better or worse the next one follows it than it follows the one that was moved as a whole.
+    double bitsOfNext(const uchar *element, qint64 i, const QByteArray &old, qint64 base) const
+    {
+        const qint64 moved = m_elements.part.range.begin + i * m_elements.part.stride + m_shift;
+        const uchar *next = i + 1 < m_elements.part.count ? elementAt(moved + m_elements.part.stride, old, base)
+                                                          : nullptr;
+        return next
+                   ? m_elements.model.bitsOf(next, element) - m_elements.model.bitsOf(next, elementAt(moved, old, base))
+                   : 0;
     }
 
     QByteArray assembled(qint64 first, qint64 place, const QByteArray &old, qint64 base) const

@@ -23,6 +23,53 @@ namespace hexahedron::recovery {
 
 namespace {
 
+/// Elements of lists that were announced and are not there any more.
+class GoneElements
+{
+public:
+    void add(const Field &list, qint64 announced, qint64 left)
+    {
+        if (announced <= left || list.kind == Kind::Raw || list.kind == Kind::Text)
+            return;
+        const auto known = std::ranges::find(m_lists, &list, &Gone::list);
+        if (known == m_lists.end()) {
+            m_lists.push_back({&list, announced, left});
+            return;
+        }
+        known->announced += announced;
+        known->left += left;
+    }
+    QStringList texts() const
+    {
+        constexpr size_t MostNamed = 6;
+        QStringList texts;
+        for (size_t i = 0; i < qMin(MostNamed, m_lists.size()); ++i) {
+            const Gone &gone = m_lists[i];
+            texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are gone: %2 of %3 are left."),
+                              gone.announced - gone.left)
+                         .arg(QLatin1StringView(gone.list->name), QLocale().toString(gone.left),
+                              QLocale().toString(gone.announced));
+        }
+        return texts;
+    }
+
+private:
+    struct Gone
+    {
+        const Field *list;
+        qint64 announced;
+        qint64 left;
+    };
+    std::vector<Gone> m_lists;
+};
+
+/// What announces very much more than is there is a wrong number, and says nothing.
+bool isBelievable(double announced, qint64 size)
+{
+    constexpr double MostTimes = 64;
+    return announced <= MostTimes * double(size);
+}
+
 /// What is done to a file whose end is missing: counts and lengths are set to what is there, or what they announce is made up.
 struct Ending
 {
@@ -42,6 +89,7 @@ struct Ending
         bool isFirstPartly = false; ///< it has some bytes of its own
     };
     std::vector<Copies> copies;
+    GoneElements gone;
     bool isAtEnd = false; ///< nothing is wrong before
     double lost = 0;      ///< bytes that were announced, but are not there
 
@@ -81,10 +129,10 @@ struct Ending
             all += editText(QT_TRANSLATE_N_NOOP("edit", "%n more count(s) and length(s)"), unnamed);
         return listed(all);
     }
-    /// Copies look like real ones afterwards.
-    QStringList copyTexts() const
+    /// Copies look like real ones afterwards, and a lower count like the right one.
+    QStringList elementTexts() const
     {
-        QStringList texts;
+        QStringList texts = gone.texts();
         for (const auto &[list, elements, isFirstPartly] : copies) {
             const QLatin1StringView name(list->name);
             if (!isFirstPartly)
@@ -206,7 +254,7 @@ public:
         hypothesis.bits = ending.bits(m_size);
         hypothesis.lost = lostBy(ending);
         hypothesis.invention = invention(ending);
-        hypothesis.inventions = ending.copyTexts();
+        hypothesis.inventions = ending.elementTexts();
         hypothesis.sentence = sentence(ending, hypothesis.invention);
         m_bench.tryOut(std::move(hypothesis));
     }
@@ -268,12 +316,7 @@ public:
     }
 
 private:
-    /// What announces very much more than is there is a wrong number, and says nothing.
-    qint64 provenLoss(double bytes) const
-    {
-        constexpr double MostTimesLost = 64;
-        return bytes <= MostTimesLost * double(m_size) ? qint64(bytes) : 0;
-    }
+    qint64 provenLoss(double bytes) const { return isBelievable(bytes, m_size) ? qint64(bytes) : 0; }
 
     /// What an offset leads to behind the end began there at least.
     qint64 lostBehindOffsets() const
@@ -566,6 +609,8 @@ private:
                 if (own.range.end > m_size)
                     return false; // made up itself
                 ending.written[own.range.begin] = {encodeInteger(*count, value), count, value};
+                if (isBelievable(double(gap.announced), m_size))
+                    ending.gone.add(*gap.part.field, gap.announced, value);
                 return true;
             }
             return false;
@@ -645,7 +690,7 @@ std::optional<Ended> ended(Workbench &bench)
     const auto ending = mender.find();
     if (!ending)
         return {};
-    QStringList texts = ending->copyTexts();
+    QStringList texts = ending->elementTexts();
     if (const QString invention = mender.invention(*ending); !invention.isEmpty())
         texts.prepend(sentenceOfInvention(invention));
     return Ended{mender.resultOf(*ending), texts};
@@ -656,6 +701,26 @@ std::optional<qint64> lostAtEnd(Workbench &bench)
     TailMender mender(bench);
     const auto ending = mender.find();
     return ending ? std::optional(mender.lostBy(*ending)) : std::nullopt;
+}
+
+QStringList goneElements(const StreamTree &stream, qint64 kept)
+{
+    GoneElements gone;
+    NodeVisitor visitor(stream);
+    for (NodeId id = 0; id < stream.nodes.size(); ++id) {
+        const Node &node = stream.nodes[id];
+        if (node.begin + node.size < kept || isArrayNode(stream.nodes, id))
+            continue;
+        for (const Part &part : visitor.layOut(id)) {
+            if (part.stride <= 0)
+                continue;
+            const qint64 announced = part.fault == Fault::CountTooLarge ? part.wanted : part.count;
+            const qint64 left = qBound<qint64>(0, (kept - part.range.begin) / part.stride, part.count);
+            if (isBelievable(double(announced), stream.bytes.size()))
+                gone.add(*part.field, announced, left);
+        }
+    }
+    return gone.texts();
 }
 
 QString sentenceOfInvention(const QString &invention)

@@ -76,6 +76,40 @@ double valueBetween(const std::vector<double> &values, const std::vector<qint64>
     return valueAt(good.front()) >= 0 ? std::max(0.0, before) : before;
 }
 
+/// The most elements that ascend without a repetition; the others are those that break the order.
+std::vector<qint64> ascendingAmong(const std::vector<double> &values, const std::vector<qint64> &elements)
+{
+    std::vector<size_t> last; // of the best run of each length, where it ends
+    std::vector<size_t> before(elements.size());
+    const auto valueAt = [&](size_t i) { return values[size_t(elements[i])]; };
+    for (size_t i = 0; i < elements.size(); ++i) {
+        const auto place = std::lower_bound(last.begin(), last.end(), valueAt(i),
+                                            [&](size_t other, double value) { return valueAt(other) < value; });
+        before[i] = place == last.begin() ? i : *(place - 1);
+        if (place == last.end())
+            last.push_back(i);
+        else
+            *place = i;
+    }
+    std::vector<qint64> run;
+    for (size_t i = last.empty() ? 0 : last.back(); run.size() < last.size(); i = before[i])
+        run.push_back(elements[i]);
+    std::reverse(run.begin(), run.end());
+    return run;
+}
+
+/// Whether a value stands in two places that are not side by side: then one of them is hardly meant.
+bool repeatApart(const std::vector<double> &values, std::vector<qint64> elements)
+{
+    std::stable_sort(elements.begin(), elements.end(),
+                     [&](qint64 a, qint64 b) { return values[size_t(a)] < values[size_t(b)]; });
+    for (size_t i = 1; i < elements.size(); ++i) {
+        if (values[size_t(elements[i])] == values[size_t(elements[i - 1])] && elements[i] - elements[i - 1] > 1)
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 Strays straysIn(const Tree &tree, const Item &array, const Field &field, qint64 first, bool mayRepeat)
@@ -93,6 +127,13 @@ Strays straysIn(const Tree &tree, const Item &array, const Field &field, qint64 
     for (qint64 i = first; i < qint64(values.size()); ++i) {
         const double value = values[size_t(i)];
         (isBelievable(value) && (value >= 0 || mayBeNegative) ? good : bad).push_back(i);
+    }
+    // Who sorts them would throw one of the two away.
+    if (!mayRepeat && repeatApart(values, good)) {
+        std::vector<qint64> ascending = ascendingAmong(values, good);
+        std::ranges::set_difference(std::vector(good), ascending, std::back_inserter(bad));
+        std::ranges::sort(bad);
+        good = std::move(ascending);
     }
     strays.areThere = !bad.empty();
     if (bad.empty() || qint64(good.size()) < LeastGood || bad.size() * 4 > good.size() + bad.size())

@@ -9,7 +9,8 @@ class Wishes;
 /// Which elements stay when some have the same value.
 enum class Repeated : quint8 { KeepAll, KeepFirst, KeepLast };
 
-/// What fits between the values beside them, for elements whose values no file holds on purpose.
+/// What fits between the values beside them, for elements whose values no file holds on purpose: also of one that has the value
+/// of another one elsewhere.
 struct Strays
 {
     std::vector<std::pair<Item, QByteArray>> mended; ///< none where the other values tell nothing

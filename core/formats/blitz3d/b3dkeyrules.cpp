@@ -213,6 +213,7 @@ struct KeyList
     qint32 first = 0; ///< the smallest frame
     qint32 last = 0;  ///< the largest
     quint8 channels = 0;
+    qint64 count = 0; ///< keys
 };
 
 struct Animation
@@ -241,7 +242,8 @@ public:
     void seeElements(const ElementRun &run, Checker &checker) override
     {
         const qint32 frame = frameAt(run.bytes);
-        KeyList list{.node = run.node, .first = frame, .last = frame, .channels = channelsOf(run.shape)};
+        KeyList list{
+            .node = run.node, .first = frame, .last = frame, .channels = channelsOf(run.shape), .count = run.count};
         if (list.channels == 0 && run.first == 0 && checker.integerOf(run.node, fields.keysFlags, -1) == 0)
             checker.report(
                 b3dissues::keysWithoutValues, checker.partOf(run.node, fields.keysFlags), "V36", {},
@@ -282,6 +284,7 @@ private:
             && checker.nodes().parent(lists.back().node) == checker.nodes().parent(list.node)) {
             lists.back().last = qMax(lists.back().last, list.last);
             lists.back().channels |= list.channels;
+            lists.back().count += list.count;
         } else {
             lists.push_back(list);
         }
@@ -298,11 +301,16 @@ private:
         qint64 count = 0;
         NodeId last = NoNode;
         qint64 lists = 0;
+        qint64 allKeys = 0, allNodes = 0; // that would be moved
+        NodeId lastOfAll = NoNode;
         for (const KeyList &list : keys) {
+            const NodeId owner = checker.nodes().parent(list.node);
+            allKeys += list.count;
+            allNodes += owner != lastOfAll ? 1 : 0;
+            lastOfAll = owner;
             if (list.first >= 1)
                 continue;
             ++lists;
-            const NodeId owner = checker.nodes().parent(list.node);
             count += owner != last ? 1 : 0;
             last = owner;
         }
@@ -313,10 +321,11 @@ private:
              .reference = "V38",
              .severity = first < 0 ? Severity::Error : Severity::Info,
              .count = count,
-             .repair = {QT_TRANSLATE_NOOP("repairs", "Move all keys so that the first is at frame 1."),
-                        {},
-                        [first, stream = checker.stream()](Wishes &wishes) { shiftAllKeys(wishes, stream, first); },
-                        first < 0 && lists * 2 < qint64(keys.size())}});
+             .repair = {
+                 QT_TRANSLATE_NOOP("repairs", "Move all keys so that the first is at frame 1. Keys: %1, nodes: %2."),
+                 {QString::number(allKeys), QString::number(allNodes)},
+                 [first, stream = checker.stream()](Wishes &wishes) { shiftAllKeys(wishes, stream, first); },
+                 first < 0 && lists * 2 < qint64(keys.size())}});
     }
 
     /// Keys belong to the nearest animation above them. Both lists are in the order of the file.

@@ -132,12 +132,26 @@ Repair sortBlocks(const E3dSight &sight)
             }};
 }
 
+/// Whether something of that kind is there that nothing names: it may be what is meant. Materials are named by triangles, too.
+bool hasUnused(const E3dModel &model, E3dModel::Kind kind, const std::map<qint64, const E3dModel::Definition *> &known)
+{
+    if (kind == E3dModel::Kind::Material)
+        return false;
+    std::set<qint64> used;
+    for (const E3dModel::Use &use : model.uses) {
+        if (use.kind == kind)
+            used.insert(use.number);
+    }
+    return std::ranges::any_of(known, [&](const auto &one) { return !used.contains(one.first); });
+}
+
 /// 52 53
 void checkUses(const E3dSight &sight)
 {
     std::map<E3dModel::Kind, std::map<qint64, const E3dModel::Definition *>> known;
     for (const E3dModel::Kind kind : allKinds)
         known[kind] = sight.model.byNumber(kind);
+    std::map<E3dModel::Kind, bool> mayBeAnother;
     bool isReported = false;
     for (const E3dModel::Use &use : sight.model.uses) {
         if (use.number == 0)
@@ -147,9 +161,14 @@ void checkUses(const E3dSight &sight)
         const auto definition = known[use.kind].find(use.number);
         if (definition == known[use.kind].end()) {
             const bool isOfTrack = sight.tree.parent(id).field == sight.fields.trackNode.block;
-            sight.reportMissing(
-                e3dissues::referenceUnresolved, id, "52", arguments,
-                isOfTrack ? Repair() : repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 0, for none."), id, 0));
+            Repair repair;
+            if (!isOfTrack)
+                repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 0, for none."), id, 0);
+            const auto [guess, isNew] = mayBeAnother.try_emplace(use.kind, false);
+            if (isNew)
+                guess->second = hasUnused(sight.model, use.kind, known[use.kind]);
+            repair.isGuess = guess->second;
+            sight.reportMissing(e3dissues::referenceUnresolved, id, "52", arguments, std::move(repair));
         } else if (definition->second->order >= use.order && !use.mayComeBefore) {
             sight.checker.report(e3dissues::usedBeforeDefined, id, "53", arguments,
                                  std::exchange(isReported, true) ? Repair() : sortBlocks(sight));

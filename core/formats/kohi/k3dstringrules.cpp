@@ -174,14 +174,16 @@ void reportOutside(Checker &checker, const K3dModel &model, qint64 id, const Ite
     const qint64 size = model.characterBlock.size();
     const std::optional<ByteRange> between = betweenNeighbours(model, size_t(id));
     const ByteRange place = between.value_or(ByteRange{qMin(begin, size), qMin(begin + length, size)});
-    checker.report(k3dissues::stringOutside, item, "K20", {id, begin + length, size},
-                   {between ? QT_TRANSLATE_NOOP("repairs", "Write the place between the texts beside it.")
-                            : QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."),
-                    {},
-                    [=](Wishes &wishes) {
-                        wishes.setBytes(wishes.tree().child(item, 0), encodeInteger(place.begin, 4));
-                        wishes.setBytes(wishes.tree().child(item, 1), encodeInteger(place.size(), 4));
-                    }});
+    Repair repair{between ? QT_TRANSLATE_NOOP("repairs", "Write the place between the texts beside it.")
+                          : QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."),
+                  {},
+                  [=](Wishes &wishes) {
+                      wishes.setBytes(wishes.tree().child(item, 0), encodeInteger(place.begin, 4));
+                      wishes.setBytes(wishes.tree().child(item, 1), encodeInteger(place.size(), 4));
+                  }};
+    // Nothing would be left of it, or it would take in the texts of others.
+    repair.isGuess = !between && (place.isEmpty() || size_t(id) + 1 < model.entries.size());
+    checker.report(k3dissues::stringOutside, item, "K20", {id, begin + length, size}, std::move(repair));
 }
 
 /// K20 K25

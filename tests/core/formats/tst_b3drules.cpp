@@ -1,5 +1,7 @@
+#include "core/edit/planner.h"
 #include "core/formats/blitz3d/b3dformat.h"
 #include "core/formats/blitz3d/b3dissues.h"
+#include "core/recovery/repairing.h"
 #include "core/scene/scene.h"
 #include "tests/support/b3dbuilder.h"
 #include "tests/support/repairs.h"
@@ -106,6 +108,9 @@ private Q_SLOTS:
     void repairsKeepWhatIsMeant();
     void splitKeepsTriangles();
     void oneNodeDoesNotMoveAllKeys();
+    void onlyTheWrongNodeIsTouchedUnasked();
+    void aKeyWithTheFrameOfAnotherOneStays();
+    void verticesOfARemovedBoneAreSaid();
 
 private:
     static void add(const char *name, const QByteArray &file, const char *expected)
@@ -411,7 +416,7 @@ void TestB3dRules::repairsKeepWhatIsMeant()
     const auto repaired = [](const QByteArray &file) {
         return test::planAllRepairs(readTree(b3dFormat(), Bytes(file), {})).after.toByteArray();
     };
-    QCOMPARE(repaired(moving(b3d::keys(1, key(2, {1, 1, 1}) + key(1, {2, 2, 2}) + key(2, {3, 3, 3})))),
+    QCOMPARE(repaired(moving(b3d::keys(1, key(1, {2, 2, 2}) + key(2, {1, 1, 1}) + key(2, {3, 3, 3})))),
              moving(b3d::keys(1, key(1, {2, 2, 2}) + key(2, {3, 3, 3}))));
     QCOMPARE(repaired(moving(b3d::keys(1, key(0) + key(1)))), moving(b3d::keys(1, key(1) + key(2))));
     QCOMPARE(repaired(moving(b3d::keys(3, key(1, {0, 0, 0, 1, 1, 1}) + key(2, {5, 5, 5, 2, 2, 2}))
@@ -447,6 +452,69 @@ void TestB3dRules::oneNodeDoesNotMoveAllKeys()
     };
     QVERIFY(isGuessOf(-5, 1));
     QVERIFY(!isGuessOf(-5, -5));
+}
+
+void TestB3dRules::onlyTheWrongNodeIsTouchedUnasked()
+{
+    QByteArray before, behind;
+    for (int i = 0; i < 6; ++i)
+        (i < 3 ? before : behind) += b3d::node("n", b3d::keys(1, key(1) + key(2)));
+    const QByteArray file = moving(before + b3d::node("wrong", b3d::keys(1, key(-7) + key(2))) + behind);
+    const auto tree = test::treeOf("a.b3d", file);
+    const std::vector<Issue> issues = check(*tree);
+    const auto found = std::ranges::find(issues, &b3dissues::frameBelowFirst, &Issue::kind);
+    QVERIFY(found != issues.end());
+    QVERIFY2(found->repair.text().endsWith(QStringLiteral("Keys: 14, nodes: 7.")), qPrintable(found->repair.text()));
+    const QByteArray mended = planRepairs(tree, {.mostRemoved = RepairWishes::RemovedUnasked}).plan.after.toByteArray();
+    QVERIFY(mended.contains(before));
+    QVERIFY(mended.contains(behind));
+}
+
+/// A number that was hit has the value of another key: who sorts them would throw one of the two away.
+void TestB3dRules::aKeyWithTheFrameOfAnotherOneStays()
+{
+    const auto withFrames = [](std::initializer_list<qint32> frames) {
+        QByteArray keys;
+        for (const qint32 frame : frames)
+            keys += key(frame, {float(keys.size()), 1, 2});
+        return moving(b3d::keys(1, keys), b3d::animation(40));
+    };
+    const auto mended = [](const QByteArray &file) {
+        return planRepairs(test::treeOf("a.b3d", file), {.mostRemoved = RepairWishes::RemovedUnasked})
+            .plan.after.toByteArray();
+    };
+    QCOMPARE(mended(withFrames({1, 5, 10, 15, 20, 5, 30, 35, 40})), withFrames({1, 5, 10, 15, 20, 25, 30, 35, 40}));
+    // No frame is free between those beside it: somebody has to say what is meant.
+    const QByteArray full = withFrames({1, 2, 3, 4, 5, 6, 2, 7, 8, 9});
+    QCOMPARE(mended(full), full);
+}
+
+/// How many vertices a chunk moves is said before it goes.
+void TestB3dRules::verticesOfARemovedBoneAreSaid()
+{
+    const auto tree = test::treeOf("a.b3d", skin(fullBone(0.5f) + b3d::node("other", b3d::bone({{0, 0.5f}, {2, 0}}))));
+    const std::optional<Item> bone = tree->find(u"BB3D/NODE/NODE[0]/BONE");
+    const std::optional<Item> node = tree->find(u"BB3D/NODE/NODE[0]");
+    QVERIFY(bone && node);
+    for (const Item &gone : {*bone, *node}) {
+        Planner planner(*tree);
+        planner.removeFrame(gone);
+        const QString path = tree->path(gone);
+        const QStringList consequences = planner.finish().consequences;
+        const QStringList expected{
+            QStringLiteral(
+                "BB3D/NODE/MESH/VRTS: 1 vertex(es) lose a weight of %1. Their other weights stay as they are.")
+                .arg(path),
+            QStringLiteral("BB3D/NODE/MESH/VRTS: 3 vertex(es) were bound to %1 only. Nothing is left to bind them to.")
+                .arg(path)};
+        QCOMPARE(consequences, expected);
+    }
+    Planner mover(*tree);
+    mover.moveFrame(*node, tree->parent(*node), tree->row(*node) + 2);
+    QCOMPARE(mover.finish().consequences, QStringList());
+    Planner all(*tree);
+    all.removeFrame(*tree->find(u"BB3D/NODE")); // and the vertices with it
+    QCOMPARE(all.finish().consequences, QStringList());
 }
 
 void TestB3dRules::splitKeepsTriangles()

@@ -144,6 +144,7 @@ private Q_SLOTS:
     void countOfVerticesChangesAllStreams();
     void triangleGoesWithItsVertex();
     void jointsAreRenumbered();
+    void verticesOfARemovedJointAreSaid();
     void framesComeInAllNodes();
     void compressingKeepsTheFirstFrame();
     void versionsAreConverted();
@@ -249,6 +250,28 @@ void TestHordeRules::jointsAreRenumbered()
     // 1 is gone and becomes joint 0, 2 is now 1; all vertices are still there.
     QCOMPARE(after->bytes().toByteArray(second.range), QByteArray("\0\1\0\0", 4));
     QCOMPARE(at(*after, "H3DG/vertexStreams[6]/jointIndices").count, 3);
+}
+
+/// The weights stand in a stream of their own.
+void TestHordeRules::verticesOfARemovedJointAreSaid()
+{
+    horde::Geometry geometry;
+    geometry.joints = {horde::identity(), horde::identity(), horde::identity()};
+    const QByteArray numbers = horde::u8({0, 1, 0, 0, 1, 2, 0, 0, 2, 1, 0, 0});
+    const QByteArray weights = horde::u8({55, 200, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0});
+    const auto tree = test::treeOf("a.geo", geometry.skinned(numbers, weights).bytes());
+    const auto consequences = [&](qint64 first, qint64 count) {
+        Planner planner(*tree);
+        planner.removeElements(at(*tree, "H3DG/joints"), first, count);
+        return planner.finish().consequences.join(u'\n');
+    };
+    const QString second = consequences(1, 1);
+    QVERIFY2(second.contains(QStringLiteral(
+                 "jointIndices: 2 vertex(es) are no longer bound to H3DG/joints[1] but to H3DG/joints[0].")),
+             qPrintable(second));
+    QVERIFY2(consequences(0, 1).contains(QStringLiteral(
+                 "jointIndices: 1 vertex(es) are no longer bound to H3DG/joints[0] but to H3DG/joints[1].")),
+             qPrintable(consequences(0, 1)));
 }
 
 void TestHordeRules::framesComeInAllNodes()

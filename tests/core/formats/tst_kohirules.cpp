@@ -69,6 +69,7 @@ private Q_SLOTS:
     void trianglesOfUnknownVerticesGo();
     void boxesInACutFileAreLeft();
     void textsComeIntoAnEmptyTable();
+    void bytesAmongTheEntriesAreFound();
     void namesOfACutTableAreMadeUp();
     void boxesOfACutFileStay();
 };
@@ -229,6 +230,26 @@ void TestKohiRules::textsComeIntoAnEmptyTable()
     };
     QCOMPARE(textAt("engine132/strings/data/text[0]"), QByteArray("first"));
     QCOMPARE(textAt("engine132/strings/data/text[1]"), QByteArray("second"));
+}
+
+/// Texts lie one behind the other: that tells where the bytes came in, and no name is made up.
+void TestKohiRules::bytesAmongTheEntriesAreFound()
+{
+    kohi::Model model = kohi::skinnedModel();
+    for (int i = 0; i < 24; ++i)
+        model.nodes.push_back({.name = "node_" + QByteArray(i % 7, 'x') + QByteArray::number(i)});
+    const QByteArray whole = model.bytes();
+    const auto tree = test::treeOf("model.k3d", whole);
+    const std::optional<Item> entries = tree->find(u"engine132/strings/entries");
+    QVERIFY(entries && entries->count > 24);
+    for (const qint64 part : {1, 3, 5, 7}) {
+        const QByteArray broken = QByteArray(whole).insert(
+            entries->range.begin + entries->range.size() * part / 8 + part, QByteArray("\x9c\xe5\x81"));
+        const QByteArray mended = planRepairs(test::treeOf("model.k3d", broken),
+                                              {.mostRemoved = RepairWishes::RemovedUnasked})
+                                      .plan.after.toByteArray();
+        QCOMPARE(mended, whole);
+    }
 }
 
 /// What has lost its name in a file whose end is missing keeps the number of it.

@@ -16,6 +16,7 @@
 #include "tests/support/samples.h"
 #include "tests/support/urhobuilder.h"
 
+#include <QLocale>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -65,6 +66,29 @@ const RepairOffer *offerOf(const RepairPlan &repairs, const char *code)
 QByteArray withStray(qsizetype count)
 {
     return b3d::file(b3d::node("root", b3d::plainMesh())) + QByteArray(count, 'x');
+}
+
+constexpr qint64 ManyTriangles = 512;
+
+/// A mesh whose vertices and triangles are packed in it, and a node.
+QByteArray packedMesh()
+{
+    QRandomGenerator random(1);
+    constexpr quint32 Vertices = 200;
+    QByteArray positions;
+    for (quint32 i = 0; i < 3 * Vertices; ++i)
+        positions += e3d::f32({float(random.bounded(1000)) / 64});
+    QByteArray corners;
+    for (qint64 i = 0; i < 3 * ManyTriangles; ++i)
+        corners += e3d::u16({quint16((i % 3) * 60 + qint64(random.bounded(60)))});
+    constexpr quint16 TriFaces16 = 0x1030;
+    e3d::Mesh mesh;
+    mesh.attributes = e3d::packed(e3d::attributes(Vertices, e3d::interleaved({{}}, 12, positions))
+                                  + e3d::block(TriFaces16, e3d::u32({quint32(ManyTriangles)}) + corners));
+    mesh.triangles = {};
+    e3d::Model model;
+    model.meshes = mesh.bytes();
+    return model.bytes();
 }
 
 struct Sample
@@ -198,6 +222,8 @@ private Q_SLOTS:
     void halfAFileIsNotWrittenOverUnasked();
     void whatHasNoRepairIsSaid();
     void aCutFileIsNotWhole();
+    void whatGoesWithACutBlockIsSaid();
+    void chunksBehindADamagedBlockStay();
     void elementsThatAreMadeUpAreSaid();
     void whatIsWrittenIntoALostSectorIsSaid();
     void namesThatAreMadeUpStandInTheirRows();
@@ -614,6 +640,43 @@ void TestRepairing::aCutFileIsNotWhole()
                                            {.codes = {QStringLiteral("LENGTH_PASSES_FRAME")}});
     QVERIFY(!lengths.plan.isEmpty());
     QCOMPARE(lengths.plan.missing.section(u'.', 0, 1), ended.plan.missing.section(u'.', 0, 1));
+}
+
+/// A lower count looks like the right one afterwards, and the file that people have is the one that was cut.
+void TestRepairing::whatGoesWithACutBlockIsSaid()
+{
+    const QByteArray whole = packedMesh();
+    const QByteArray cut = whole.left(whole.size() * 6 / 10);
+    const RepairPlan repairs = planRepairs(treeOf(cut, "a.e3d"), {.mostRemoved = RemovedUnasked});
+    const auto ended = std::ranges::find_if(repairs.offers, [](const RepairOffer &offer) {
+        return offer.state == RepairOffer::State::Made
+               && offer.standIns.contains(QStringLiteral("of triangles are gone"));
+    });
+    QVERIFY(ended != repairs.offers.end());
+    QVERIFY2(ended->standIns.contains(QStringLiteral(" of %1 are left.").arg(ManyTriangles)),
+             qPrintable(ended->standIns));
+    QVERIFY2(repairs.plan.missing.contains(QStringLiteral("of packed content are lost.")),
+             qPrintable(repairs.plan.missing));
+    QVERIFY2(repairs.plan.missing.contains(QStringLiteral("%1 bytes are there").arg(QLocale().toString(cut.size()))),
+             qPrintable(repairs.plan.missing));
+}
+
+/// Bytes went in a packed block, so that what follows is not where the block says. It is no stray for that.
+void TestRepairing::chunksBehindADamagedBlockStay()
+{
+    const QByteArray whole = packedMesh();
+    const auto packed = treeOf(whole, "a.e3d")->find(u"meshes/mesh/lzma/packed");
+    QVERIFY(packed);
+    for (const qsizetype gone : {1, 2, 4}) {
+        QByteArray broken = whole;
+        for (qsizetype i = 0; i < 40; ++i) // so that no single edit brings it back
+            broken[packed->range.begin + 40 + i] = char(i * 37);
+        broken.remove(packed->range.begin + packed->range.size() / 2, gone);
+        const auto tree = treeOf(broken, "a.e3d");
+        const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+        QCOMPARE(repairs.plan.removedBytes(), 0);
+        QVERIFY(repairs.plan.after.toByteArray().contains("body")); // the name of the node
+    }
 }
 
 /// They look like real ones afterwards.
