@@ -83,10 +83,9 @@ void TestAssimp::readsRepairedFiles()
     QVERIFY(source.open(QIODevice::ReadOnly));
     const EditPlan plan = test::planAllRepairs(readTree(Bytes(source.readAll()), file));
     QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
-    for (const Issue &issue : check(*readTree(plan.after, file))) {
-        if (issue.severity == Severity::Error)
-            QSKIP("not a file that can be repaired");
-    }
+    const std::vector<Issue> left = check(*readTree(plan.after, file));
+    if (worstOf(left) == Severity::Error)
+        QSKIP("not a file that can be repaired");
 
     const QTemporaryDir folder;
     QFile repaired(folder.filePath(QStringLiteral("repaired.b3d")));
@@ -99,9 +98,12 @@ void TestAssimp::readsRepairedFiles()
     assimp.start(QStringLiteral("assimp"), {QStringLiteral("info"), repaired.fileName()});
     QVERIFY(assimp.waitForFinished(-1));
     const QByteArray said = assimp.readAll();
-    // Both are sound in this format, but assimp wants something to draw, and no name twice.
-    const bool isRefusedForItself = (said.contains("No meshes") && !plan.after.toByteArray().contains("TRIS"))
-                                    || said.contains("has the same name as");
+    // Both are sound in this format, but assimp wants something to draw, and no name twice. What stands where nobody reads it is
+    // left, and not drawn.
+    const bool hasUnread = std::ranges::any_of(
+        left, [](const Issue &issue) { return QByteArrayView(issue.kind->code) == "CHUNK_MISPLACED"; });
+    const bool isDrawn = plan.after.toByteArray().contains("TRIS") && !hasUnread;
+    const bool isRefusedForItself = (said.contains("No meshes") && !isDrawn) || said.contains("has the same name as");
     if (!isRefusedForItself)
         QVERIFY2(assimp.exitStatus() == QProcess::NormalExit && assimp.exitCode() == 0, said.constData());
 }
