@@ -12031,6 +12031,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Move all keys so that the first is at frame 1. Keys: %1, nodes: %2.</source>
         <translation>Alle Schlüsselbilder so verschieben, dass das erste bei Bild 1 liegt. Schlüsselbilder: %1, Knoten: %2.</translation>
     </message>
+    <message>
+        <source>Write what such images begin with.</source>
+        <translation>Das schreiben, womit solche Bilder beginnen.</translation>
+    </message>
+    <message>
+        <source>Name the bone that pulls the vertex most instead, or bone 0.</source>
+        <translation>Stattdessen den Knochen nennen, der am stärksten am Vertex zieht, oder Knochen 0.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -11852,6 +11852,14 @@ Restore the unsaved work all the same?</source>
         <source>Move all keys so that the first is at frame 1. Keys: %1, nodes: %2.</source>
         <translation>移动所有关键帧，使第一个位于帧 1。关键帧：%1，节点：%2。</translation>
     </message>
+    <message>
+        <source>Write what such images begin with.</source>
+        <translation>写入此类图像的开头。</translation>
+    </message>
+    <message>
+        <source>Name the bone that pulls the vertex most instead, or bone 0.</source>
+        <translation>改为指定对该顶点拉力最大的骨骼，或骨骼 0。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

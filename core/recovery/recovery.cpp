@@ -3,6 +3,7 @@
 #include "core/changes/edittext.h"
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
+#include "core/edit/planner.h"
 #include "core/recovery/highbits.h"
 #include "core/recovery/indexes.h"
 #include "core/recovery/marks.h"
@@ -143,7 +144,8 @@ bool isLike(const Hypothesis &a, const Hypothesis &b, const Bytes &file)
     if (onlyAdds(a) && onlyAdds(b))
         return true;
     const auto movesAlike = [](const Replacement &one, const Replacement &other) { // other numbers are not alike
-        return one.growth() != 0 && one.growth() == other.growth();
+        const bool isSame = one.removed == other.removed && one.inserted.toByteArray() == other.inserted.toByteArray();
+        return isSame || (one.growth() != 0 && one.growth() == other.growth());
     };
     if (a.isOfTwo && b.isOfTwo
         && std::equal(a.replacements.begin(), a.replacements.end(), b.replacements.begin(), b.replacements.end(),
@@ -393,6 +395,7 @@ Candidate candidateOf(Workbench &bench, const Evidence &before, Hypothesis hypot
     if (bench.isCancelled())
         return candidate;
     candidate.after = bench.judge(*candidate.tree, candidate.issues);
+    candidate.expanded = qMax<qint64>(0, candidate.tree->expandedSize() - bench.tree().expandedSize());
     candidate.before = before;
     if (isMadeUp(hypothesis)) {
         const double odd = hypothesis.kind == Hypothesis::Kind::Tail ? bitsOfOddValues(oddValues(*candidate.tree).bits)
@@ -504,16 +507,46 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
     return result;
 }
 
+/// Single numbers that are wrong, with what rules say they should be.
+std::vector<Hypothesis> numbersOfRules(const Tree &tree, const std::vector<Issue> &issues)
+{
+    constexpr size_t MostNumbers = 2;
+    constexpr double Bits = 4;
+    std::vector<Hypothesis> numbers;
+    for (const Issue &issue : issues) {
+        const bool isNumber = issue.item.stream == 0 && issue.item.isNumber() && issue.item.role == Item::Role::Field;
+        if (issue.severity < Severity::Error || !issue.repair || issue.repair.makesUp || !isNumber)
+            continue;
+        Planner planner(tree, false); // what follows may have another cause
+        issue.repair.plan(planner);
+        const EditPlan plan = planner.finish();
+        if (plan.isRefused() || plan.changes.size() != 1)
+            continue;
+        const Replacement &only = plan.changes.front().replacement;
+        if (only.growth() != 0 || !issue.item.range.contains(only.removed))
+            continue;
+        Hypothesis hypothesis;
+        hypothesis.replacements = {only};
+        hypothesis.bits = Bits;
+        hypothesis.sentence = issue.repair.text();
+        numbers.push_back(std::move(hypothesis));
+        if (numbers.size() >= MostNumbers)
+            break;
+    }
+    return numbers;
+}
+
 /// Edits with which more of the structure fits, though not all of it: what is left may have another cause.
 std::vector<Hypothesis> partsOf(const Workbench &bench, const std::vector<Issue> &issues)
 {
     constexpr size_t MostParts = 8;
     constexpr size_t MostMarks = 2;
-    std::vector<Hypothesis> parts;
+    std::vector<Hypothesis> parts = numbersOfRules(bench.tree(), issues);
     // Where even the mark at the beginning is hit, what follows it may be, too.
     if (isOfAnotherFormat(issues)) {
-        parts = beginningsOver(bench);
-        parts.resize(qMin(MostMarks, parts.size()));
+        std::vector<Hypothesis> beginnings = beginningsOver(bench);
+        beginnings.resize(qMin(MostMarks, beginnings.size()));
+        parts.insert(parts.begin(), beginnings.begin(), beginnings.end());
     }
     for (Trial &trial : bench.best(MostJudged)) {
         const Hypothesis::Kind kind = trial.hypothesis.kind;
@@ -583,7 +616,7 @@ QString Candidate::evidence() const
 bool Candidate::isWholeAgain() const
 {
     constexpr qint64 FewBytes = 16;
-    return after.faults == 0 && after.unread == 0 && before.unread > FewBytes;
+    return after.faults == 0 && after.unread == 0 && before.unread + expanded > FewBytes;
 }
 
 Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,

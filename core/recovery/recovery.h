@@ -12,11 +12,13 @@ struct Candidate
     Evidence after;
     std::shared_ptr<const Tree> tree; ///< of the result
     std::vector<Issue> issues;        ///< in it
+    qint64 expanded = 0;              ///< bytes of packed content that only the edit lets be read
 
     double bits() const { return after.bits + hypothesis.bits; }
     /// What speaks for it: "Then 12 of 13 findings are gone, and all bytes are read."
     QString evidence() const;
-    /// Bytes that nothing described are read now, to the last: what is wrong in them could not be seen before.
+    /// Bytes that nothing described, or that could not be expanded, are read now, to the last: what is wrong in them could not be
+    /// seen before.
     bool isWholeAgain() const;
 };
 

@@ -41,7 +41,9 @@ struct Counts
     qint64 exact = 0;
     qint64 clean = 0;
     qint64 cleanAllowed = 0; ///< the same where everything may be taken away or made up
-    qint64 good = 0;         ///< without an error, and 97 % of the data are there
+    qint64 cleanTicked =
+        0;           ///< the same when somebody also ticks guesses, one after the other, the first of each choice
+    qint64 good = 0; ///< without an error, and 97 % of the data are there
     qint64 destroyed = 0;
     qint64 worse = 0;
     double kept = 0;
@@ -165,12 +167,12 @@ QString percent(double part, double whole)
 
 QString row(const QString &name, const Counts &c)
 {
-    return QStringLiteral("| %1 | %2 | %3 | %4 | %5 | %6 | %7 | %8 | %9 | %10 | %11 |\n")
+    return QStringLiteral("| %1 | %2 | %3 | %4 | %5 | %6 | %7 | %8 | %9 | %10 | %11 | %12 |\n")
         .arg(name)
         .arg(c.all)
         .arg(percent(double(c.noticed), double(c.all)), percent(double(c.exact), double(c.all)),
              percent(double(c.clean), double(c.all)), percent(double(c.cleanAllowed), double(c.all)),
-             percent(double(c.good), double(c.all)),
+             percent(double(c.cleanTicked), double(c.all)), percent(double(c.good), double(c.all)),
              c.all ? QString::number(100 * c.kept / double(c.all), 'f', 1) : QStringLiteral("-"))
         .arg(c.destroyed)
         .arg(c.worse)
@@ -213,9 +215,9 @@ public:
     QString table() const
     {
         QString text = QStringLiteral("| | damages | noticed % | exactly right % | no error left % | no error, all "
-                                      "allowed % | no error, data kept % "
+                                      "allowed % | no error, guesses ticked % | no error, data kept % "
                                       "| data kept % | destroyed | more errors | ms of processor, mean / longest |\n"
-                                      "|---|---|---|---|---|---|---|---|---|---|---|\n");
+                                      "|---|---|---|---|---|---|---|---|---|---|---|---|\n");
         for (const auto &[name, counts] : m_byDamage)
             text += row(name, counts);
         for (const auto &[name, counts] : m_byFormat)
@@ -256,6 +258,25 @@ private:
     {
         return planRepairs(readTree(Bytes(bytes), name), {.mostRemoved = mostRemoved}).plan.after.toByteArray();
     }
+    /// What somebody gets who allows everything and, as long as errors are left, ticks the first guess at one.
+    static QByteArray ticked(const QByteArray &bytes, const QString &name)
+    {
+        constexpr int MostTicks = 6;
+        RepairWishes wishes{.mostRemoved = RepairWishes::AnyNumber};
+        QByteArray result;
+        for (int tick = 0; tick <= MostTicks; ++tick) {
+            const RepairPlan plan = planRepairs(readTree(Bytes(bytes), name), wishes);
+            result = plan.plan.after.toByteArray();
+            const auto guess = std::ranges::find_if(plan.offers, [&](const RepairOffer &offer) {
+                return offer.state == RepairOffer::State::Held && offer.severity == Severity::Error
+                       && !wishes.decided.contains(offer.key);
+            });
+            if (isClean(result, name) || guess == plan.offers.end())
+                break;
+            wishes.decided[guess->key] = true;
+        }
+        return result;
+    }
     static bool isClean(const QByteArray &bytes, const QString &name) { return errorsIn(issuesIn(bytes, name)) == 0; }
 
     void measure(const Sample &sample, const QByteArray &broken, const QString &damage, int number)
@@ -278,14 +299,15 @@ private:
         one.cleanAllowed = one.clean || isClean(repaired(broken, sample.name, RepairWishes::AnyNumber), sample.name)
                                ? 1
                                : 0;
+        one.cleanTicked = one.cleanAllowed || isClean(ticked(broken, sample.name), sample.name) ? 1 : 0;
         one.good = one.clean && one.kept >= 0.97 ? 1 : 0;
         one.destroyed = one.kept < 0.5 ? 1 : 0;
         one.worse = errorsIn(after) > errorsIn(before) ? 1 : 0;
         if (m_isListed) {
-            std::printf("%5d %-12s %-32s %7lld bytes %s%s%s%s%s kept %5.1f %% %6.0f ms\n", number, qPrintable(damage),
+            std::printf("%5d %-12s %-32s %7lld bytes %s%s%s%s%s%s kept %5.1f %% %6.0f ms\n", number, qPrintable(damage),
                         qPrintable(sample.name), static_cast<long long>(broken.size()), one.noticed ? "N" : "-",
                         one.exact ? "E" : "-", one.clean ? "C" : "-", one.cleanAllowed ? "A" : "-",
-                        one.worse ? "W" : "-", 100 * one.kept, 1000 * one.seconds);
+                        one.cleanTicked ? "T" : "-", one.worse ? "W" : "-", 100 * one.kept, 1000 * one.seconds);
             for (const Issue &issue : after) {
                 if (issue.severity == Severity::Error)
                     std::printf("      %s %s\n", issue.kind->code, qPrintable(issue.path));
@@ -319,6 +341,7 @@ private:
         all.exact += one.exact;
         all.clean += one.clean;
         all.cleanAllowed += one.cleanAllowed;
+        all.cleanTicked += one.cleanTicked;
         all.good += one.good;
         all.destroyed += one.destroyed;
         all.worse += one.worse;
@@ -359,8 +382,12 @@ static int showCandidates(const QString &file, const QString &whole, bool areTwo
         showEvidence("as it was", *right, check(*right));
     }
     recovery::Result result = recovery::recover(tree, issues);
-    if (areTwo)
+    if (areTwo) {
+        for (const recovery::Hypothesis &part : result.parts)
+            std::printf("part: 0x%llx %+lld %s\n", static_cast<long long>(part.place()),
+                        static_cast<long long>(part.growth()), qPrintable(part.sentence));
         result = recovery::recoverTwice(tree, issues, result.parts);
+    }
     for (const recovery::Candidate &candidate : result.candidates) {
         std::printf("%.1f + %.1f bits, %d faults, %d errors, %d warnings: 0x%llx %s %s\n", candidate.after.bits,
                     candidate.hypothesis.bits, int(candidate.after.faults), int(candidate.after.errors),

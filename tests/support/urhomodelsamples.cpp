@@ -257,9 +257,9 @@ void addBones(std::vector<DamagedSample> &all)
                            }),
                    "M28 warning UMDL/geometries[1]"});
     all.push_back({"m31_blend_index_beyond_the_mapping.mdl", withWeights({0.5f, 0.5f, 0, 0}, {0, 1, 9, 9}, {0}),
-                   "M31 error UMDL/vertexBuffers[0]/vertices[1]/blendIndices[1]"});
+                   "M31 error UMDL/vertexBuffers[0]/vertices[1]/blendIndices[1]", Mended});
     all.push_back({"m31_blend_index_of_no_bone.mdl", withWeights({0.5f, 0, 0.5f, 0}, {0, 9, 2, 9}),
-                   "M31 error UMDL/vertexBuffers[0]/vertices[1]/blendIndices[2]"});
+                   "M31 error UMDL/vertexBuffers[0]/vertices[1]/blendIndices[2]", Mended});
     all.push_back({"m33_65_bones.mdl", withBones(manyBones(65)), "M33 info UMDL/geometries[0]"});
     all.push_back({"m34_weights_add_up_to_half.mdl", withWeights({0.5f, 0, 0, 0}, {0, 0, 0, 0}),
                    "M34 warning UMDL/vertexBuffers[0]/vertices[1]/blendWeights", Mended});

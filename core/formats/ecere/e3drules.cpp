@@ -8,6 +8,7 @@
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
+#include <ranges>
 #include <set>
 
 namespace hexahedron {
@@ -145,6 +146,14 @@ bool hasUnused(const E3dModel &model, E3dModel::Kind kind, const std::map<qint64
     return std::ranges::any_of(known, [&](const auto &one) { return !used.contains(one.first); });
 }
 
+/// What moves no node or has no keys. Somebody may know which node was meant, so it does not go unasked.
+Repair removeTrack(const Item &track)
+{
+    Repair repair = repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the track."), track);
+    repair.isGuess = true;
+    return repair;
+}
+
 /// 52 53
 void checkUses(const E3dSight &sight)
 {
@@ -160,14 +169,14 @@ void checkUses(const E3dSight &sight)
         const QStringList arguments{QLatin1StringView(wordsOf(use.kind).id->name), QString::number(use.number)};
         const auto definition = known[use.kind].find(use.number);
         if (definition == known[use.kind].end()) {
-            const bool isOfTrack = sight.tree.parent(id).field == sight.fields.trackNode.block;
-            Repair repair;
-            if (!isOfTrack)
-                repair = repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 0, for none."), id, 0);
+            const Item block = sight.tree.parent(id);
+            const bool isOfTrack = block.field == sight.fields.trackNode.block;
+            Repair repair = isOfTrack ? removeTrack(sight.tree.parent(block))
+                                      : repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 0, for none."), id, 0);
             const auto [guess, isNew] = mayBeAnother.try_emplace(use.kind, false);
             if (isNew)
                 guess->second = hasUnused(sight.model, use.kind, known[use.kind]);
-            repair.isGuess = guess->second;
+            repair.isGuess = repair.isGuess || guess->second;
             sight.reportMissing(e3dissues::referenceUnresolved, id, "52", arguments, std::move(repair));
         } else if (definition->second->order >= use.order && !use.mayComeBefore) {
             sight.checker.report(e3dissues::usedBeforeDefined, id, "53", arguments,
@@ -253,7 +262,14 @@ void checkImage(const E3dSight &sight, const Item &block, const Item &image)
     if (there && there->block == block.field)
         return;
     if (!there) {
-        sight.checker.report(e3dissues::imageUnknown, image, "61", {wanted->name});
+        const QByteArray start = bytes.toByteArray({0, wanted->start.size()});
+        const auto same = std::ranges::count_if(std::views::iota(0, int(start.size())),
+                                                [&](int i) { return start[i] == wanted->start[i]; });
+        Repair repair;
+        if (start.size() == wanted->start.size() && 2 * same >= start.size()) // else no image may have been there
+            repair = repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write what such images begin with."), image.stream,
+                                     {image.range.begin, image.range.begin + start.size()}, Bytes(wanted->start));
+        sight.checker.report(e3dissues::imageUnknown, image, "61", {wanted->name}, std::move(repair));
         return;
     }
     const Item typeField = sight.tree.child(block, 0);
@@ -322,11 +338,11 @@ void checkTrack(const E3dSight &sight, const E3dModel::Track &track)
         return;
     }
     if (track.keyBlocks.size() != 1)
-        sight.reportMissing(e3dissues::keyBlocksWrong, item, "92", {track.keyBlocks.size()});
+        sight.reportMissing(e3dissues::keyBlocksWrong, item, "92", {track.keyBlocks.size()}, removeTrack(item));
     if (track.nodeName.isValid())
         checkName(sight, track);
     else if (!track.nodeId.isValid() || integerIn(sight.tree, track.nodeId, f.trackNode.value) == 0)
-        sight.reportMissing(e3dissues::trackWithoutNode, item, "93");
+        sight.reportMissing(e3dissues::trackWithoutNode, item, "93", {}, removeTrack(item));
     if (track.nodeId.isValid() && !(track.blocks.back() == track.nodeId)) {
         const Item node = track.nodeId;
         const Item holder = sight.tree.parent(node);

@@ -115,9 +115,15 @@ void checkStreams(Checker &checker, const std::vector<HordeGeometry::Stream> &st
         if (stream.elementSize != right && checker.lists(hordeissues::streamSizeWrong)) {
             const Item item = checker.partOf(stream.node, of.elementSize);
             Repair repair;
-            if (--triesLeft >= 0 && wouldFit(checker.tree(), item, right))
+            const bool fits = --triesLeft >= 0 && wouldFit(checker.tree(), item, right);
+            const bool mayBeOfOther = std::ranges::any_of(of.known, [&](const HordeGeometryFormat::Stream &known) {
+                return known.elementSize == stream.elementSize;
+            });
+            if (fits || !mayBeOfOther) { // else the id may be what is wrong
                 repair = repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Correct the size of the elements."), item,
                                            right);
+                repair.isGuess = !fits; // bytes may have come in or gone
+            }
             checker.report(hordeissues::streamSizeWrong, item, sizeRule, {nameOf(of.id, stream.id), size, right},
                            repair);
         }

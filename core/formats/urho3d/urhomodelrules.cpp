@@ -347,7 +347,53 @@ private:
                        {.arguments = {indices[wrong], limit},
                         .reference = "M31",
                         .count = finding.count,
-                        .elements = finding.elements});
+                        .elements = finding.elements,
+                        .repair = nameStrongest(checker.partOf(node, m_fields.vertices), skin, finding)});
+    }
+
+    /// A guess: which bone was meant is not known.
+    static Repair nameStrongest(const Item &vertices, const Skin &skin, const CountedFirst &finding)
+    {
+        constexpr qint64 MostVertices = 10'000;
+        if (finding.elements.count() != finding.count || finding.count > MostVertices)
+            return {};
+        std::vector<std::pair<qint64, quint32>> found; // vertices, and how many bones they may name
+        for (qint64 i = 0; i < finding.count; ++i) {
+            const qint64 vertex = finding.elements.at(i);
+            found.push_back({vertex, skin.limits[size_t(vertex)]});
+        }
+        const Field *indices = skin.indices.field;
+        const Field *weights = skin.weights.field;
+        Repair repair{QT_TRANSLATE_NOOP("repairs", "Name the bone that pulls the vertex most instead, or bone 0."),
+                      {},
+                      [=, found = std::move(found)](Wishes &wishes) {
+                          for (const auto &[number, limit] : found)
+                              nameStrongest(wishes, wishes.tree().child(vertices, number), *indices, *weights, limit);
+                      }};
+        repair.isGuess = true;
+        return repair;
+    }
+
+    static void nameStrongest(Wishes &wishes, const Item &vertex, const Field &indexField, const Field &weightField,
+                              quint32 limit)
+    {
+        const Tree &tree = wishes.tree();
+        const std::vector<qint64> indices = integersIn(tree, vertex, &indexField);
+        const std::vector<double> weights = floatsIn(tree, vertex, &weightField);
+        const size_t count = qMin(indices.size(), weights.size());
+        qint64 strongest = 0;
+        double most = 0;
+        for (size_t i = 0; i < count; ++i) {
+            if (indices[i] < limit && weights[i] > most) {
+                strongest = indices[i];
+                most = weights[i];
+            }
+        }
+        const Item own = childOf(tree, vertex, &indexField);
+        for (size_t i = 0; i < count; ++i) {
+            if (indices[i] >= limit && weights[i] != 0)
+                wishes.setNumber(own, double(strongest), int(i));
+        }
     }
 
     const UrhoModelFormat::Fields &m_fields;

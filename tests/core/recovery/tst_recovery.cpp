@@ -52,6 +52,7 @@ private Q_SLOTS:
     void pixelsKeepTheirReturns();
     void returnsThatWentComeBack();
     void twoDamagesAreMendedTogether();
+    void whatRulesSayLeadsToTheRest();
     void whatTwoEditsMakeUpIsSaid();
     void cutBitsAreSaid();
     void cutBitsOfLengthsComeBack();
@@ -105,6 +106,7 @@ private Q_SLOTS:
     void lengthsAreLikelierThanManyBytes();
     void remarksOfMoreThatIsReadAreNoHarm();
     void warningsOfMoreThatIsReadAreNoHarm();
+    void warningsOfMoreThatIsExpandedAreNoHarm();
     void longPartsAreTriedInTime();
     void whatIsMadeUpIsAllowed();
     void numbersOfNothingBecomeOnesOfSomething();
@@ -393,6 +395,25 @@ void TestRecovery::twoDamagesAreMendedTogether()
     const QByteArray result = repaired(broken);
     QCOMPARE(result.size(), file.size());
     QCOMPARE(errorsIn(result), 0);
+}
+
+/// Which stream it is says how large its elements are; only then can what came in behind it be seen.
+void TestRecovery::whatRulesSayLeadsToTheRest()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/folders/horde3d/Content/models/man/man.geo");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    const auto tree = treeOf(file, "a.geo");
+    const auto size = tree->find(u"H3DG/vertexStreams[6]/streamElementSize");
+    QVERIFY(size);
+    QByteArray broken = file;
+    constexpr qsizetype Behind = 37000; // in the next stream
+    broken.insert(size->range.begin + Behind, QByteArray(7, '\xf7'));
+    broken[size->range.begin] = 29;
+    const QByteArray result = repaired(broken, "a.geo");
+    QCOMPARE(errorsIn(result, "a.geo"), 0);
+    QCOMPARE(result.size(), file.size());
 }
 
 /// An end that is made up stays one when something else is mended with it.
@@ -1408,6 +1429,18 @@ void TestRecovery::warningsOfMoreThatIsReadAreNoHarm()
     QByteArray broken = file;
     broken.replace("\n", "\r\n");
     QCOMPARE(repaired(broken, qPrintable(folder.filePath(QStringLiteral("a.png")))), file);
+}
+
+/// Nobody could see them while the packed bytes made no sense.
+void TestRecovery::warningsOfMoreThatIsExpandedAreNoHarm()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/e3d/table.e3d");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    const QByteArray broken = QString::fromLatin1(file).toUtf8();
+    QVERIFY(broken.size() > file.size());
+    QCOMPARE(repaired(broken, "a.e3d"), file);
 }
 
 /// A whole element that came in among thousands is likelier than a byte in the number behind them.
