@@ -3632,6 +3632,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Elemente von %1 sind weg: %2 von %3 sind übrig.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write the end of the name and the numbers behind it at 0x%1 as the element before has them; %2 is %3.</source>
+        <translation>Das Ende des Namens und die Zahlen dahinter an 0x%1 so schreiben, wie sie das Element davor hat; %2 ist %3.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -3532,6 +3532,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%1 的 %n 个元素已丢失：%3 个中还剩 %2 个。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write the end of the name and the numbers behind it at 0x%1 as the element before has them; %2 is %3.</source>
+        <translation>在 0x%1 处按前一个元素写入名称的结尾及其后的数字；%2 为 %3。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -4,6 +4,7 @@
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
 #include "core/edit/planner.h"
+#include "core/recovery/elementheads.h"
 #include "core/recovery/highbits.h"
 #include "core/recovery/indexes.h"
 #include "core/recovery/marks.h"
@@ -350,6 +351,8 @@ void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues
         tryTail(bench);
     share(0.1);
     tryMarks(bench, places);
+    share(0.05);
+    tryElementHeads(bench, places);
     const auto tryOddNumbers = [&] {
         for (size_t i = 0; i < odd.places.size() && !bench.hasPerfect(); ++i)
             tryNumbers(bench, odd.places[i]);

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void doubledBytesGo();
     void firstWrongIndicesTellWhereAByteCameIn();
     void oddValuesTellWhereBytesCameIn();
+    void elementsTellWhatAnotherOneBeginsWith();
     void whatIsUsualInAFileIsNotOdd();
     void indicesTellWhereBytesWent();
     void returnsThatWentFromIndicesComeBack();
@@ -648,6 +649,26 @@ void TestRecovery::oddValuesTellWhereBytesCameIn()
     // Only what stands where the byte came in may differ.
     QCOMPARE(result.left(keys->range.begin), file.left(keys->range.begin));
     QCOMPARE(result.mid(keys->range.end), file.mid(keys->range.end));
+}
+
+/// The end of a name, the channels and the count of the keys were written over.
+void TestRecovery::elementsTellWhatAnotherOneBeginsWith()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/urho3d/real/NinjaSnowWar/Ninja_SideKick.ani");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    const auto tree = treeOf(file, "a.ani");
+    for (const char16_t *path : {u"UANI/tracks[3]/keyFrameCount", u"UANI/tracks[7]/keyFrameCount"}) {
+        const auto count = tree->find(QStringView(path));
+        QVERIFY(count);
+        QByteArray broken = file;
+        broken.replace(count->range.begin - 6, 10, "\x6a\x29\x1c\x55\x86\x32\xcd\x8d\x36\x1a");
+        QVERIFY(errorsIn(broken, "a.ani") > 0);
+        const QByteArray result = repaired(broken, "a.ani");
+        QCOMPARE(errorsIn(result, "a.ani"), 0);
+        QCOMPARE(result.mid(count->range.begin), file.mid(count->range.begin));
+    }
 }
 
 /// Keys of some tracks are full of numbers next to nothing, as exporters leave them. Those that a byte is missing from are others.

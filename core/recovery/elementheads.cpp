@@ -1,0 +1,146 @@
+#include "core/recovery/elementheads.h"
+
+#include "core/changes/edittext.h"
+#include "core/schema/schema.h"
+#include "core/tree/stored.h"
+#include "core/tree/value.h"
+
+namespace hexahedron::recovery {
+
+namespace {
+
+/// How elements of a list begin: a text, then numbers the last of which counts what follows.
+struct Head
+{
+    QByteArray name;    ///< without its end
+    QByteArray numbers; ///< from the NUL of the name on
+    const Field *count = nullptr;
+    qint64 countAt = 0; ///< in `numbers`
+    qint64 stride = 0;  ///< of what is counted
+};
+
+std::optional<Head> headOf(const Tree &tree, NodeId element)
+{
+    constexpr qint64 MostName = 256;
+    constexpr qint64 MostNumbers = 32;
+    const StreamTree &stream = tree.stream(0);
+    NodeVisitor visitor(stream);
+    const std::vector<Part> parts = visitor.layOut(element);
+    const Part *name = parts.empty() ? nullptr : &parts.front();
+    if (!name || name->field->kind != Kind::Text || name->fault != Fault::None || name->range.size() > MostName)
+        return {};
+    const auto list = std::ranges::find_if(parts, [](const Part &part) { return part.stride > 0 && part.count >= 0; });
+    if (list == parts.end() || list->fault != Fault::None)
+        return {};
+    const auto count = std::ranges::find(parts, list->field->times.singleField(), &Part::field);
+    if (count == parts.end() || list->range.begin - name->range.end > MostNumbers)
+        return {};
+    const qint64 nul = name->range.end - 1;
+    Head head{stream.bytes.toByteArray({name->range.begin, nul}), stream.bytes.toByteArray({nul, list->range.begin}),
+              count->field, count->range.begin - nul, list->stride};
+    return head.name.isEmpty() || head.numbers[0] != 0 ? std::nullopt : std::optional(head);
+}
+
+/// What names begin with.
+QByteArray commonStart(const QByteArray &a, const QByteArray &b)
+{
+    const auto [end, other] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+    return a.first(end - a.begin());
+}
+
+/// The elements before this one in its list, the nearest first; at most two.
+std::vector<NodeId> elementsBefore(const NodeStore &nodes, NodeId element)
+{
+    constexpr int MostElements = 100'000;
+    std::vector<NodeId> before;
+    int left = MostElements;
+    for (NodeId id = nodes.firstChild(nodes.parent(element)); id != element && id != NoNode && --left > 0;
+         id = nodes.nextSibling(id)) {
+        before.insert(before.begin(), id);
+        before.resize(qMin<size_t>(before.size(), 2));
+    }
+    return before;
+}
+
+/// A name of usual letters, and the same numbers, whatever they count.
+bool beginsLike(const QByteArray &bytes, const Head &head)
+{
+    const qsizetype nul = bytes.indexOf('\0');
+    const auto isUsual = [](char c) { return c >= ' ' && c <= '~'; };
+    if (nul < 0 || !std::all_of(bytes.begin(), bytes.begin() + nul, isUsual))
+        return false;
+    QByteArray numbers = bytes.mid(nul, head.numbers.size());
+    numbers.replace(head.countAt, head.count->width, head.numbers.mid(head.countAt, head.count->width));
+    return numbers == head.numbers;
+}
+
+void tryHead(Workbench &bench, qint64 begin, const Head &head, const QByteArray &start)
+{
+    constexpr qint64 MostName = 48;
+    constexpr qint64 MostBehind = 1 << 16;
+    constexpr qsizetype LeastOfStart = 2; // of the name that was not hit
+    constexpr int MostNext = 4;
+    constexpr int MostWrong = 16;
+    constexpr double BitsOfByte = 2;
+    const QByteArray bytes = bench.file().toByteArray({begin, begin + MostName + MostBehind});
+    if (!bytes.startsWith(start.first(LeastOfStart)))
+        return;
+    if (beginsLike(bytes, head))
+        return; // a count alone is tried elsewhere
+    const qint64 size = head.numbers.size();
+    for (qint64 at = LeastOfStart; at < qMin(MostName, bytes.size() - size) && bytes[at - 1] != 0; ++at) {
+        const qint64 list = at + size;
+        int found = 0;
+        for (qsizetype next = bytes.indexOf(start, list); next >= 0 && found < MostNext && bench.mayTry();
+             next = bytes.indexOf(start, next + 1)) {
+            if ((next - list) % head.stride != 0)
+                continue;
+            ++found;
+            QByteArray written = head.numbers;
+            written.replace(head.countAt, head.count->width, encodeInteger(*head.count, (next - list) / head.stride));
+            int wrong = 0;
+            for (qint64 i = 0; i < size; ++i)
+                wrong += written[i] != bytes[at + i] ? 1 : 0;
+            if (wrong == 0 || wrong > MostWrong)
+                continue;
+            Hypothesis hypothesis;
+            hypothesis.kind = Hypothesis::Kind::Mark;
+            hypothesis.replacements = {{{begin + at, begin + list}, Bytes(written)}};
+            hypothesis.bits = 12 + BitsOfByte * wrong;
+            hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit",
+                                                             "Write the end of the name and the numbers behind it at "
+                                                             "0x%1 as the element before has them; %2 is %3."))
+                                      .arg(begin + at, 0, 16)
+                                      .arg(QLatin1StringView(head.count->name))
+                                      .arg((next - list) / head.stride);
+            bench.tryOut(std::move(hypothesis));
+        }
+    }
+}
+
+} // namespace
+
+void tryElementHeads(Workbench &bench, const Places &places)
+{
+    constexpr size_t MostHit = 3;
+    constexpr qsizetype LeastStart = 3;
+    const NodeStore &nodes = bench.tree().stream(0).nodes;
+    std::vector<NodeId> seen;
+    for (const NumberPlace &number : places.numbers) {
+        if (seen.size() >= MostHit || !bench.mayTry())
+            return;
+        const bool isSeen = std::ranges::find(seen, number.node) != seen.end();
+        if (number.stream != 0 || isSeen || !isElementNode(nodes, number.node))
+            continue;
+        seen.push_back(number.node);
+        const std::vector<NodeId> before = elementsBefore(nodes, number.node);
+        const auto head = before.size() == 2 ? headOf(bench.tree(), before[0]) : std::nullopt;
+        const auto earlier = head ? headOf(bench.tree(), before[1]) : std::nullopt;
+        if (!earlier)
+            continue;
+        if (const QByteArray start = commonStart(head->name, earlier->name); start.size() >= LeastStart)
+            tryHead(bench, nodes[number.node].begin, *head, start);
+    }
+}
+
+} // namespace hexahedron::recovery

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/recovery/hypothesis.h"
+#include "core/recovery/places.h"
+
+namespace hexahedron::recovery {
+
+/// What an element of varying size begins with was hit: a name, some numbers, and how many keys or the like follow. Tries to write the
+/// end of the name and the numbers again as the element before it has them, with as many keys as there are before the next name.
+void tryElementHeads(Workbench &bench, const Places &places);
+
+} // namespace hexahedron::recovery
