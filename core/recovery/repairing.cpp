@@ -166,8 +166,9 @@ public:
                                                       "left."));
         if (isInAppended(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "This is in another file that follows: separate them first."));
+        const bool needsUnused = issue.kind == &issues::sizeWrong || issue.kind == &issues::partPassesEnd;
         const bool isOfUnused = (issue.kind == &issues::bytesUnused && !m_damaged.empty())
-                                || (issue.kind == &issues::sizeWrong && m_unused.contains(issue.stream));
+                                || (needsUnused && m_unused.contains(issue.stream));
         const bool mayFollow = isOfChecksum(issue)
                                    ? m_hasErrors
                                    : isOfUnused || isOfNonsense(issue) || isOfChanged(issue)
@@ -190,7 +191,9 @@ private:
     /// It may be why what follows is read in the wrong place: then it does not follow from that.
     static bool isOfStructure(const Issue &issue)
     {
-        return recovery::isOfStructure(*issue.kind) || (issue.item.field && !issue.item.field->derived.shapes.empty());
+        const Field *field = issue.item.field;
+        return recovery::isOfStructure(*issue.kind)
+               || (field && (field->derived.decides || !field->derived.shapes.empty()));
     }
     static bool isOfChecksum(const Issue &issue)
     {

@@ -6,21 +6,70 @@
 
 namespace hexahedron::recovery {
 
+namespace {
+
+/// No name has control characters.
+bool isNoName(const QByteArray &text)
+{
+    return std::ranges::any_of(text.left(text.contains('\0') ? text.indexOf('\0') : text.size()), [](char c) {
+        return (uchar(c) < 0x20 && c != '\t' && c != '\n' && c != '\r') || c == 0x7f;
+    });
+}
+
+} // namespace
+
 bool ShiftedValues::areAt(const Issue &issue)
 {
     if (!issue.item.field || !issue.item.field->isNumber() || isOfStructure(*issue.kind))
         return false;
-    if (areFrom(issue.item.stream, issue.range.begin, issue.count))
+    if (areBehindNonsense(issue.item) || areFrom(issue.item.stream, issue.range.begin, issue.count))
         return true;
     // The first of many may be wrong for itself.
     const Item middle = placeOf(m_tree, issue, issue.placeCount() / 2);
     return issue.count > 1 && middle.isValid() && areFrom(issue.item.stream, middle.range.begin, issue.count);
 }
 
+bool ShiftedValues::areBehindNonsense(const Item &item)
+{
+    for (Item below = item, list = m_tree.parent(item); list.isValid(); below = list, list = m_tree.parent(list)) {
+        if (list.stream != item.stream)
+            return false;
+        if (list.role != Item::Role::Array || list.stride > 0)
+            continue;
+        const auto [known, isNew] = m_nonsense.try_emplace({list.stream, list.range.begin}, 0);
+        if (isNew)
+            known->second = firstNonsenseIn(list);
+        if (known->second >= 0 && m_tree.row(below) + 1 >= known->second)
+            return true;
+    }
+    return false;
+}
+
+/// The first element whose name is none; below 0 where there is no such.
+qint64 ShiftedValues::firstNonsenseIn(const Item &list)
+{
+    constexpr qint64 MostElements = 4096;
+    constexpr qint64 MostText = 256;
+    for (qint64 row = 0; row < qMin(list.count, MostElements); ++row) {
+        const Item element = m_tree.child(list, row);
+        const qint64 parts = m_tree.ownChildCount(element);
+        for (qint64 i = 0; i < parts; ++i) {
+            const Item part = m_tree.ownChild(element, i);
+            if (!part.field || part.field->kind != Kind::Text)
+                continue;
+            const ByteRange text{part.range.begin, qMin(part.range.end, part.range.begin + MostText)};
+            if (isNoName(m_tree.bytes(part.stream).toByteArray(text)))
+                return row;
+        }
+    }
+    return -1;
+}
+
 bool ShiftedValues::areFrom(StreamId id, qint64 place, qint64 wrongElements)
 {
     constexpr qint64 Most = 8;       // elements that are looked at
-    constexpr qint64 MostMoved = 16; // bytes
+    constexpr qint64 LeastMoved = 16; // bytes that are tried
+    constexpr qint64 MostMoved = 64;
     constexpr qint64 MostStride = 1024;
     constexpr double LeastWrong = 30; // bits
     constexpr double MuchBetter = 3;  // times
@@ -41,8 +90,10 @@ bool ShiftedValues::areFrom(StreamId id, qint64 place, qint64 wrongElements)
     const ByteRange all = elements->part.range;
     const qint64 begin = place - (place - all.begin) % stride;
     const qint64 count = qMin(Most, (all.end - begin) / stride);
-    const ByteRange around{qMax<qint64>(0, begin - MostMoved),
-                           qMin(stream.bytes.size(), begin + count * stride + MostMoved)};
+    // By more than half an element in one direction is by less in the other.
+    const qint64 farthest = qBound(LeastMoved, stride / 2, MostMoved);
+    const ByteRange around{qMax<qint64>(0, begin - farthest),
+                           qMin(stream.bytes.size(), begin + count * stride + farthest)};
     const QByteArray bytes = stream.bytes.toByteArray(around);
     const auto bitsOf = [&](qint64 distance, double most) { // as soon as there are more than `most`, any larger number
         double bits = 0;
@@ -72,7 +123,7 @@ bool ShiftedValues::areFrom(StreamId id, qint64 place, qint64 wrongElements)
     };
     if (std::ranges::any_of(m_distances, makeSense))
         return true;
-    for (qint64 by = 1; by <= MostMoved; ++by) {
+    for (qint64 by = 1; by <= farthest; ++by) {
         for (const qint64 distance : {by, -by}) {
             if (!makeSense(distance))
                 continue;

@@ -262,6 +262,7 @@ public:
     Q_DISABLE_COPY_MOVE(Expander)
 
     bool isReady() const { return m_isReady; }
+    qint64 unread() const { return m_stream.avail_in; } ///< of what was given last
     bool isAtEnd() const { return m_state == Z_STREAM_END; }
     bool isDamaged() const { return m_state != Z_OK && m_state != Z_STREAM_END && m_state != Z_BUF_ERROR; }
     bool isSumWrong() const
@@ -348,7 +349,8 @@ struct Expansion
         SumWrong, ///< all are there, but the checksum of the zlib stream is not theirs
     };
     Result result = NotKnown;
-    qint64 size = 0; ///< bytes that were found
+    qint64 size = 0;   ///< bytes that were found
+    qint64 unread = 0; ///< packed bytes behind the place from which on they make no sense
 };
 
 qint64 sizeOf(const std::vector<ByteRange> &parts)
@@ -366,18 +368,20 @@ Expansion expansionOf(const Checker &checker, const std::vector<ByteRange> &part
         return {};
     const Bytes &bytes = checker.tree().bytes(checker.stream());
     qint64 size = 0;
+    qint64 left = sizeOf(parts);
     for (const ByteRange &part : parts) {
         for (qint64 begin = part.begin; begin < part.end; begin += PieceSize) {
             if (checker.isCancelled())
                 return {};
             const ByteRange piece{begin, qMin(part.end, begin + PieceSize)};
+            left -= piece.size();
             size += expander.expand(bytes.toByteArray(piece), wanted - size);
             if (size > wanted)
                 return {Expansion::Long, size};
             if (expander.isSumWrong())
                 return {size < wanted ? Expansion::Short : Expansion::SumWrong, size};
             if (expander.isDamaged())
-                return {Expansion::Damaged, size};
+                return {Expansion::Damaged, size, left + expander.unread()};
             if (expander.isAtEnd())
                 return {size < wanted ? Expansion::Short : Expansion::Right, size};
         }
@@ -515,12 +519,15 @@ void checkPixels(const PictureSight &sight, NodeId header, NodeId data)
         }
     }
     const qint64 wanted = shape.size();
-    const auto [result, there] = expansionOf(checker, parts, wanted);
+    const auto [result, there, unread] = expansionOf(checker, parts, wanted);
     const Item place = sight.itemOf(data);
-    if (result == Expansion::Damaged)
-        sight.report(imageissues::pixelsNotZlib, place, {there, wanted},
-                     keepWhatCanBeRead(checker, parts, wanted, there));
-    else if (result == Expansion::Short)
+    if (result == Expansion::Damaged) {
+        // What is packed behind the damage is still in the file; then it is not any more.
+        constexpr qint64 FewBytes = 64;
+        Repair repair = keepWhatCanBeRead(checker, parts, wanted, there);
+        repair.isGuess = unread > FewBytes;
+        sight.report(imageissues::pixelsNotZlib, place, {there, wanted}, repair);
+    } else if (result == Expansion::Short)
         sight.report(imageissues::pixelsShort, place, {wanted, there},
                      keepWhatCanBeRead(checker, parts, wanted, there));
     else if (result == Expansion::Long)
