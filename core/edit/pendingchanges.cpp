@@ -7,6 +7,13 @@
 
 namespace hexahedron {
 
+QString sentenceOfLeftChecksum(const QString &content)
+{
+    return editText(QT_TRANSLATE_NOOP("edit", "The checksum of %1 was wrong before and is left: it tells that "
+                                              "other bytes were changed."))
+        .arg(content);
+}
+
 void PendingChanges::suggestTitle(const QString &title)
 {
     if (m_title.isEmpty())
@@ -27,9 +34,7 @@ void PendingChanges::leaveChecksum(const Item &content, const Item &checksum)
     const QByteArray stored = m_tree.bytes(checksum.stream).toByteArray(checksum.range);
     if (touches(checksum.stream, checksum.range) || stored.count('\0') == stored.size())
         return; // it is set, or nobody has ever written it
-    addConsequence(editText(QT_TRANSLATE_NOOP("edit", "The checksum of %1 was wrong before and is left: it tells that "
-                                                      "other bytes were changed."))
-                       .arg(m_tree.path(content)));
+    addConsequence(sentenceOfLeftChecksum(m_tree.path(content)));
 }
 
 PendingChanges::Mark PendingChanges::beginAttempt()

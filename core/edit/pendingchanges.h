@@ -9,6 +9,9 @@
 
 namespace hexahedron {
 
+/// Says that the checksum of what has this path is not written anew.
+QString sentenceOfLeftChecksum(const QString &content);
+
 /// What a plan changes so far: replacements that do not overlap, what is to be said of them, and why it cannot be. The wishes
 /// write here, and then each of those who know what follows. All positions are those of the tree.
 class PendingChanges

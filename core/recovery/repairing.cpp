@@ -8,6 +8,7 @@
 #include "core/edit/appendedplan.h"
 #include "core/edit/journal.h"
 #include "core/edit/judging.h"
+#include "core/edit/pendingchanges.h"
 #include "core/edit/planner.h"
 #include "core/edit/removals.h"
 #include "core/language/listed.h"
@@ -131,6 +132,8 @@ public:
                 m_appended.try_emplace(issue.stream, issue.range.begin);
             if (issue.kind == &issues::bytesUnused)
                 m_unused.insert(issue.stream);
+            if (issue.kind == &issues::partPassesEnd)
+                m_lacking.insert(issue.stream);
             if (recovery::isOfLoss(*issue.kind) && m_lost.empty())
                 m_lost = zeroSectorsOf(tree.bytes());
             if (isOfChecksum(issue))
@@ -167,7 +170,8 @@ public:
         if (isInAppended(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "This is in another file that follows: separate them first."));
         const bool needsUnused = issue.kind == &issues::sizeWrong || issue.kind == &issues::partPassesEnd;
-        const bool isOfUnused = (issue.kind == &issues::bytesUnused && !m_damaged.empty())
+        const bool isOfUnused = (issue.kind == &issues::bytesUnused
+                                 && (!m_damaged.empty() || m_lacking.contains(issue.stream)))
                                 || (needsUnused && m_unused.contains(issue.stream));
         const bool mayFollow = isOfChecksum(issue)
                                    ? m_hasErrors
@@ -241,7 +245,8 @@ private:
 
     const Tree &m_tree;
     recovery::ShiftedValues m_shifted;
-    std::set<StreamId> m_unused; ///< in which bytes are that nothing refers to
+    std::set<StreamId> m_unused;  ///< in which bytes are that nothing refers to
+    std::set<StreamId> m_lacking; ///< in which something lies where no bytes are
     std::set<StreamId> m_streams;
     std::map<StreamId, qint64> m_appended; ///< where another file begins
     std::vector<Item> m_nonsense;
@@ -295,6 +300,21 @@ struct Advance
 
     explicit operator bool() const { return isDone; }
 };
+
+/// A checksum that one round has left is perhaps written by another one.
+void sayWritten(QStringList &consequences, const RepairKey &key)
+{
+    if (key.code != QLatin1StringView(issues::checksumWrong.code)
+        && key.code != QLatin1StringView(issues::contentChanged.code))
+        return;
+    const QString content = key.path.section(u'/', 0, -2);
+    const qsizetype said = consequences.indexOf(sentenceOfLeftChecksum(content));
+    if (said >= 0)
+        consequences[said] = editText(QT_TRANSLATE_NOOP("edit", "The checksum of %1 was wrong before and fits now: "
+                                                                "nothing tells any more that other bytes were "
+                                                                "changed."))
+                                 .arg(content);
+}
 
 /// Bytes of values that others take the place of: not of texts, and not of what is packed anew.
 qint64 rewrittenBytes(const EditPlan &plan, const Tree &before)
@@ -413,6 +433,8 @@ public:
             recovered += advance.isRecovery ? advance.plan.removedBytes() : 0;
             result.rewritten += advance.isRecovery ? 0 : rewrittenBytes(advance.plan, *m_stage.tree);
             appendPlan(plan, std::move(advance.plan));
+            for (const auto &[key, effect] : advance.made)
+                sayWritten(plan.consequences, key);
             title.add(advance.title);
             for (const Candidate &candidate : advance.calledFor)
                 noteCalledFor(candidate);

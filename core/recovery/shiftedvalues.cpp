@@ -20,9 +20,14 @@ bool isNoName(const QByteArray &text)
 
 bool ShiftedValues::areAt(const Issue &issue)
 {
-    if (!issue.item.field || !issue.item.field->isNumber() || isOfStructure(*issue.kind))
+    if (!issue.item.field)
         return false;
-    if (areBehindNonsense(issue.item) || areFrom(issue.item.stream, issue.range.begin, issue.count))
+    const bool isValue = issue.item.field->isNumber() && !isOfStructure(*issue.kind);
+    if ((isValue || issue.item.field->kind == Kind::Text) && areBehindNonsense(issue.item))
+        return true;
+    if (!isValue)
+        return false;
+    if (areFrom(issue.item.stream, issue.range.begin, issue.count))
         return true;
     // The first of many may be wrong for itself.
     const Item middle = placeOf(m_tree, issue, issue.placeCount() / 2);
@@ -39,7 +44,9 @@ bool ShiftedValues::areBehindNonsense(const Item &item)
         const auto [known, isNew] = m_nonsense.try_emplace({list.stream, list.range.begin}, 0);
         if (isNew)
             known->second = firstNonsenseIn(list);
-        if (known->second >= 0 && m_tree.row(below) + 1 >= known->second)
+        // The name that is none may be wrong for itself; the bytes that came in or went may be those before it.
+        const qint64 first = item.field->kind == Kind::Text ? known->second + 1 : known->second - 1;
+        if (known->second >= 0 && m_tree.row(below) >= first)
             return true;
     }
     return false;
@@ -67,7 +74,7 @@ qint64 ShiftedValues::firstNonsenseIn(const Item &list)
 
 bool ShiftedValues::areFrom(StreamId id, qint64 place, qint64 wrongElements)
 {
-    constexpr qint64 Most = 8;       // elements that are looked at
+    constexpr qint64 Most = 8;        // elements that are looked at
     constexpr qint64 LeastMoved = 16; // bytes that are tried
     constexpr qint64 MostMoved = 64;
     constexpr qint64 MostStride = 1024;

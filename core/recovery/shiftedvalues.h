@@ -27,9 +27,9 @@ private:
     qint64 firstNonsenseIn(const Item &list);
 
     const Tree &m_tree;
-    std::set<qint64> m_distances; ///< by how many bytes others were moved
+    std::set<qint64> m_distances;                             ///< by how many bytes others were moved
     std::map<std::pair<StreamId, qint64>, qint64> m_nonsense; ///< by where a list begins: see firstNonsenseIn()
-    int m_left = 256;             ///< so many may still be looked at: what is many times wrong is of one kind
+    int m_left = 256; ///< so many may still be looked at: what is many times wrong is of one kind
 };
 
 } // namespace hexahedron::recovery

@@ -213,6 +213,11 @@ private Q_SLOTS:
     void remarksAreNoReason();
     void valuesBehindAWrongCountAreLeft();
     void shiftedValuesAreLeft();
+    void valuesBehindNonsenseAreLeft();
+    void valuesAreLeftWhereAPartIsNotRead();
+    void contentsThatLieNowhereStayListed();
+    void packedPixelsBehindDamageAreKept();
+    void checksumsThatAreWrittenAreNotSaidToBeLeft();
     void damageIsNotHidden();
     void whatIsHeldBackIsNotRepairedNextTime();
     void aChecksumTellsTheByte_data();
@@ -554,6 +559,96 @@ void TestRepairing::shiftedValuesAreLeft()
         QVERIFY(offer);
         QCOMPARE(offer->state, RepairOffer::State::Held);
     }
+}
+
+/// With a wrong number of frames all nodes but the first are read from the wrong place: their names are none.
+void TestRepairing::valuesBehindNonsenseAreLeft()
+{
+    const QString folder = test::sharedSamples() + QStringLiteral("/horde3d/anim/");
+    if (!QFile::exists(folder))
+        QSKIP("the samples beside the project are not there");
+    for (const char *name : {"pump.anim", "knight_attack.anim", "man.anim"}) {
+        QByteArray broken = test::contentOf(folder + QLatin1StringView(name));
+        constexpr qsizetype FrameCount = 12;
+        broken.replace(FrameCount, 4, QByteArray(4, '\0'));
+        const auto tree = treeOf(broken, "a.anim");
+        QVERIFY(errorsIn(*tree) > 0);
+        const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+        QVERIFY2(repairs.plan.isEmpty(), name + (": " + repairs.plan.title.toUtf8()));
+    }
+}
+
+/// Bytes have moved from the indices to the vertices, so that the size of an index is none.
+void TestRepairing::valuesAreLeftWhereAPartIsNotRead()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/urho3d/real/Sphere.mdl");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    QByteArray broken = test::contentOf(name);
+    constexpr qsizetype Moved = 32;
+    constexpr qsizetype From = 0x8fb8, To = 0x49f8;
+    const QByteArray moved = broken.mid(From, Moved);
+    broken.remove(From, Moved).insert(To, moved);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.mdl"), {.mostRemoved = RemovedUnasked});
+    const RepairOffer *offer = offerOf(repairs, "NOT_FINITE");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Held);
+    QCOMPARE(repairs.rewritten, 0);
+}
+
+/// With the entry would go the only thing that says what the bytes are to which nothing refers.
+void TestRepairing::contentsThatLieNowhereStayListed()
+{
+    const QByteArray text = "the first words, and the last ones";
+    urho::Package package{.files = {{"a", "first file"}, {"b", text}, {"c", "last file"}}};
+    package.files[1].offset = 0x7000000;
+    package.files[1].size = 0x7000000;
+    package.files[1].checksum = 7;
+    const auto tree = treeOf(package.bytes(), "a.pak");
+    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+    QCOMPARE(repairs.plan.removedBytes(), 0);
+    QVERIFY(repairs.plan.after.toByteArray().contains(text));
+    const RepairOffer *offer = offerOf(repairs, "PART_PASSES_END");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Held);
+}
+
+namespace {
+
+/// A picture of which some packed bytes were overwritten.
+QByteArray damagedPng(const QString &name, qsizetype at, qsizetype size)
+{
+    return test::contentOf(test::sharedSamples() + QStringLiteral("/folders/urho3d/Data/Textures/Editor/") + name)
+        .replace(at, size, QByteArray(size, '\0'));
+}
+
+} // namespace
+
+void TestRepairing::packedPixelsBehindDamageAreKept()
+{
+    if (!QFile::exists(test::sharedSamples()))
+        QSKIP("the samples beside the project are not there");
+    const auto tree = treeOf(damagedPng(QStringLiteral("IconSoundSource.png"), 0x6a, 64), "a.png");
+    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+    QVERIFY2(repairs.plan.isEmpty(), qPrintable(repairs.plan.title));
+    const RepairOffer *offer = offerOf(repairs, "PIXELS_DAMAGED");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Held);
+    QVERIFY(!planRepairs(tree, {.decided = {{offer->key, true}}}).plan.isEmpty());
+}
+
+void TestRepairing::checksumsThatAreWrittenAreNotSaidToBeLeft()
+{
+    if (!QFile::exists(test::sharedSamples()))
+        QSKIP("the samples beside the project are not there");
+    const auto tree = treeOf(damagedPng(QStringLiteral("IconSoundSource.png"), 0x6a, 64), "a.png");
+    const RepairKey key = offerOf(planRepairs(tree, {}), "PIXELS_DAMAGED")->key;
+    const RepairPlan repairs = planRepairs(tree, {.decided = {{key, true}}});
+    const RepairOffer *written = offerOf(repairs, "CHECKSUM_WRONG");
+    QVERIFY(written);
+    QCOMPARE(written->state, RepairOffer::State::Made);
+    for (const QString &said : repairs.plan.consequences)
+        QVERIFY2(!said.contains(QStringLiteral("is left")), qPrintable(said));
 }
 
 /// Of a circle any element could be the root.
