@@ -148,7 +148,7 @@ public:
                 const auto [first, isNew] = m_damaged.try_emplace(issue.stream, issue.range.begin);
                 first->second = qMin(first->second, issue.range.begin);
             }
-            if (isOfStructure(issue))
+            if (isOfStructure(issue) || isOfLostGuard(issue))
                 m_streams.insert(issue.item.stream);
         }
     }
@@ -198,6 +198,12 @@ private:
         const Field *field = issue.item.field;
         return recovery::isOfStructure(*issue.kind)
                || (field && (field->derived.decides || !field->derived.shapes.empty()));
+    }
+    /// A number that is the same in every file and here another one, which nobody offers to set right: it stands elsewhere.
+    static bool isOfLostGuard(const Issue &issue)
+    {
+        const Field *field = issue.item.field;
+        return field && field->isNumber() && !issue.repair && field->initialValue(0) != 0;
     }
     static bool isOfChecksum(const Issue &issue)
     {

@@ -215,6 +215,7 @@ private Q_SLOTS:
     void shiftedValuesAreLeft();
     void valuesBehindNonsenseAreLeft();
     void valuesAreLeftWhereAPartIsNotRead();
+    void valuesAroundALostGuardAreLeft();
     void contentsThatLieNowhereStayListed();
     void packedPixelsBehindDamageAreKept();
     void checksumsThatAreWrittenAreNotSaidToBeLeft();
@@ -594,6 +595,33 @@ void TestRepairing::valuesAreLeftWhereAPartIsNotRead()
     QVERIFY(offer);
     QCOMPARE(offer->state, RepairOffer::State::Held);
     QCOMPARE(repairs.rewritten, 0);
+}
+
+/// So many bytes came in that no guard stands where it should.
+void TestRepairing::valuesAroundALostGuardAreLeft()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/k3d/tentacle.k3d");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    QByteArray broken = test::contentOf(name);
+    QByteArray stray(500, '\0');
+    quint32 number = 5;
+    for (char &byte : stray) {
+        number = (number * 1103515245U + 12345U) & 0x7fffffffU;
+        byte = char(number >> 16);
+    }
+    constexpr qsizetype BehindTheCounts = 0x95;
+    broken.insert(BehindTheCounts, stray);
+    const auto tree = treeOf(broken, "a.k3d");
+    QVERIFY(errorsIn(*tree) > 2);
+    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+    for (const char *code : {"OFFSET_WRONG", "STRING_MISSING", "NOT_FINITE"}) {
+        const RepairOffer *offer = offerOf(repairs, code);
+        QVERIFY2(offer, code);
+        QCOMPARE(offer->state, RepairOffer::State::Held);
+    }
+    constexpr qint64 OneNumber = 8;
+    QVERIFY2(repairs.rewritten <= OneNumber, qPrintable(repairs.plan.title));
 }
 
 /// With the entry would go the only thing that says what the bytes are to which nothing refers.
