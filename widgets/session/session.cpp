@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QScopedValueRollback>
+#include <QSignalBlocker>
 
 namespace hexahedron {
 
@@ -291,15 +292,50 @@ void Session::drawSelected()
         startScene(m_work->run, path);
 }
 
+/// What is packed has the numbers in which it was opened, and in another tree that may be another order: what is selected, and
+/// what was around each step, stays in what it was. Returns whether the number of what is selected is another one now.
+bool Session::keepStreams(const Tree &before)
+{
+    std::map<StreamId, StreamId> known{{0, 0}};
+    const auto now = [&](StreamId stream) {
+        const auto [entry, isNew] = known.try_emplace(stream, stream);
+        if (!isNew || !before.hasStream(stream))
+            return entry->second;
+        const Item &inBefore = before.stream(stream).holder;
+        std::optional<Item> holder = foundAgain(before, inBefore, *m_tree);
+        if (!holder)
+            holder = m_tree->find(before.path(inBefore));
+        const auto content = holder ? m_tree->contentOf(*holder) : nullptr;
+        if (content && content->stream != NoStream)
+            entry->second = content->stream;
+        return entry->second;
+    };
+    for (Step &step : m_steps)
+        step.stream = now(step.stream);
+    if (m_typed)
+        m_typed->first = now(m_typed->first);
+    if (m_lastTyped)
+        m_lastTyped->stream = now(m_lastTyped->stream);
+    const StreamId selected = now(m_selection->stream());
+    if (selected == m_selection->stream())
+        return false;
+    const QSignalBlocker untold(*m_selection); // until there is the tree in which it is
+    m_selection->select(selected, m_selection->range(), m_selection->outward());
+    return true;
+}
+
 void Session::takeTree(const std::shared_ptr<Run> &run)
 {
     if (run != m_work->run || run->hasTree)
         return;
     run->hasTree = true;
-    m_tree = run->tree;
+    const std::shared_ptr<const Tree> before = std::exchange(m_tree, run->tree);
+    const bool isElsewhere = before && keepStreams(*before);
     {
         const QScopedValueRollback telling(m_isTelling, true);
         Q_EMIT treeChanged();
+        if (isElsewhere) // for who keeps what was selected
+            Q_EMIT m_selection->changed(m_selection->stream(), m_selection->range());
         Q_EMIT issuesChanged();
         Q_EMIT progress(tr("Checking…"), -1);
     }

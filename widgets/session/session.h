@@ -209,6 +209,7 @@ private:
     void startCauses(const std::shared_ptr<Run> &run);
     void startScene(const std::shared_ptr<Run> &run, const QString &path);
     void drawSelected();
+    bool keepStreams(const Tree &before);
     void takeTree(const std::shared_ptr<Run> &run);
     void takeIssues(const std::shared_ptr<Run> &run);
     void takeCauses(const std::shared_ptr<Run> &run, const std::shared_ptr<const Causes> &causes);

@@ -1,0 +1,65 @@
+// What is selected in packed content stays in it, in whatever order contents are opened.
+#include "tests/support/files.h"
+#include "tests/support/urhobuilder.h"
+#include "widgets/session/session.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace hexahedron;
+using namespace hexahedron::test;
+
+class TestPackedSelection : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void staysInItsContent();
+};
+
+void TestPackedSelection::staysInItsContent()
+{
+    const QTemporaryDir folder;
+    const QByteArray first = "the words of the first file", second = "other words, of the second file";
+    const QByteArray package = urho::Package{.isPacked = true, .files = {{"a.txt", first}, {"b.txt", second}}}.bytes();
+    QString error;
+    Session session(Document::open(written(folder.filePath(QStringLiteral("a.pak")), package), &error));
+    session.confirm = [](EditPlan &) { return true; };
+    QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
+    const QString holder = QStringLiteral("ULZ4/entries[1]/content");
+    const auto streamOf = [&](const Tree &tree) { return tree.contentOf(*tree.find(holder))->stream; };
+    const auto isSelectedIn = [&] {
+        const StreamId stream = session.selection()->stream();
+        return session.tree()->hasStream(stream)
+               && session.tree()->bytes(stream).toByteArray().endsWith("of the second file");
+    };
+    const StreamId before = streamOf(*session.tree());
+    session.selection()->select(before, {6, 11});
+    QVERIFY(isSelectedIn());
+
+    // A view in which this content is open asks for it before anybody asks for the one before it.
+    bool isRightWhenTold = false;
+    connect(&session, &Session::treeChanged, this, [&] {
+        streamOf(*session.tree());
+        isRightWhenTold = isSelectedIn();
+    });
+    const QSignalSpy selected(session.selection(), &Selection::changed);
+    session.splice(before, {{0, 1}, Bytes("O")});
+    QTRY_VERIFY(session.document().isModified() && session.isTreeCurrent() && !session.isChecking());
+    QVERIFY(isRightWhenTold && isSelectedIn());
+    QCOMPARE(streamOf(*session.tree()), session.selection()->stream());
+    if (before != session.selection()->stream())
+        QVERIFY(!selected.isEmpty());
+
+    session.undo();
+    QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
+    QVERIFY(isSelectedIn());
+    QCOMPARE(session.document().bytes().toByteArray(), package);
+    session.redo();
+    QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
+    QVERIFY(isSelectedIn());
+}
+
+QTEST_MAIN(TestPackedSelection)
+#include "tst_packedselection.moc"
