@@ -221,11 +221,16 @@ private:
     {
         return issue.kind == &issues::countTooLarge && std::ranges::find(m_nonsense, issue.item) != m_nonsense.end();
     }
-    /// A checksum says that what is there is not what was counted.
+    /// A checksum says that what is there is not what was counted, or what was packed.
     bool isOfChanged(const Issue &issue) const
     {
-        return issue.kind == &issues::sumWrong
-               && std::ranges::find(m_changed, m_tree.parent(issue.item)) != m_changed.end();
+        if (issue.kind == &issues::sumWrong)
+            return std::ranges::find(m_changed, m_tree.parent(issue.item)) != m_changed.end();
+        // Pieces of one stream are frames of one kind.
+        return issue.severity == Severity::Error && issue.item.role == Item::Role::Frame
+               && std::ranges::any_of(m_changed, [&](const Item &changed) {
+                      return changed.field == issue.item.field && changed.stream == issue.item.stream;
+                  });
     }
     bool isLost(const Issue &issue) const
     {
