@@ -199,11 +199,13 @@ private:
         return recovery::isOfStructure(*issue.kind)
                || (field && (field->derived.decides || !field->derived.shapes.empty()));
     }
-    /// A number that is the same in every file and here another one, which nobody offers to set right: it stands elsewhere.
-    static bool isOfLostGuard(const Issue &issue)
+    /// A number that is the same in every file and here another one, which nobody offers to set right: it stands elsewhere. What a
+    /// file begins with stands nowhere else.
+    bool isOfLostGuard(const Issue &issue) const
     {
         const Field *field = issue.item.field;
-        return field && field->isNumber() && !issue.repair && field->initialValue(0) != 0;
+        return field && field->isNumber() && !issue.repair && field->initialValue(0) != 0
+               && issue.range.begin > m_tree.root(issue.item.stream).range.begin;
     }
     static bool isOfChecksum(const Issue &issue)
     {

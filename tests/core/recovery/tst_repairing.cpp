@@ -622,6 +622,11 @@ void TestRepairing::valuesAroundALostGuardAreLeft()
     }
     constexpr qint64 OneNumber = 8;
     QVERIFY2(repairs.rewritten <= OneNumber, qPrintable(repairs.plan.title));
+
+    // What a file begins with stands nowhere else.
+    QByteArray cut = test::contentOf(name).first(302);
+    std::reverse(cut.begin(), cut.begin() + 4);
+    QVERIFY(!planRepairs(treeOf(cut, "a.k3d"), {.mostRemoved = RemovedUnasked}).plan.isEmpty());
 }
 
 /// With the entry would go the only thing that says what the bytes are to which nothing refers.
