@@ -3636,6 +3636,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Write the end of the name and the numbers behind it at 0x%1 as the element before has them; %2 is %3.</source>
         <translation>Das Ende des Namens und die Zahlen dahinter an 0x%1 so schreiben, wie sie das Element davor hat; %2 ist %3.</translation>
     </message>
+    <message>
+        <source>The checksum of %1 was wrong before and fits now: nothing tells any more that other bytes were changed.</source>
+        <translation>Die Prüfsumme von %1 war vorher falsch und passt jetzt: Nichts sagt mehr, dass andere Bytes geändert wurden.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

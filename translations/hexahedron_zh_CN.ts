@@ -3536,6 +3536,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>Write the end of the name and the numbers behind it at 0x%1 as the element before has them; %2 is %3.</source>
         <translation>在 0x%1 处按前一个元素写入名称的结尾及其后的数字；%2 为 %3。</translation>
     </message>
+    <message>
+        <source>The checksum of %1 was wrong before and fits now: nothing tells any more that other bytes were changed.</source>
+        <translation>%1 的校验和之前是错误的，现在已相符：再也没有什么能说明其他字节被改动过。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
