@@ -2,6 +2,7 @@
 
 #include "core/changes/edittext.h"
 #include "core/schema/schema.h"
+#include "core/tree/items.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
@@ -62,12 +63,16 @@ std::vector<NodeId> elementsBefore(const NodeStore &nodes, NodeId element)
     return before;
 }
 
+bool isUsualText(const QByteArray &bytes)
+{
+    return std::ranges::all_of(bytes, [](char c) { return c >= ' ' && c <= '~'; });
+}
+
 /// A name of usual letters, and the same numbers, whatever they count.
 bool beginsLike(const QByteArray &bytes, const Head &head)
 {
     const qsizetype nul = bytes.indexOf('\0');
-    const auto isUsual = [](char c) { return c >= ' ' && c <= '~'; };
-    if (nul < 0 || !std::all_of(bytes.begin(), bytes.begin() + nul, isUsual))
+    if (nul < 0 || !isUsualText(bytes.first(nul)))
         return false;
     QByteArray numbers = bytes.mid(nul, head.numbers.size());
     numbers.replace(head.countAt, head.count->width, head.numbers.mid(head.countAt, head.count->width));
@@ -140,6 +145,76 @@ void tryElementHeads(Workbench &bench, const Places &places)
             continue;
         if (const QByteArray start = commonStart(head->name, earlier->name); start.size() >= LeastStart)
             tryHead(bench, nodes[number.node].begin, *head, start);
+    }
+}
+
+namespace {
+
+/// A text of that width that is filled up with zeros.
+bool isFilledText(const QByteArray &bytes)
+{
+    constexpr qsizetype LeastText = 2;
+    const qsizetype nul = bytes.indexOf('\0');
+    return nul >= LeastText && isUsualText(bytes.first(nul)) && bytes.count('\0') == bytes.size() - nul;
+}
+
+/// The first element of which something counts a part that does not stand in it.
+struct CountedOutside
+{
+    Item count;
+    qint64 begin = 0; ///< of what is counted
+    qint64 stride = 0;
+    qint64 width = 0; ///< of the text that each element begins with
+};
+
+std::optional<CountedOutside> countedOutside(const Tree &tree)
+{
+    constexpr NodeId MostNodes = 1000; // those behind a wrong count are others
+    const StreamTree &stream = tree.stream(0);
+    NodeVisitor visitor(stream);
+    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
+        if (!isElementNode(stream.nodes, id))
+            continue;
+        const std::vector<Part> parts = visitor.layOut(id);
+        if (parts.empty() || parts.front().field->kind != Kind::Text || parts.front().field->width <= 1)
+            continue;
+        for (const Part &part : parts) {
+            const Field *count = part.field->times.singleField();
+            if (!count || part.stride <= 0 || std::ranges::find(parts, count, &Part::field) != parts.end())
+                continue;
+            const NodeId holder = countHolder(stream.nodes, id, *count);
+            const Item item = holder == NoNode ? Item() : childOf(tree, tree.itemOf(0, holder), count);
+            if (item.isValid())
+                return CountedOutside{item, part.range.begin, part.stride, parts.front().field->width};
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+void trySharedCount(Workbench &bench)
+{
+    constexpr qint64 MostCount = 1 << 16;
+    constexpr int MostFound = 4;
+    const auto counted = countedOutside(bench.tree());
+    if (!counted)
+        return;
+    const Bytes &file = bench.file();
+    const qint64 stored = integerIn(bench.tree(), bench.tree().parent(counted->count), counted->count.field);
+    int found = 0;
+    for (qint64 count = 1; count <= MostCount && found < MostFound && bench.mayTry(); ++count) {
+        const qint64 next = counted->begin + count * counted->stride;
+        if (next + counted->width > file.size())
+            return;
+        if (count == stored || !isFilledText(file.toByteArray({next, next + counted->width})))
+            continue;
+        ++found;
+        Hypothesis hypothesis;
+        hypothesis.replacements = {{counted->count.range, Bytes(encodeInteger(*counted->count.field, count))}};
+        hypothesis.bits = 10;
+        hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "Write %1 instead of %2.")).arg(count).arg(stored);
+        bench.tryOut(std::move(hypothesis));
     }
 }
 

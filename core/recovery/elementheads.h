@@ -8,5 +8,7 @@ namespace hexahedron::recovery {
 /// What an element of varying size begins with was hit: a name, some numbers, and how many keys or the like follow. Tries to write the
 /// end of the name and the numbers again as the element before it has them, with as many keys as there are before the next name.
 void tryElementHeads(Workbench &bench, const Places &places);
+/// A number outside the elements counts a part of each: tries those with which the next name follows the first of these parts.
+void trySharedCount(Workbench &bench);
 
 } // namespace hexahedron::recovery

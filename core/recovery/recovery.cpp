@@ -353,6 +353,7 @@ void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues
     tryMarks(bench, places);
     share(0.05);
     tryElementHeads(bench, places);
+    trySharedCount(bench);
     const auto tryOddNumbers = [&] {
         for (size_t i = 0; i < odd.places.size() && !bench.hasPerfect(); ++i)
             tryNumbers(bench, odd.places[i]);

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void firstWrongIndicesTellWhereAByteCameIn();
     void oddValuesTellWhereBytesCameIn();
     void elementsTellWhatAnotherOneBeginsWith();
+    void namesTellHowMuchAllElementsHave();
     void whatIsUsualInAFileIsNotOdd();
     void indicesTellWhereBytesWent();
     void returnsThatWentFromIndicesComeBack();
@@ -668,6 +669,26 @@ void TestRecovery::elementsTellWhatAnotherOneBeginsWith()
         const QByteArray result = repaired(broken, "a.ani");
         QCOMPARE(errorsIn(result, "a.ani"), 0);
         QCOMPARE(result.mid(count->range.begin), file.mid(count->range.begin));
+    }
+}
+
+/// One number says how many frames each node has: with a wrong one everything behind the first is read as what it is not.
+void TestRecovery::namesTellHowMuchAllElementsHave()
+{
+    QByteArrayList nodes;
+    for (const char *name : {"hip", "knee", "foot", "head"}) {
+        QByteArrayList frames;
+        for (int i = 0; i < 20; ++i)
+            frames += horde::frame({float(i), 0.5f * float(nodes.size() + i), 1});
+        nodes += horde::node(name, frames);
+    }
+    const QByteArray file = horde::animation(20, nodes);
+    QCOMPARE(errorsIn(file, "a.anim"), 0);
+    constexpr qsizetype NumFrames = 12;
+    for (const int wrong : {0, 1, 21, 37, 0x50000}) {
+        QByteArray broken = file;
+        broken.replace(NumFrames, 4, littleendian::u32({quint32(wrong)}));
+        QCOMPARE(repaired(broken, "a.anim"), file);
     }
 }
 
