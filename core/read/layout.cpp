@@ -342,7 +342,7 @@ thread_local quint64 steps = 0;
 void countSteps(const Field &record, const ValueStack &values)
 {
     constexpr size_t ValuesOfStep = 16;
-    steps += record.body.size() * (1 + values.values().size() / ValuesOfStep);
+    steps += quint64(record.derived.layoutSteps) * (1 + values.values().size() / ValuesOfStep);
 }
 
 qint64 layOutBody(const Field &record, ByteRange range, ByteCursor &bytes, ValueStack &values, VaryingArrays *varying,

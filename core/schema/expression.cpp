@@ -62,6 +62,8 @@ qint64 Expression::evaluate(const ValueStack &values) const
     if (t.operation == Operation::Value)
         return values[t.field];
     const qint64 a = t.a.evaluate(values);
+    if (t.operation == Operation::And && a == 0)
+        return 0;
     const qint64 b = t.b.evaluate(values);
     qint64 result = 0;
     switch (t.operation) {
@@ -109,6 +111,11 @@ std::vector<Expression> Expression::factors() const
     const std::vector<Expression> rest = m_term->b.factors();
     all.insert(all.end(), rest.begin(), rest.end());
     return all;
+}
+
+int Expression::termCount() const
+{
+    return m_term ? 1 + m_term->a.termCount() + m_term->b.termCount() : 0;
 }
 
 void Expression::collectFields(std::vector<const Field *> &fields) const

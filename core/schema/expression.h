@@ -70,6 +70,8 @@ public:
     const Field *singleField() const;
     /// `sets * size` as {sets, size}; anything else as itself.
     std::vector<Expression> factors() const;
+    /// How many operations, constants and fields it consists of.
+    int termCount() const;
     /// Adds every field that the value depends on, each once.
     void collectFields(std::vector<const Field *> &fields) const;
 

@@ -425,6 +425,7 @@ struct DerivedTraits
     bool hasElsewhere = false;      ///< parts of its elements lie elsewhere in it
     bool storesNodes = false;       ///< some array in the body has records of varying size
     qint64 leastSize = 0;           ///< the smallest size that the fields of the body can have
+    qint64 layoutSteps = 0;         ///< what it takes to lay out the body: its fields, and the conditions of these
     std::vector<qint64> plainSizes; ///< where all fields of the body have a constant size or are texts up to a NUL: the
                                     ///< sizes before, between and after the texts
     std::vector<const Field *> counts;   ///< arrays whose number of elements this is; their elements belong together

@@ -66,6 +66,15 @@ bool hasFixedShape(const Field *record)
     return !looksInside && !record->frame.takesFrames && std::all_of(record->body.begin(), record->body.end(), isFixed);
 }
 
+qint64 layoutSteps(const Field &record)
+{
+    constexpr qint64 TermsOfStep = 6;
+    qint64 terms = 0;
+    for (const Field *field : record.body)
+        terms += field->when.termCount() + field->times.termCount();
+    return qint64(record.body.size()) + terms / TermsOfStep;
+}
+
 qint64 leastSize(const Field *record)
 {
     qint64 size = 0;
@@ -211,6 +220,7 @@ const Schema *SchemaBuilder::finish()
         field->derived.hasReferredFields = std::any_of(field->body.begin(), field->body.end(), [](const Field *f) {
             return f->derived.isReferred || f->array.total || f->derived.leaksValues;
         });
+        field->derived.layoutSteps = layoutSteps(*field);
         std::vector<const Field *> needed;
         collectExpressions(field, needed);
         if (field->layout.by)
