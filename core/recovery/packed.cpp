@@ -9,6 +9,7 @@
 #include "core/edit/planner.h"
 #include "core/language/listed.h"
 #include "core/recovery/lz4sequences.h"
+#include "core/recovery/pieces.h"
 #include "core/recovery/tail.h"
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
@@ -215,8 +216,24 @@ bool isWhole(const QByteArray &block, qint64 size)
     return codecs::lz4().decode(bytes, {}, size, size).problem == Decoded::Problem::None;
 }
 
-/// What lies before a damage and what lies behind it, with zeros between them.
-std::optional<MendedLz4> bridged(const QByteArray &block, qint64 size)
+/// Zeros, as one sequence that another follows, in as few bytes as there can be; nothing for too few zeros.
+std::optional<QByteArray> shortZeroSequence(qint64 size)
+{
+    const qint64 match = size - 1 - LeastMatch;
+    if (match < 0)
+        return {};
+    QByteArray sequence(1, char((1 << 4) | qMin(match, MostInNibble)));
+    sequence += char(0);
+    sequence += char(1); // the last byte, a zero, again and again
+    sequence += char(0);
+    appendExtra(sequence, match);
+    return sequence;
+}
+
+/// What lies before a damage and what lies behind it, with zeros between them. `zerosFor(bytes, size)`: the sequence that takes the
+/// place of so many packed bytes and expands to `size`.
+template<typename Zeros>
+std::optional<MendedLz4> bridged(const QByteArray &block, qint64 size, Zeros zerosFor)
 {
     constexpr int MostTries = 512;
     constexpr int TriesOfOne = 16;
@@ -232,7 +249,7 @@ std::optional<MendedLz4> bridged(const QByteArray &block, qint64 size)
         for (auto last = first; last != before.begin() && first - last < TriesOfOne && tries < MostTries; ++tries) {
             --last;
             const qint64 room = size - last->size - ends.sizeFrom(behind);
-            const auto between = zeroSequence(behind - last->at, room);
+            const std::optional<QByteArray> between = zerosFor(behind - last->at, room);
             if (!between)
                 continue;
             // What only looks like the beginning of a sequence refers to bytes that are not there.
@@ -248,7 +265,7 @@ std::optional<MendedLz4> bridged(const QByteArray &block, qint64 size)
 
 std::optional<MendedLz4> mendedLz4(const QByteArray &block, qint64 size)
 {
-    if (auto mended = bridged(block, size))
+    if (auto mended = bridged(block, size, &zeroSequence))
         return mended;
     std::vector<Lz4Place> sequences = sequencesIn(block, size);
     constexpr size_t MostBack = 64;
@@ -303,6 +320,18 @@ std::optional<MendedLz4> endedLz4(const QByteArray &block, qint64 size)
     mended += QByteArray(rest, '\0');
     return isWhole(mended, size) ? std::optional(MendedLz4{mended, madeUp}) : std::nullopt;
 }
+
+} // namespace
+
+std::optional<MendedLz4> mendedLz4OfAnyLength(const QByteArray &block, qint64 size, bool isCut)
+{
+    const auto zerosFor = [](qint64, qint64 room) { return shortZeroSequence(room); };
+    if (auto mended = isCut ? std::nullopt : bridged(block, size, zerosFor))
+        return mended;
+    return endedLz4(block, size);
+}
+
+namespace {
 
 /// Holds the packed bytes that an issue calls damaged and that lie in the file itself; invalid when it is about something else.
 Item damagedHolder(const Tree &tree, const Issue &issue)
@@ -483,20 +512,17 @@ struct MendedBlock
 {
     Item data;
     Item count; ///< of its bytes; invalid where they are counted otherwise
-    QByteArray bytes;
+    QByteArray bytes = {};
     bool fits = true; ///< as long as before, or nothing follows
-    Item holder;
-    qint64 expanded = 0; ///< bytes that make sense before the damage
-    qint64 madeUp = 0;   ///< expanded bytes
-    bool isCut = false;  ///< the file ends in it
+    MendedContent of = {};
 };
 
 /// Bytes that zeros stand for: `atAll`, or instead of others that are there and damaged.
-qint64 madeUpIn(const std::vector<MendedBlock> &blocks, bool atAll)
+qint64 madeUpIn(const std::vector<MendedContent> &contents, bool atAll)
 {
     qint64 sum = 0;
-    for (const MendedBlock &block : blocks)
-        sum += atAll || !block.isCut ? block.madeUp : 0;
+    for (const MendedContent &content : contents)
+        sum += atAll || !content.isCut ? content.madeUp : 0;
     return sum;
 }
 
@@ -528,14 +554,17 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
     const QByteArray packed = tree.bytes(data.stream).toByteArray(data.range);
     if (size <= 0)
         return {};
-    MendedBlock block{
-        data, childOf(tree, piece, data.field->times.singleField()), {}, true, holderOfPacked(tree, data)};
+    MendedBlock block{data, childOf(tree, piece, data.field->times.singleField())};
     const std::vector<Lz4Place> sequences = sequencesIn(packed, size);
     const Lz4Place last = sequences.empty() ? Lz4Place{} : sequences.back();
-    block.expanded = last.size;
+    const Item holder = holderOfPacked(tree, data);
+    block.of.path = tree.path(holder);
+    block.of.expanded = last.size;
+    for (const PackedPiece &before : packedPiecesOf(tree, holder).pieces)
+        block.of.expanded += before.packed.end <= data.range.begin ? before.announced : 0;
     // Another number may have been written already.
     const bool isFull = block.count.isValid() && integerIn(tree, piece, block.count.field) <= data.range.size();
-    block.isCut = data.range.end == tree.bytes(data.stream).size() && (!isFull || endsTooEarly(packed, size, last));
+    block.of.isCut = data.range.end == tree.bytes(data.stream).size() && (!isFull || endsTooEarly(packed, size, last));
     auto mended = mendedLz4(packed, size);
     if (!mended && block.count.isValid()) {
         mended = endedLz4(packed, size);
@@ -544,7 +573,7 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
     if (!mended)
         return {};
     block.bytes = mended->bytes;
-    block.madeUp = mended->madeUp;
+    block.of.madeUp = mended->madeUp;
     return block;
 }
 
@@ -563,7 +592,7 @@ std::optional<Ended> endedContent(Workbench &bench, const StreamTree &stream, qi
 }
 
 /// With zeros in them files inside have no structure any more: they are ended where the zeros would begin.
-void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const Hypothesis &zeros)
+void tryEndings(Workbench &bench, const std::vector<MendedContent> &contents, const Hypothesis &zeros)
 {
     constexpr qint64 MostBytes = 16 << 20;
     const Bytes file = zeros.appliedTo(bench.file());
@@ -573,28 +602,26 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     tree->openAll(bench.cancelled());
     Planner planner(*tree);
     qint64 kept = 0;
-    std::vector<MendedBlock> others; // in which the zeros stay
+    std::vector<MendedContent> others; // in which the zeros stay
     qint64 lost = 0;
     qint64 standIns = 0;
     qint64 madeUp = 0;
-    std::vector<Removal> gone;
+    std::vector<Removal> gone = zeros.removals;
     QStringList ended;
     QStringList inventions;
-    for (const MendedBlock &block : blocks) {
-        const QString path = bench.tree().path(block.holder);
+    for (const MendedContent &one : contents) {
+        const QString &path = one.path;
+        const qint64 expanded = one.expanded;
+        const bool isCut = one.isCut;
         const std::optional<Item> holder = tree->find(path);
         const auto opened = holder ? tree->contentOf(*holder) : nullptr;
         if (ended.contains(path))
             continue;
         if (!opened || opened->stream == NoStream || firstFaultIn(tree->stream(opened->stream)) < 0) {
-            others.push_back(block);
+            others.push_back(one);
             continue;
         }
         const StreamTree &stream = tree->stream(opened->stream);
-        const PackedPieces pieces = packedPiecesOf(*tree, *holder);
-        qint64 expanded = block.expanded;
-        for (const PackedPiece &piece : pieces.pieces)
-            expanded += piece.packed.end <= block.data.range.begin ? piece.announced : 0;
         const std::optional<Ended> content = endedContent(bench, stream, expanded);
         if (!content)
             return;
@@ -605,8 +632,8 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
         lost += behind;
         const qint64 added = qMax<qint64>(0, content->bytes.size() - expanded);
         standIns += added;
-        madeUp += block.isCut ? 0 : added;
-        if (behind > 0 && !block.isCut) // of a cut file nothing goes that is there
+        madeUp += isCut ? 0 : added;
+        if (behind > 0 && !isCut) // of a cut file nothing goes that is there
             gone.push_back({behind, path, {}});
         ended += path;
     }
@@ -628,6 +655,36 @@ void tryEndings(Workbench &bench, const std::vector<MendedBlock> &blocks, const 
     hypothesis.within = zeros.within;
     if (!hypothesis.replacements.empty())
         bench.tryOut(std::move(hypothesis));
+}
+
+/// What lies in pieces that are damaged, or elsewhere than the directory says.
+void tryLayingOut(Workbench &bench)
+{
+    const auto laidOut = bench.mayTry() ? laidOutAnew(bench) : std::nullopt;
+    if (!laidOut)
+        return;
+    QStringList sentences;
+    if (laidOut->damaged > 0)
+        sentences += sentenceOfMended(laidOut->damaged);
+    for (const Removal &gone : laidOut->removals)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) among the blocks of %1 that belong to none."),
+                              gone.bytes)
+                         .arg(gone.path);
+    if (laidOut->moved > 0)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "Write where %n content(s) lie, found by their blocks."),
+                              laidOut->moved);
+    Hypothesis hypothesis;
+    hypothesis.kind = Hypothesis::Kind::Packed;
+    hypothesis.bits = BitsOfMended + laidOut->moved;
+    hypothesis.replacements = laidOut->replacements;
+    hypothesis.sentence = sentences.join(u' ');
+    hypothesis.lost = madeUpIn(laidOut->mended, true);
+    hypothesis.standIns = hypothesis.lost;
+    hypothesis.madeUp = madeUpIn(laidOut->mended, false);
+    hypothesis.removals = laidOut->removals;
+    bench.tryOut(hypothesis);
+    if (!laidOut->mended.empty())
+        tryEndings(bench, laidOut->mended, hypothesis);
 }
 
 } // namespace
@@ -668,6 +725,10 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
         if (const auto block = mendedBlock(tree, data, *content))
             blocks.push_back(*block);
     }
+    tryLayingOut(bench);
+    std::vector<MendedContent> contents;
+    for (const MendedBlock &block : blocks)
+        contents.push_back(block.of);
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Packed;
     hypothesis.bits = BitsOfMended;
@@ -675,13 +736,13 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
     if (!blocks.empty() && blocks.front().data.stream == 0)
         hypothesis.within = {blocks.front().data.range.begin, blocks.front().data.range.begin + 1};
     hypothesis.sentence = sentenceOfMended(int(blocks.size()));
-    hypothesis.lost = madeUpIn(blocks, true);
+    hypothesis.lost = madeUpIn(contents, true);
     hypothesis.standIns = hypothesis.lost;
-    hypothesis.madeUp = madeUpIn(blocks, false);
+    hypothesis.madeUp = madeUpIn(contents, false);
     if (hypothesis.replacements.empty())
         return;
     bench.tryOut(hypothesis);
-    tryEndings(bench, blocks, hypothesis);
+    tryEndings(bench, contents, hypothesis);
 }
 
 } // namespace hexahedron::recovery

@@ -28,5 +28,7 @@ struct MendedLz4
 };
 /// The same for a block of LZ4 that should expand to `size` bytes: as long as before. Nothing when there is no such block.
 std::optional<MendedLz4> mendedLz4(const QByteArray &block, qint64 size);
+/// The same where it may be as long as it likes. `isCut`: its end is missing, and no other damage is looked for.
+std::optional<MendedLz4> mendedLz4OfAnyLength(const QByteArray &block, qint64 size, bool isCut);
 
 } // namespace hexahedron::recovery
