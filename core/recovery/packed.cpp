@@ -657,9 +657,12 @@ void tryEndings(Workbench &bench, const std::vector<MendedContent> &contents, co
         bench.tryOut(std::move(hypothesis));
 }
 
-/// What lies in pieces that are damaged, or elsewhere than the directory says.
+} // namespace
+
 void tryLayingOut(Workbench &bench)
 {
+    // Whatever brings back what was there goes before it: what is made up and ended gets checksums that prove nothing.
+    constexpr double BitsOfMadeUp = 4; // for each doubling
     const auto laidOut = bench.mayTry() ? laidOutAnew(bench) : std::nullopt;
     if (!laidOut)
         return;
@@ -676,6 +679,8 @@ void tryLayingOut(Workbench &bench)
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Packed;
     hypothesis.bits = BitsOfMended + laidOut->moved;
+    if (const qint64 madeUp = madeUpIn(laidOut->mended, false); madeUp > 0)
+        hypothesis.bits += 2 * Evidence::RightSum + BitsOfMadeUp * std::log2(double(madeUp));
     hypothesis.replacements = laidOut->replacements;
     hypothesis.sentence = sentences.join(u' ');
     hypothesis.lost = madeUpIn(laidOut->mended, true);
@@ -686,8 +691,6 @@ void tryLayingOut(Workbench &bench)
     if (!laidOut->mended.empty())
         tryEndings(bench, laidOut->mended, hypothesis);
 }
-
-} // namespace
 
 std::optional<Hypothesis> keptOfPacked(const Tree &tree, const std::vector<Issue> &issues,
                                        const std::atomic_bool *cancelled)
@@ -725,7 +728,6 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
         if (const auto block = mendedBlock(tree, data, *content))
             blocks.push_back(*block);
     }
-    tryLayingOut(bench);
     std::vector<MendedContent> contents;
     for (const MendedBlock &block : blocks)
         contents.push_back(block.of);

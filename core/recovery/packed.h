@@ -8,6 +8,8 @@ namespace hexahedron::recovery {
 /// Of packed bytes that cannot be expanded, what can be is kept. In blocks of LZ4 zeros stand for the rest: other pieces and files
 /// stay where they are. What is packed as one is ended there, as the end of a file is, and packed anew.
 void tryPacked(Workbench &bench, const std::vector<Issue> &issues);
+/// What lies in pieces of LZ4 that are damaged, or elsewhere than a directory says, is laid out anew: see pieces.h.
+void tryLayingOut(Workbench &bench);
 
 /// For who looks for what can be saved: of content that is packed as one piece what can be expanded, ended and packed anew, also where
 /// most is lost. Takes as long as packing does. `tree` is open all over; `issues` are those in it.

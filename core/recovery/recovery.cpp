@@ -324,7 +324,7 @@ bool isOfJoinedFiles(const std::vector<Issue> &issues)
 }
 
 /// Tries what may have happened, each kind with its share of the budget, whatever those before it have taken.
-void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues, double budget)
+void tryEach(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues, double budget)
 {
     const bool hasErrors = worstOf(issues) == Severity::Error;
     const auto share = [&](double part) { bench.leave(bench.left() - part * budget); };
@@ -388,6 +388,14 @@ void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues
         bench.leave(0.3 * budget);
         tryAllNumbers(bench, places);
     }
+}
+
+void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues, double budget)
+{
+    tryEach(bench, tree, issues, budget);
+    bench.leave(bench.left() - 0.2 * budget);
+    if (worstOf(issues) == Severity::Error)
+        tryLayingOut(bench);
 }
 
 /// The file with the edit, read and checked.
