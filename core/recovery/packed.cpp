@@ -3,6 +3,7 @@
 #include "core/bytes/lzmasearch.h"
 #include "core/bytes/quickpacking.h"
 #include "core/changes/edittext.h"
+#include "core/check/checker.h"
 #include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
 #include "core/edit/packedpieces.h"
@@ -580,7 +581,8 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
 /// What stands in a block before the damage, as a whole file of its kind; nothing when it has no such end, or most is lost.
 std::optional<Ended> endedContent(Workbench &bench, const StreamTree &stream, qint64 expanded)
 {
-    if (expanded < stream.bytes.size() / 2)
+    constexpr qint64 LeastShare = 8;
+    if (expanded < stream.bytes.size() / LeastShare)
         return {};
     constexpr double Part = 0.1; // of what may be spent
     const double share = Part * bench.left();
@@ -591,7 +593,7 @@ std::optional<Ended> endedContent(Workbench &bench, const StreamTree &stream, qi
     return content;
 }
 
-/// With zeros in them files inside have no structure any more: they are ended where the zeros would begin.
+/// With zeros in them files inside make no sense any more: they are ended where the zeros would begin.
 void tryEndings(Workbench &bench, const std::vector<MendedContent> &contents, const Hypothesis &zeros)
 {
     constexpr qint64 MostBytes = 16 << 20;
@@ -600,6 +602,14 @@ void tryEndings(Workbench &bench, const std::vector<MendedContent> &contents, co
         return;
     const auto tree = bench.read(file);
     tree->openAll(bench.cancelled());
+    const std::vector<Issue> issues = check(*tree, bench.cancelled(), 1);
+    bench.judge(*tree, issues); // for what it costs
+    const auto fitsWithZeros = [&](StreamId stream) {
+        return firstFaultIn(tree->stream(stream)) < 0
+               && std::none_of(issues.begin(), issues.end(), [stream](const Issue &issue) {
+                      return issue.severity == Severity::Error && issue.item.stream == stream;
+                  });
+    };
     Planner planner(*tree);
     qint64 kept = 0;
     std::vector<MendedContent> others; // in which the zeros stay
@@ -617,7 +627,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedContent> &contents, co
         const auto opened = holder ? tree->contentOf(*holder) : nullptr;
         if (ended.contains(path))
             continue;
-        if (!opened || opened->stream == NoStream || firstFaultIn(tree->stream(opened->stream)) < 0) {
+        if (!opened || opened->stream == NoStream || fitsWithZeros(opened->stream)) {
             others.push_back(one);
             continue;
         }
@@ -679,7 +689,7 @@ void tryLayingOut(Workbench &bench)
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Packed;
     hypothesis.bits = BitsOfMended + laidOut->moved;
-    if (const qint64 madeUp = madeUpIn(laidOut->mended, false); madeUp > 0)
+    if (const qint64 madeUp = madeUpIn(laidOut->mended, false); madeUp > 0 && bench.structure().faults > 0)
         hypothesis.bits += 2 * Evidence::RightSum + BitsOfMadeUp * std::log2(double(madeUp));
     hypothesis.replacements = laidOut->replacements;
     hypothesis.sentence = sentences.join(u' ');
