@@ -218,11 +218,13 @@ void Workbench::tryOut(Hypothesis hypothesis)
         if (evidence.bits > m_structure.bits || trial.hypothesis.takesAway())
             return;
         trial.evidence = judge(*tree, check(*tree, m_cancelled, 1));
-        if ((trial.hypothesis.isSure || trial.evidence.errors < m_checked.errors) && trial.bits() < m_checked.bits) {
-            if (trial.evidence.errors == 0)
-                m_perfectBits = qMin(m_perfectBits, trial.hypothesis.bits);
+        const bool isFewer = trial.hypothesis.isSure || trial.evidence.errors < m_checked.errors;
+        const bool isBetter = isFewer && trial.bits() < m_checked.bits;
+        if (isBetter && trial.evidence.errors == 0)
+            m_perfectBits = qMin(m_perfectBits, trial.hypothesis.bits);
+        // Warnings of what is made up are no reason against it, where nothing else is found.
+        if (isBetter || (isFewer && kind == Hypothesis::Kind::Packed))
             keep(std::move(trial));
-        }
         return;
     }
     OddValues odd;

@@ -672,7 +672,8 @@ void tryEndings(Workbench &bench, const std::vector<MendedContent> &contents, co
 void tryLayingOut(Workbench &bench)
 {
     // Whatever brings back what was there goes before it: what is made up and ended gets checksums that prove nothing.
-    constexpr double BitsOfMadeUp = 4; // for each doubling
+    constexpr double BitsOfMadeUp = 6; // for each doubling
+    constexpr double MostBits = 50;
     const auto laidOut = bench.mayTry() ? laidOutAnew(bench) : std::nullopt;
     if (!laidOut)
         return;
@@ -690,7 +691,7 @@ void tryLayingOut(Workbench &bench)
     hypothesis.kind = Hypothesis::Kind::Packed;
     hypothesis.bits = BitsOfMended + laidOut->moved;
     if (const qint64 madeUp = madeUpIn(laidOut->mended, false); madeUp > 0 && bench.structure().faults > 0)
-        hypothesis.bits += 2 * Evidence::RightSum + BitsOfMadeUp * std::log2(double(madeUp));
+        hypothesis.bits += 2 * Evidence::RightSum + qMin(MostBits, BitsOfMadeUp * std::log2(double(madeUp)));
     hypothesis.replacements = laidOut->replacements;
     hypothesis.sentence = sentences.join(u' ');
     hypothesis.lost = madeUpIn(laidOut->mended, true);

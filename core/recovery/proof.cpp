@@ -6,19 +6,24 @@
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 
+#include <set>
+
 namespace hexahedron::recovery {
 
 qint64 rightSums(const Tree &tree, const std::vector<Issue> &issues)
 {
     constexpr NodeId MostNodes = 20'000;
     qint64 sums = 0;
+    std::set<const Field *> fields; // of contents
     for (const StreamId id : tree.openStreams()) {
         const StreamTree &stream = tree.stream(id);
         const Field *holder = stream.holder.field;
         const Content *content = holder ? holder->content.get() : nullptr;
         // Of nothing the sum is right by itself.
-        if (content && content->checksum && content->checksumField && stream.isWhole && !stream.packed.isEmpty())
+        if (content && content->checksum && content->checksumField && stream.isWhole && !stream.packed.isEmpty()) {
             ++sums;
+            fields.insert(content->checksumField);
+        }
         const FrameStyle &style = stream.schema->frameStyle;
         if (!style.checksum)
             continue;
@@ -29,8 +34,12 @@ qint64 rightSums(const Tree &tree, const std::vector<Issue> &issues)
                         : 0;
         }
     }
+    const auto isOfOne = [&](const Issue &issue) { // a sum over all contents was not counted
+        return issue.kind == &issues::checksumWrong
+               || (issue.kind == &issues::contentChanged && fields.contains(issue.item.field));
+    };
     for (const Issue &issue : issues)
-        sums -= issue.kind == &issues::checksumWrong || issue.kind == &issues::contentChanged ? issue.count : 0;
+        sums -= isOfOne(issue) ? issue.count : 0;
     return qMax<qint64>(0, sums);
 }
 

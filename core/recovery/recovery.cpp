@@ -410,10 +410,11 @@ Candidate candidateOf(Workbench &bench, const Evidence &before, Hypothesis hypot
     candidate.expanded = qMax<qint64>(0, candidate.tree->expandedSize() - bench.tree().expandedSize());
     candidate.before = before;
     if (isMadeUp(hypothesis)) {
-        const double odd = hypothesis.kind == Hypothesis::Kind::Tail ? bitsOfOddValues(oddValues(*candidate.tree).bits)
-                                                                     : 0; // more is seen of what is packed
+        double odd = oddValues(*candidate.tree).bits;
+        if (hypothesis.kind == Hypothesis::Kind::Packed) // more is seen of what is packed
+            odd = qMin(odd, bench.odd().bits);
         // What was wrong before is wrong still.
-        const double sure = structureOf(*candidate.tree).bits + odd
+        const double sure = structureOf(*candidate.tree).bits + bitsOfOddValues(odd)
                             + bitsOfIssues(freshOnes(candidate.issues, known, false));
         const double added = bitsOfIssues(freshOnes(candidate.issues, known, true));
         candidate.after.bits = sure + added / 8 - Evidence::RightSum * double(candidate.after.rightSums);
