@@ -87,6 +87,7 @@ struct Entry
     QString path = {};
     StoredNumber offset = {};
     qint64 origin = 0;   ///< from which its offset counts
+    qint64 least = 0;    ///< behind the directory: no content lies before it
     qint64 expanded = 0; ///< bytes
     std::optional<quint32> sum = {};
     ByteRange range = {}; ///< in the file
@@ -131,7 +132,9 @@ std::vector<Entry> entriesIn(const Tree &tree)
             entry.expanded = size.value;
             if (const StoredNumber sum = numberOf(content->checksumField); sum.field)
                 entry.sum = quint32(sum.value);
-            entry.origin = stream.nodes[stream.nodes.parent(stream.nodes.parent(record))].begin;
+            const NodeId directory = stream.nodes.parent(record);
+            entry.origin = stream.nodes[stream.nodes.parent(directory)].begin;
+            entry.least = stream.nodes[directory].range().end;
             entry.path = tree.path(tree.itemOf(0, record)) + u'/' + QLatin1StringView(held->name);
             if (entry.expanded > 0)
                 entries.push_back(std::move(entry));
@@ -280,9 +283,7 @@ void Layout::readPieces()
     constexpr double CostOfByte = 0.02;
     if (!m_pieces.empty())
         return;
-    qint64 begin = 0; // behind the directory
-    for (const Entry &entry : m_entries)
-        begin = qMax(begin, entry.offset.range.end);
+    const qint64 begin = m_entries.front().least;
     m_bench.spend(CostOfByte * double(m_own.end - begin));
     for (qint64 place = begin; place + m_form->size() < m_own.end; ++place) {
         if (const qint64 end = endOfPiece(place, m_own.end); end >= 0)
@@ -294,7 +295,8 @@ void Layout::readPieces()
 void Layout::findWhole()
 {
     for (Entry &entry : m_entries) {
-        if (const auto range = chainAt(entry.toldPlace(), entry.expanded)) {
+        const qint64 told = entry.toldPlace();
+        if (const auto range = told >= entry.least ? chainAt(told, entry.expanded) : std::nullopt) {
             entry.range = *range;
             entry.isWhole = true;
         }
@@ -350,7 +352,8 @@ void Layout::placeBetween(size_t first, size_t end)
     const qint64 before = first > 0 ? m_entries[first - 1].movedBy() : 0;
     const qint64 high = end < m_entries.size() ? m_entries[end].range.begin : m_own.end;
     const qint64 behind = end < m_entries.size() ? m_entries[end].movedBy() : statedGrowth(m_bench.tree());
-    qint64 low = first > 0 ? m_entries[first - 1].range.end : qMin(high, m_entries[first].toldPlace());
+    qint64 low = first > 0 ? m_entries[first - 1].range.end
+                           : qMin(high, qMax(m_entries[first].least, m_entries[first].toldPlace()));
     for (size_t i = first; i < end; ++i) {
         Entry &entry = m_entries[i];
         const qint64 one = qMin(entry.expanded, most());
