@@ -527,6 +527,18 @@ qint64 madeUpIn(const std::vector<MendedContent> &contents, bool atAll)
     return sum;
 }
 
+/// Where bytes may have come in or gone, whatever brings back what was there goes before zeros: files that are ended where these
+/// would begin get checksums that prove nothing.
+double bitsOfMended(const Workbench &bench, const std::vector<MendedContent> &contents)
+{
+    constexpr double OfDoubling = 6;
+    constexpr double Most = 50;
+    const qint64 madeUp = madeUpIn(contents, false);
+    const bool isOfStructure = madeUp > 0 && bench.structure().faults > 0;
+    return BitsOfMended
+           + (isOfStructure ? 2 * Evidence::RightSum + qMin(Most, OfDoubling * std::log2(double(madeUp))) : 0);
+}
+
 std::vector<Replacement> written(const Tree &tree, const std::vector<MendedBlock> &blocks)
 {
     const auto fits = [](const MendedBlock &block) { return block.fits; };
@@ -671,9 +683,6 @@ void tryEndings(Workbench &bench, const std::vector<MendedContent> &contents, co
 
 void tryLayingOut(Workbench &bench)
 {
-    // Whatever brings back what was there goes before it: what is made up and ended gets checksums that prove nothing.
-    constexpr double BitsOfMadeUp = 6; // for each doubling
-    constexpr double MostBits = 50;
     const auto laidOut = bench.mayTry() ? laidOutAnew(bench) : std::nullopt;
     if (!laidOut)
         return;
@@ -689,9 +698,7 @@ void tryLayingOut(Workbench &bench)
                               laidOut->moved);
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Packed;
-    hypothesis.bits = BitsOfMended + laidOut->moved;
-    if (const qint64 madeUp = madeUpIn(laidOut->mended, false); madeUp > 0 && bench.structure().faults > 0)
-        hypothesis.bits += 2 * Evidence::RightSum + qMin(MostBits, BitsOfMadeUp * std::log2(double(madeUp)));
+    hypothesis.bits = bitsOfMended(bench, laidOut->mended) + laidOut->moved;
     hypothesis.replacements = laidOut->replacements;
     hypothesis.sentence = sentences.join(u' ');
     hypothesis.lost = madeUpIn(laidOut->mended, true);
@@ -744,7 +751,7 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
         contents.push_back(block.of);
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Packed;
-    hypothesis.bits = BitsOfMended;
+    hypothesis.bits = bitsOfMended(bench, contents);
     hypothesis.replacements = written(tree, blocks);
     if (!blocks.empty() && blocks.front().data.stream == 0)
         hypothesis.within = {blocks.front().data.range.begin, blocks.front().data.range.begin + 1};

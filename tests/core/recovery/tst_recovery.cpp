@@ -83,6 +83,11 @@ private Q_SLOTS:
     void packedBytesTellWhatCameIn();
     void packedBytesThatWentCostOneFileOnly();
     void filesInDamagedBlocksAreEnded();
+    void wrongSizesOfBlocksComeBack();
+    void contentsAreFoundByTheirBlocks();
+    void blocksAroundADamageAreKept();
+    void cutContentsKeepTheirFirstBlocks();
+    void noContentIsLaidOverTheDirectory();
     void decodersTellWhichNumberIsWrong();
     void knownMarksTellWhichNumberIsWrong();
     void offsetsThatLeadOutOfTheFileComeBack();
@@ -1086,6 +1091,157 @@ void TestRecovery::filesInDamagedBlocksAreEnded()
     tree->openAll();
     const auto list = tree->find(u"ULZ4/entries[0]/content/UANI/tracks");
     QVERIFY(list && list->count >= 30 && list->count < 60);
+}
+
+namespace {
+
+constexpr qsizetype BlockSize = 32768;
+
+/// Blocks as packers cut them.
+QByteArray blocksOf(const QByteArray &content)
+{
+    QByteArray blocks;
+    for (qsizetype at = 0; at < content.size(); at += BlockSize) {
+        const QByteArray piece = content.mid(at, BlockSize);
+        const QByteArray packed =
+            codecs::lz4().encode({reinterpret_cast<const uchar *>(piece.constData()), size_t(piece.size())})->bytes;
+        blocks += encodeInteger(piece.size(), 2) + encodeInteger(packed.size(), 2) + packed;
+    }
+    return blocks;
+}
+
+/// Numbers that stand in no order, one per line: about so many bytes.
+QByteArray textOfNumbers(int seed, qsizetype size)
+{
+    std::mt19937 random(seed);
+    QByteArray text;
+    while (text.size() < size)
+        text += "number " + QByteArray::number(random() % 100'000) + '\n';
+    return text;
+}
+
+/// A text of four blocks, and one behind it.
+QByteArray packageOfBlocks()
+{
+    urho::Package package{.isPacked = true};
+    package.files.push_back({.name = "long", .content = textOfNumbers(1, 110'000)});
+    package.files.push_back({.name = "short", .content = textOfNumbers(2, 3000)});
+    for (urho::PackedFile &file : package.files)
+        file.blocks = blocksOf(file.content);
+    return package.bytes();
+}
+
+ByteRange rangeAt(const QByteArray &package, QStringView path)
+{
+    const auto item = treeOf(package, "a.pak")->find(path);
+    return item ? item->range : ByteRange();
+}
+
+/// What the content of an entry expands to.
+QByteArray contentOf(const QByteArray &package, int entry)
+{
+    const auto tree = treeOf(package, "a.pak");
+    const auto holder = tree->find(QStringLiteral("ULZ4/entries[%1]/content").arg(entry));
+    const auto opened = holder ? tree->contentOf(*holder) : nullptr;
+    return opened && opened->stream != NoStream ? tree->bytes(opened->stream).toByteArray() : QByteArray();
+}
+
+/// With all that may be taken away and made up.
+QByteArray repairedAnyway(const QByteArray &package)
+{
+    return planRepairs(treeOf(package, "a.pak"), {.mostRemoved = 1 << 20}).plan.after.toByteArray();
+}
+
+} // namespace
+
+/// The next block, or the next content, tells where a block ends, whatever its numbers say.
+void TestRecovery::wrongSizesOfBlocksComeBack()
+{
+    const QByteArray file = packageOfBlocks();
+    QCOMPARE(errorsIn(file, "a.pak"), 0);
+    for (const QStringView path : {u"ULZ4/entries[0]/content/blocks[1]/packedSize",
+                                   u"ULZ4/entries[0]/content/blocks[2]/unpackedSize",
+                                   u"ULZ4/entries[1]/content/blocks[0]/packedSize"}) {
+        const ByteRange range = rangeAt(file, path);
+        QVERIFY2(!range.isEmpty(), qPrintable(path.toString()));
+        QByteArray broken = file;
+        broken.replace(range.begin, range.size(), QByteArray("\xf3\x71"));
+        QVERIFY(errorsIn(broken, "a.pak") > 0);
+        QCOMPARE(repaired(broken, "a.pak"), file);
+    }
+}
+
+/// Bytes came in and went: what lies behind is not where the directory says.
+void TestRecovery::contentsAreFoundByTheirBlocks()
+{
+    const QByteArray file = packageOfTexts();
+    const ByteRange first = rangeAt(file, u"ULZ4/entries[0]/content");
+    const ByteRange second = rangeAt(file, u"ULZ4/entries[1]/content");
+    QVERIFY(!first.isEmpty() && !second.isEmpty());
+    QByteArray broken = file;
+    broken.insert(second.begin + second.size() / 2, "\xd3\x07\x9a\x41\xee\x99\xd0");
+    broken.remove(first.begin + first.size() / 2, 12);
+    const QByteArray result = repairedAnyway(broken);
+    QCOMPARE(errorsIn(result, "a.pak"), 0);
+    QCOMPARE(contentOf(result, 2), contentOf(file, 2));
+    for (const int entry : {0, 1})
+        QCOMPARE(contentOf(result, entry).size(), contentOf(file, entry).size());
+}
+
+/// What is made up is said, and counted, before it is written.
+void TestRecovery::blocksAroundADamageAreKept()
+{
+    const QByteArray file = packageOfBlocks();
+    const ByteRange block = rangeAt(file, u"ULZ4/entries[0]/content/blocks[1]");
+    QVERIFY(!block.isEmpty());
+    QByteArray broken = file;
+    broken.remove(block.begin - 3, 300); // the end of the block before, and the beginning of this one
+    const RepairPlan unasked = planRepairs(treeOf(broken, "a.pak"), {.mostRemoved = 64});
+    QCOMPARE(unasked.plan.after.toByteArray(), broken);
+    const auto offer = std::find_if(unasked.offers.begin(), unasked.offers.end(),
+                                    [](const RepairOffer &one) { return one.state == RepairOffer::State::Removes; });
+    QVERIFY(offer != unasked.offers.end());
+    QVERIFY(offer->madeUp > 64);
+    const QByteArray result = repairedAnyway(broken);
+    QCOMPARE(errorsIn(result, "a.pak"), 0);
+    const QByteArray before = contentOf(file, 0);
+    const QByteArray after = contentOf(result, 0);
+    QCOMPARE(after.size(), before.size());
+    QCOMPARE(after.left(BlockSize / 2), before.left(BlockSize / 2));
+    QCOMPARE(after.mid(2 * BlockSize), before.mid(2 * BlockSize));
+    QCOMPARE(contentOf(result, 1), contentOf(file, 1));
+}
+
+/// Of a content that was cut what is there stays, and it is as long as the directory says. What lay behind it is gone.
+void TestRecovery::cutContentsKeepTheirFirstBlocks()
+{
+    const QByteArray file = packageOfBlocks();
+    const ByteRange block = rangeAt(file, u"ULZ4/entries[0]/content/blocks[2]");
+    QVERIFY(!block.isEmpty());
+    const QByteArray result = repairedAnyway(file.left((block.begin + block.end) / 2));
+    QCOMPARE(errorsIn(result, "a.pak"), 0);
+    const QByteArray before = contentOf(file, 0);
+    const QByteArray after = contentOf(result, 0);
+    QCOMPARE(after.size(), before.size());
+    QCOMPARE(after.left(2 * BlockSize), before.left(2 * BlockSize));
+}
+
+/// An offset that leads into the directory is as wrong as the block that is read there.
+void TestRecovery::noContentIsLaidOverTheDirectory()
+{
+    const QByteArray file = packageOfTexts();
+    const ByteRange offset = rangeAt(file, u"ULZ4/entries[0]/offset");
+    const ByteRange block = rangeAt(file, u"ULZ4/entries[0]/content/blocks[0]");
+    QVERIFY(!offset.isEmpty() && !block.isEmpty());
+    QByteArray broken = file;
+    broken.replace(offset.begin, offset.size(), encodeInteger(18, 4));
+    broken.replace(block.begin + block.size() / 2, 8, QByteArray(8, '\xff'));
+    const QByteArray result = repairedAnyway(broken);
+    QCOMPARE(errorsIn(result, "a.pak"), 0);
+    QCOMPARE(contentOf(result, 0).size(), contentOf(file, 0).size());
+    QVERIFY(contentOf(result, 0).startsWith("line 0 of a text that repeats\n"));
+    for (const int entry : {1, 2})
+        QCOMPARE(contentOf(result, entry), contentOf(file, entry));
 }
 
 /// Other lengths of the pieces let everything fit as well, but not the pixels in them.
