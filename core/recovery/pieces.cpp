@@ -200,6 +200,7 @@ private:
     qint64 most() const { return content().mostInPiece > 0 ? content().mostInPiece : m_file.size(); }
 
     bool hasNumbersAt(qint64 place, qint64 expanded) const;
+    qint64 numbersNear(qint64 place, qint64 expanded, ByteRange within) const;
     qint64 endOfPiece(qint64 place, qint64 end) const;
     std::optional<ByteRange> chainAt(qint64 place, qint64 expanded) const;
     bool hasSum(const Entry &entry, ByteRange range) const;
@@ -229,6 +230,19 @@ bool Layout::hasNumbersAt(qint64 place, qint64 expanded) const
         return false;
     const qint64 packed = m_form->packedIn(m_file, place);
     return packed > 0 && packed <= expanded + expanded / 255 + 16;
+}
+
+/// Where a piece of so many bytes begins, as near to a place as there is one; the end of `within` where none is.
+qint64 Layout::numbersNear(qint64 place, qint64 expanded, ByteRange within) const
+{
+    constexpr qint64 Most = 64;
+    for (qint64 by = 0; by <= Most; ++by) {
+        for (const qint64 at : {place - by, place + by}) {
+            if (at > within.begin && at < within.end && hasNumbersAt(at, expanded))
+                return at;
+        }
+    }
+    return within.end;
 }
 
 /// Of one that expands to what it says; -1 where none is.
@@ -461,6 +475,8 @@ bool Layout::mend(Entry &entry)
             });
             if (it != m_pieces.end() && it->second <= high)
                 next = it->first;
+            else if (hasNumbersAt(low, sizeOf(first)))
+                next = numbersNear(low + m_form->size() + m_form->packedIn(m_file, low), sizeOf(first + 1), {low, high});
         }
         if (!mendOne({low, next}))
             return false;
