@@ -596,8 +596,8 @@ std::optional<Ended> endedContent(Workbench &bench, const StreamTree &stream, qi
     constexpr qint64 LeastShare = 8;
     if (expanded < stream.bytes.size() / LeastShare)
         return {};
-    constexpr double Part = 0.1; // of what may be spent
-    const double share = Part * bench.left();
+    constexpr double Part = 0.3; // of what may be spent now
+    const double share = Part * (bench.left() - bench.leaves());
     const auto inner = readTree(*stream.format, stream.bytes.mid({0, expanded}), {}, bench.cancelled());
     Workbench own(*inner, {}, share, bench.cancelled());
     std::optional<Ended> content = ended(own);
