@@ -715,6 +715,27 @@
             <numerusform>%n elements of %1 are gone: %2 of %3 are left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) among the blocks of %1 that belong to none.</source>
+        <translation>
+            <numerusform>Remove %n byte among the blocks of %1 that belongs to none.</numerusform>
+            <numerusform>Remove %n bytes among the blocks of %1 that belong to none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write where %n content(s) lie, found by their blocks.</source>
+        <translation>
+            <numerusform>Write where %n content lies, found by its blocks.</numerusform>
+            <numerusform>Write where %n contents lie, found by their blocks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write the sizes of %n block(s) as their bytes say.</source>
+        <translation>
+            <numerusform>Write the sizes of %n block as its bytes say.</numerusform>
+            <numerusform>Write the sizes of %n blocks as their bytes say.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

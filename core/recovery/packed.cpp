@@ -687,15 +687,21 @@ void tryLayingOut(Workbench &bench)
     if (!laidOut)
         return;
     QStringList sentences;
-    if (laidOut->damaged > 0)
+    if (laidOut->damaged > 0 && laidOut->mended.empty())
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "Write the sizes of %n block(s) as their bytes say."),
+                              laidOut->damaged);
+    else if (laidOut->damaged > 0)
         sentences += sentenceOfMended(laidOut->damaged);
     for (const Removal &gone : laidOut->removals)
-        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) among the blocks of %1 that belong to none."),
-                              gone.bytes)
+        sentences += editText(
+                         QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) among the blocks of %1 that belong to none."),
+                         gone.bytes)
                          .arg(gone.path);
     if (laidOut->moved > 0)
         sentences += editText(QT_TRANSLATE_N_NOOP("edit", "Write where %n content(s) lie, found by their blocks."),
                               laidOut->moved);
+    if (sentences.isEmpty())
+        return;
     Hypothesis hypothesis;
     hypothesis.kind = Hypothesis::Kind::Packed;
     hypothesis.bits = bitsOfMended(bench, laidOut->mended) + laidOut->moved;

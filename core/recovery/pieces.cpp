@@ -476,7 +476,8 @@ bool Layout::mend(Entry &entry)
             if (it != m_pieces.end() && it->second <= high)
                 next = it->first;
             else if (hasNumbersAt(low, sizeOf(first)))
-                next = numbersNear(low + m_form->size() + m_form->packedIn(m_file, low), sizeOf(first + 1), {low, high});
+                next = numbersNear(low + m_form->size() + m_form->packedIn(m_file, low), sizeOf(first + 1),
+                                   {low, high});
         }
         if (!mendOne({low, next}))
             return false;

@@ -1159,9 +1159,9 @@ void TestRecovery::wrongSizesOfBlocksComeBack()
 {
     const QByteArray file = packageOfBlocks();
     QCOMPARE(errorsIn(file, "a.pak"), 0);
-    for (const QStringView path : {u"ULZ4/entries[0]/content/blocks[1]/packedSize",
-                                   u"ULZ4/entries[0]/content/blocks[2]/unpackedSize",
-                                   u"ULZ4/entries[1]/content/blocks[0]/packedSize"}) {
+    for (const QStringView path :
+         {u"ULZ4/entries[0]/content/blocks[1]/packedSize", u"ULZ4/entries[0]/content/blocks[2]/unpackedSize",
+          u"ULZ4/entries[1]/content/blocks[0]/packedSize"}) {
         const ByteRange range = rangeAt(file, path);
         QVERIFY2(!range.isEmpty(), qPrintable(path.toString()));
         QByteArray broken = file;
