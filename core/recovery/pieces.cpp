@@ -15,6 +15,8 @@ namespace hexahedron::recovery {
 
 namespace {
 
+constexpr double CostOfLookedAtByte = 0.02; // whether a piece begins there
+
 /// How a piece begins: numbers, then its packed bytes.
 class PieceForm
 {
@@ -217,6 +219,7 @@ private:
     OwnSize m_own;
     std::vector<Entry> m_entries;
     std::optional<PieceForm> m_form;
+    bool m_areRead = false;
     std::map<qint64, qint64> m_pieces; ///< where those that expand begin, and where they end
     LaidOut m_out;
     qint64 m_madeUp = 0; ///< in the content that is mended
@@ -262,11 +265,13 @@ qint64 Layout::endOfPiece(qint64 place, qint64 end) const
 /// Pieces one behind the other that expand to so many bytes.
 std::optional<ByteRange> Layout::chainAt(qint64 place, qint64 expanded) const
 {
+    constexpr double CostOfPackedByte = 0.002;
     ByteRange range{place, place};
     while (expanded > 0) {
         const qint64 end = endOfPiece(range.end, m_own.end);
         if (end < 0)
             return {};
+        m_bench.spend(CostOfPackedByte * double(end - range.end));
         expanded -= m_form->expandedIn(m_file, range.end);
         range.end = end;
     }
@@ -294,11 +299,11 @@ bool Layout::hasSum(const Entry &entry, ByteRange range) const
 
 void Layout::readPieces()
 {
-    constexpr double CostOfByte = 0.02;
-    if (!m_pieces.empty())
+    if (m_areRead)
         return;
+    m_areRead = true;
     const qint64 begin = m_entries.front().least;
-    m_bench.spend(CostOfByte * double(m_own.end - begin));
+    m_bench.spend(CostOfLookedAtByte * double(m_own.end - begin));
     for (qint64 place = begin; place + m_form->size() < m_own.end; ++place) {
         if (const qint64 end = endOfPiece(place, m_own.end); end >= 0)
             m_pieces.emplace(place, end);
@@ -492,9 +497,8 @@ bool Layout::mend(Entry &entry)
 
 std::optional<LaidOut> Layout::run()
 {
-    constexpr qint64 MostBytes = 16 << 20;
     constexpr qint64 MostTimes = 64; // nobody believes that so much was packed
-    if (m_entries.empty() || m_file.size() > MostBytes)
+    if (m_entries.empty())
         return {};
     m_form = PieceForm::of(content());
     const auto isOther = [&](const Entry &entry) { return entry.content != &content(); };
@@ -537,7 +541,8 @@ std::optional<LaidOut> Layout::run()
 
 std::optional<LaidOut> laidOutAnew(Workbench &bench)
 {
-    return Layout(bench).run();
+    const double cost = CostOfLookedAtByte * double(bench.file().size());
+    return cost < bench.left() - bench.leaves() ? Layout(bench).run() : std::nullopt;
 }
 
 } // namespace hexahedron::recovery
