@@ -209,6 +209,7 @@ private:
     void readPieces();
     void findWhole();
     void findMoved(Entry &entry);
+    void sortFound();
     bool placeOthers();
     void placeBetween(size_t first, size_t end);
     bool mend(Entry &entry);
@@ -345,6 +346,20 @@ void Layout::findMoved(Entry &entry)
         entry.isWhole = true;
         return;
     }
+}
+
+/// Where an offset is wrong its content stands among others than the directory says.
+void Layout::sortFound()
+{
+    std::vector<qint64> places;
+    for (const Entry &entry : m_entries) {
+        if (entry.isWhole)
+            places.push_back(entry.range.begin);
+    }
+    const auto placeOf = [](const Entry &entry) { return entry.isWhole ? entry.range.begin : entry.toldPlace(); };
+    if (!std::is_sorted(places.begin(), places.end()))
+        std::stable_sort(m_entries.begin(), m_entries.end(),
+                         [=](const Entry &a, const Entry &b) { return placeOf(a) < placeOf(b); });
 }
 
 /// What is not whole lies between what is. False when that cannot be.
@@ -512,6 +527,7 @@ std::optional<LaidOut> Layout::run()
         std::erase_if(m_entries,
                       [&](const Entry &entry) { return !entry.isWhole && entry.toldPlace() >= m_file.size(); });
     }
+    sortFound();
     if (m_entries.empty() || !placeOthers())
         return {};
     readPieces();
