@@ -3640,6 +3640,27 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The checksum of %1 was wrong before and fits now: nothing tells any more that other bytes were changed.</source>
         <translation>Die Prüfsumme von %1 war vorher falsch und passt jetzt: Nichts sagt mehr, dass andere Bytes geändert wurden.</translation>
     </message>
+    <message numerus="yes">
+        <source>Write the sizes of %n block(s) as their bytes say.</source>
+        <translation>
+            <numerusform>Die Größen von %n Block so schreiben, wie seine Bytes sie ergeben.</numerusform>
+            <numerusform>Die Größen von %n Blöcken so schreiben, wie ihre Bytes sie ergeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) among the blocks of %1 that belong to none.</source>
+        <translation>
+            <numerusform>%n Byte entfernen, das zwischen den Blöcken von %1 liegt und zu keinem gehört.</numerusform>
+            <numerusform>%n Bytes entfernen, die zwischen den Blöcken von %1 liegen und zu keinem gehören.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write where %n content(s) lie, found by their blocks.</source>
+        <translation>
+            <numerusform>Schreiben, wo %n Inhalt liegt, den seine Blöcke finden lassen.</numerusform>
+            <numerusform>Schreiben, wo %n Inhalte liegen, die ihre Blöcke finden lassen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -3540,6 +3540,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>The checksum of %1 was wrong before and fits now: nothing tells any more that other bytes were changed.</source>
         <translation>%1 的校验和之前是错误的，现在已相符：再也没有什么能说明其他字节被改动过。</translation>
     </message>
+    <message numerus="yes">
+        <source>Write the sizes of %n block(s) as their bytes say.</source>
+        <translation>
+            <numerusform>按 %n 个块的字节写入它们的大小。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n byte(s) among the blocks of %1 that belong to none.</source>
+        <translation>
+            <numerusform>移除 %1 的块之间不属于任何块的 %n 个字节。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write where %n content(s) lie, found by their blocks.</source>
+        <translation>
+            <numerusform>写入按块找到的 %n 项内容的位置。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
