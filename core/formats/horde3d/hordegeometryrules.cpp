@@ -102,6 +102,21 @@ bool wouldFit(const Tree &tree, const Item &elementSize, qint64 size)
                   }));
 }
 
+/// True when a stream that the engine knows would follow with another size of the elements. Says nothing of the last one.
+bool isKnownBehind(const Tree &tree, const Item &elementSize, qint64 elements, qint64 size,
+                   const HordeGeometryFormat::StreamFields &of)
+{
+    const Bytes &bytes = tree.bytes(elementSize.stream);
+    const qint64 next = elementSize.range.end + elements * size;
+    if (elements > bytes.size() || next < 0 || next + of.id->width + of.elementSize->width > bytes.size())
+        return false;
+    ByteCursor cursor(bytes);
+    const qint64 id = decodeInteger(*of.id, cursor.at(next, of.id->width));
+    const qint64 own = decodeInteger(*of.elementSize, cursor.at(next + of.id->width, of.elementSize->width));
+    return std::ranges::any_of(
+        of.known, [&](const HordeGeometryFormat::Stream &known) { return known.id == id && known.elementSize == own; });
+}
+
 /// 9 10 27: which streams there are, and how large their elements are. Whether a repair would do is found out by reading the file as
 /// it would be: that is not done for ever.
 void checkStreams(Checker &checker, const std::vector<HordeGeometry::Stream> &streams, qint64 count,
@@ -115,7 +130,8 @@ void checkStreams(Checker &checker, const std::vector<HordeGeometry::Stream> &st
         if (stream.elementSize != right && checker.lists(hordeissues::streamSizeWrong)) {
             const Item item = checker.partOf(stream.node, of.elementSize);
             Repair repair;
-            const bool fits = --triesLeft >= 0 && wouldFit(checker.tree(), item, right);
+            const bool fits = isKnownBehind(checker.tree(), item, count, right, of)
+                              || (--triesLeft >= 0 && wouldFit(checker.tree(), item, right));
             const bool mayBeOfOther = std::ranges::any_of(of.known, [&](const HordeGeometryFormat::Stream &known) {
                 return known.elementSize == stream.elementSize;
             });
@@ -319,7 +335,7 @@ void geometryHoldsTogether(Checker &checker)
 {
     // Finding equal vertices takes some bytes for each; in larger files nobody looks for them.
     constexpr qint64 MostShortIndexed = 65536, MostCompared = 65536;
-    constexpr int MostTried = 16;
+    constexpr int MostTried = 3;
     const std::optional<HordeGeometry> geometry = HordeGeometry::read(checker.tree().stream(checker.stream()));
     if (!geometry)
         return;
