@@ -646,7 +646,7 @@ Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<I
     constexpr qint64 MostRemoved = 64;
     constexpr double ShareOfPart = 0.3;
     // Of what one edit may take. With a wrong mark nothing is known of the rest, and there are few marks.
-    const double share = isOfAnotherFormat(issues) ? 1.5 : 0.6;
+    const double share = isOfAnotherFormat(issues) ? 1.5 : 1;
     const double budget = share * budgetFor(*tree);
     Workbench bench(*tree, issues, budget, cancelled);
     const Evidence before = bench.judge(*tree, issues);

@@ -68,7 +68,7 @@ bool hasFixedShape(const Field *record)
 
 qint64 layoutSteps(const Field &record)
 {
-    constexpr qint64 TermsOfStep = 6;
+    constexpr qint64 TermsOfStep = 10;
     qint64 terms = 0;
     for (const Field *field : record.body)
         terms += field->when.termCount() + field->times.termCount();
