@@ -4945,6 +4945,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>make a file of what export --to xml wrote, or put what export --to csv wrote back into its file</source>
         <translation>aus dem, was export --to xml schrieb, eine Datei machen, oder zurück in die Datei bringen, was export --to csv schrieb</translation>
     </message>
+    <message>
+        <source>%1: another file that was there is replaced</source>
+        <translation>%1: eine andere Datei, die da war, ist ersetzt</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>

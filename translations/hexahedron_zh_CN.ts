@@ -4838,6 +4838,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>make a file of what export --to xml wrote, or put what export --to csv wrote back into its file</source>
         <translation>由 export --to xml 写出的内容生成文件，或把 export --to csv 写出的内容放回文件</translation>
     </message>
+    <message>
+        <source>%1: another file that was there is replaced</source>
+        <translation>%1：原有的另一个文件已被替换</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>

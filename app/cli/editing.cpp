@@ -10,6 +10,8 @@
 #include "core/schema/schema.h"
 #include "core/tree/shortpath.h"
 
+#include <QFileInfo>
+
 namespace hexahedron::cli {
 
 namespace {
@@ -329,6 +331,10 @@ ExitCode Editing::save(const EditPlan &plan, bool isListed)
         const ExitCode code = writeFile(to, [&](QIODevice &out) { return copyBytes(out, bytes, bytes.range()); });
         return code == Done ? said(plan, isListed) : code;
     }
+    // Who repeats a command writes there again; who has mistyped a name should know.
+    const QFileInfo other(to);
+    const bool takesPlace = isElsewhere && other.isFile() && other.size() > 0
+                            && writtenAt(to) != writtenAt(m_document->path());
     const auto outcome = m_document->save(
         to, {.overwrites = m_arguments.has("force"), .isLocked = m_lock.has_value(), .empties = true});
     if (!outcome.isSaved()) {
@@ -337,6 +343,8 @@ ExitCode Editing::save(const EditPlan &plan, bool isListed)
     }
     if (!outcome.error.isEmpty()) // what could not be kept of the file that was there
         complain(outcome.error);
+    if (takesPlace)
+        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: another file that was there is replaced")).arg(to));
     return said(plan, isListed);
 }
 

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void init() { makeFolder(); }
     void manyAtOnceLoseNothing();
     void writesNotOverWhatItReads();
+    void saysThatItReplacesAnotherFile();
     void oneWaitsForTheOther();
     void saysThatThereIsNoRoom_data();
     void saysThatThereIsNoRoom();
@@ -99,6 +100,21 @@ void TestHexaSaves::writesNotOverWhatItReads()
         QCOMPARE(hexa({"extract"_s, m_file, "BB3D/NODE"_s, "-o"_s, to}).code, 2);
     }
     QCOMPARE(contentOf(m_file), before);
+}
+
+/// Who has mistyped the name of the result should know what it took the place of.
+void TestHexaSaves::saysThatItReplacesAnotherFile()
+{
+    QVERIFY(QFile::link(m_file, path("link"_s)));
+    const auto saysSo = [&](const QString &to) {
+        const Result result = hexa({"set"_s, m_file, "BB3D/NODE/position/x=2"_s, "-o"_s, to});
+        return result.code == 0 && result.err.contains(to.toUtf8() + ": another file that was there is replaced");
+    };
+    QVERIFY(!saysSo(m_out));
+    QVERIFY(saysSo(m_out));
+    QVERIFY(!saysSo(made("empty"_s, {})));
+    QVERIFY(!saysSo(m_file));
+    QVERIFY(!saysSo(path("link"_s)));
 }
 
 void TestHexaSaves::manyAtOnceLoseNothing()
