@@ -139,6 +139,8 @@ public:
             if (isOfChecksum(issue))
                 m_changed.push_back(tree.parent(issue.item));
             m_isPartLost = m_isPartLost || recovery::isOfLoss(*issue.kind);
+            if (issue.kind == &issues::countTooLarge && !issue.repair)
+                m_puzzling.push_back(tree.parent(issue.item));
             if (issue.severity != Severity::Error || isOfChecksum(issue))
                 continue;
             if (const Item list = recovery::listOfNonsense(tree, issue); list.isValid())
@@ -184,11 +186,14 @@ public:
                    : QString();
     }
     /// The same of a repair that takes content away: how long packed bytes are that make no sense, nobody knows, so that what
-    /// follows them is perhaps not where it belongs.
+    /// follows them is perhaps not where it belongs. What lacks its end because it counts too much is no rest.
     QString aboutRemoval(const Issue &issue) const
     {
         const auto damaged = m_damaged.find(issue.stream);
-        return damaged != m_damaged.end() && damaged->second < issue.range.begin ? otherBytes() : QString();
+        const bool isBehindDamage = damaged != m_damaged.end() && damaged->second < issue.range.begin;
+        const bool isPuzzling = issue.kind == &issues::cutOff
+                                && std::ranges::find(m_puzzling, m_tree.parent(issue.item)) != m_puzzling.end();
+        return isBehindDamage || isPuzzling ? otherBytes() : QString();
     }
 
 private:
@@ -263,6 +268,7 @@ private:
     std::set<StreamId> m_streams;
     std::map<StreamId, qint64> m_appended; ///< where another file begins
     std::vector<Item> m_nonsense;
+    std::vector<Item> m_puzzling;  ///< in which too much is counted, nobody knows by which number
     std::vector<Item> m_changed;   ///< what the checksums that are wrong stand in
     std::vector<ByteRange> m_lost; ///< sectors that a disk has lost
     bool m_isPartLost;
@@ -1200,16 +1206,26 @@ Repaired planOfOne(const std::shared_ptr<const Tree> &tree, const RepairWishes &
         return bytes.size() + read->expandedSize();
     };
     const auto sizeAfter = [&](const Repaired &result) { return sizeOf(result.repairs.plan.after); };
+    const auto changesFew = [&](const Repaired &result) {
+        constexpr qint64 Few = 8; // bytes
+        const EditPlan &plan = result.repairs.plan;
+        return result.repairs.rewritten <= Few && plan.removedBytes() == 0 && plan.after.size() == plan.before.size();
+    };
     const bool isHollow = recovered.hasRecovered && recovered.repairs.plan.after.size() < tree->bytes().size() / 2
                           && sizeAfter(recovered) < sizeOf(tree->bytes()) / 2;
-    if (!recovered.hasRecovered || (recovered.errors == 0 && !isHollow) || (cancelled && cancelled->load()))
+    const bool movesBytes = recovered.repairs.plan.after.size() != tree->bytes().size();
+    const bool leavesSome = recovered.errors > 0 || (recovered.troubles > 0 && movesBytes);
+    if (!recovered.hasRecovered || (!leavesSome && !isHollow) || (cancelled && cancelled->load()))
         return recovered;
     // However much speaks for an edit, it is only made when it leaves fewer findings than repairs without it, and half of the file.
     Recoveries none;
     none.left = 0;
     Repaired plain = repaired(tree, wishes, none, {}, cancelled);
     const bool keepsMore = isHollow && sizeAfter(plain) > sizeAfter(recovered);
-    const bool isCleaner = std::pair(plain.errors, plain.troubles) <= std::pair(recovered.errors, recovered.troubles);
+    // What moves bytes and leaves only warnings goes for a few numbers that leave nothing.
+    const bool isCleaner = recovered.errors > 0 || isHollow ? std::pair(plain.errors, plain.troubles)
+                                                                  <= std::pair(recovered.errors, recovered.troubles)
+                                                            : plain.troubles == 0 && changesFew(plain);
     if (!isCleaner && !keepsMore)
         return recovered;
     plain.parts = std::move(recovered.parts);

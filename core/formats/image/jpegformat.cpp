@@ -1,14 +1,18 @@
 // JPEG (.jpg): segments with markers, and the compressed data behind each SOS.
 #include "core/changes/edittext.h"
 #include "core/changes/wishes.h"
+#include "core/check/engineissues.h"
 #include "core/check/repairs.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
 #include "core/picture/blankpictures.h"
 #include "core/scene/picturescene.h"
+#include "core/tree/stored.h"
 
 #include <QCoreApplication>
+
+#include <numeric>
 
 namespace hexahedron {
 
@@ -33,6 +37,7 @@ public:
         const Field *file = nullptr, *segments = nullptr, *kind = nullptr, *skipped = nullptr, *marker = nullptr;
         const Field *frame = nullptr, *precision = nullptr, *height = nullptr, *width = nullptr;
         const Field *componentCount = nullptr, *components = nullptr, *scan = nullptr, *divisors = nullptr;
+        const Field *codes = nullptr, *codeCounts = nullptr;
     };
     Fields fields;
 
@@ -46,6 +51,7 @@ private:
 constexpr auto fields = &fieldsOf<JpegFormat>;
 
 constexpr uchar Escape = 0xff;
+constexpr qint64 CodeLengths = 16; ///< in bits, from 1 on; a Huffman table counts its codes of each
 
 /// True for what stands behind 0xff where a segment begins: neither fill bytes, nor stuffing, nor a restart or a second start.
 bool isMarker(uchar code)
@@ -114,10 +120,9 @@ qint64 jpegIsEnd(ByteCursor &, ByteRange, const ValueStack &values)
 /// The sum of the sixteen counts before.
 qint64 jpegSymbolCount(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
-    constexpr qint64 Counts = 16;
-    const uchar *counts = bytes.at(rest.begin - Counts, Counts);
+    const uchar *counts = bytes.at(rest.begin - CodeLengths, CodeLengths);
     qint64 sum = 0;
-    for (qint64 i = 0; counts && i < Counts; ++i)
+    for (qint64 i = 0; counts && i < CodeLengths; ++i)
         sum += counts[i];
     return sum;
 }
@@ -217,9 +222,9 @@ void JpegFormat::tables(Segments &segments)
     table.u16("divisors").times(64).vector().when(precision.has(0x10));
 
     auto huffman = segments.known("huffman", Dht);
-    auto codes = huffman.records("tables").until(endOfFrame);
+    auto codes = huffman.records("tables").until(endOfFrame).as(fields.codes);
     codes.u8("classAndId").split(nibbles("class", "id"));
-    codes.u8("counts").times(16);
+    fields.codeCounts = codes.u8("counts").times(CodeLengths).field();
     const auto symbolCount = codes.look(&jpegSymbolCount);
     codes.bytes("symbols").times(symbolCount);
 }
@@ -309,6 +314,51 @@ void checkSkipped(const PictureSight &sight, NodeId segments)
     }
 }
 
+/// Whether there are so many codes of each length: none begins like another one, and none has only ones.
+bool areCodes(const QByteArray &counts)
+{
+    qint64 codes = 0;
+    for (qsizetype i = 0; i < counts.size(); ++i) {
+        codes = 2 * codes + uchar(counts[i]);
+        if (codes >= qint64(2) << i)
+            return false;
+    }
+    return true;
+}
+
+/// A table with more codes than there are symbols up to the end of its segment. Where only one of the counts can be smaller by as
+/// many, that one is wrong.
+void checkCodes(const PictureSight &sight, NodeId table)
+{
+    Checker &checker = sight.checker;
+    const Item counts = checker.partOf(table, fields().codeCounts);
+    const qint64 end = sight.nodes()[sight.nodes().parent(sight.nodes().parent(table))].range().end;
+    if (!counts.isValid() || counts.range.size() != CodeLengths || end <= counts.range.end)
+        return;
+    const Bytes &bytes = sight.tree().bytes(checker.stream());
+    const QByteArray before = bytes.toByteArray(counts.range);
+    const qint64 sum = std::accumulate(before.begin(), before.end(), qint64(0),
+                                       [](qint64 all, char count) { return all + uchar(count); });
+    const qint64 symbols = end - counts.range.end;
+    if (sum <= symbols)
+        return;
+    std::vector<std::pair<Item, qint64>> right;
+    for (qint64 i = 0; i < CodeLengths; ++i) {
+        QByteArray after = before;
+        const qint64 count = uchar(before[i]) - (sum - symbols);
+        after[i] = char(count);
+        if (count >= 0 && areCodes(after))
+            right.emplace_back(sight.tree().child(counts, i), count);
+    }
+    const bool isClear = right.size() == 1;
+    const Repair repair = isClear ? repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."),
+                                                      right.front().first, right.front().second)
+                                  : Repair();
+    // That the table is cut off is an error in any case.
+    sight.report(issues::countTooLarge, counts, {QStringLiteral("symbols"), sum, symbols}, repair,
+                 isClear ? Severity::Error : Severity::Info);
+}
+
 constexpr const char *endMarker = "\xff\xd9"; // EOI
 
 /// A grey scan of what the frame describes, behind all that is there; where nothing ends the file, with an end.
@@ -369,8 +419,14 @@ void engineTakesTheJpeg(Checker &checker)
         missing("EOI", Severity::Warning,
                 repairs::append(QT_TRANSLATE_NOOP("repairs", "Append the marker EOI."), sight.itemOf(sight.node),
                                 endMarker));
-    if (segments != NoNode)
-        checkSkipped(sight, segments);
+    if (segments == NoNode)
+        return;
+    checkSkipped(sight, segments);
+    const NodeId end = segments + 1 + sight.nodes()[segments].descendants;
+    for (NodeId id = segments + 1; id < end && !checker.isCancelled(); ++id) {
+        if (sight.nodes()[id].field == fields().codes->id && !isArrayNode(sight.nodes(), id))
+            checkCodes(sight, id);
+    }
 }
 
 } // namespace

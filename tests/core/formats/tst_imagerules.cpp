@@ -239,6 +239,8 @@ private Q_SLOTS:
     void checksumsFollow();
     void checksumsThatWereWrongAreLeft();
     void lengthsOfSegmentsFollow();
+    void countsOfCodesComeBack();
+    void tablesOfCodesAreNotDeletedUnasked();
 };
 
 void TestImageRules::whatOneEngineMindsIsSaidOfItsTextures_data()
@@ -419,6 +421,31 @@ void TestImageRules::checksumsThatWereWrongAreLeft()
     QCOMPARE(plan.consequences,
              QStringList{QStringLiteral("The checksum of PNG/tEXt was wrong before and is left: it tells "
                                         "that other bytes were changed.")});
+}
+
+/// How many symbols a Huffman table has the length of its segment tells. Where that tells the wrong count, it comes back.
+void TestImageRules::countsOfCodesComeBack()
+{
+    QByteArray bytes = sample("baseline.jpg");
+    constexpr qsizetype Count = 0x5e; // of codes of one bit
+    QCOMPARE(bytes[Count], '\1');
+    bytes[Count] = char(0xcb);
+    const RepairPlan repairs = planRepairs(test::treeOf("a.jpg", bytes), {.mostRemoved = RepairWishes::RemovedUnasked});
+    QCOMPARE(repairs.plan.after.toByteArray(), sample("baseline.jpg"));
+}
+
+/// Where several counts may be the wrong one, the table is not deleted, only offered to be: the picture needs it.
+void TestImageRules::tablesOfCodesAreNotDeletedUnasked()
+{
+    QByteArray bytes = sample("baseline.jpg");
+    constexpr qsizetype Count = 0x75; // of codes of two bits
+    QCOMPARE(bytes[Count], '\0');
+    bytes[Count] = 1;
+    const RepairPlan repairs = planRepairs(test::treeOf("a.jpg", bytes), {.mostRemoved = RepairWishes::RemovedUnasked});
+    QCOMPARE(repairs.plan.after.toByteArray(), bytes);
+    QVERIFY(std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
+        return offer.key.code == QStringLiteral("FIELD_CUT_OFF") && offer.state == RepairOffer::State::Held;
+    }));
 }
 
 void TestImageRules::lengthsOfSegmentsFollow()
