@@ -102,14 +102,17 @@ QString otherBytes()
     return editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant here."));
 }
 
-/// Whether packed bytes of which the edit takes some away make no more sense without them.
+/// Whether packed bytes of which the edit takes some away make no more sense without them, or something is lost all the same, such
+/// as the only picture: it may be in what goes.
 bool isInVain(const recovery::Candidate &candidate)
 {
     const recovery::Hypothesis &hypothesis = candidate.hypothesis;
     return hypothesis.takesAway() && !hypothesis.isProved()
            && std::ranges::any_of(candidate.issues, [&](const Issue &issue) {
-                  return issue.kind == &issues::packedBytesDamaged && issue.stream == 0
-                         && issue.range.begin <= hypothesis.place() && hypothesis.place() <= issue.range.end;
+                  const bool isDamaged = issue.kind == &issues::packedBytesDamaged && issue.stream == 0
+                                         && issue.range.begin <= hypothesis.place()
+                                         && hypothesis.place() <= issue.range.end;
+                  return isDamaged || issue.repair.makesUp;
               });
 }
 
