@@ -495,6 +495,21 @@ void weigh(std::vector<Candidate> &judged, const Tree &before, const std::atomic
     weighDecoder(judged, cancelled);
 }
 
+/// Where one number lets so many values be read as what is wrong that were others before, it is hardly that number.
+bool breaksValues(const Candidate &candidate, const std::vector<Issue> &known)
+{
+    constexpr qint64 Many = 8;
+    if (candidate.hypothesis.kind != Hypothesis::Kind::Number || candidate.hypothesis.isProved())
+        return false;
+    qint64 values = 0;
+    for (const Issue &issue : freshOnes(candidate.issues, known, true)) {
+        if (issue.severity > Severity::Info && !isOfStructure(*issue.kind) && issue.item.field
+            && issue.item.field->isNumber())
+            values += issue.count;
+    }
+    return values >= Many;
+}
+
 /// The best of them, and whether it is clear.
 Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues, const Bytes &file)
 {
@@ -511,7 +526,7 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
             return issue.severity == Severity::Error && isOfStructure(*issue.kind);
         });
         const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
-        result.hasWinner = first.bits() + care * LeastGain <= first.before.bits
+        result.hasWinner = !breaksValues(first, issues) && first.bits() + care * LeastGain <= first.before.bits
                            && (other == judged.end() || first.bits() + care * LeastLead <= other->bits());
     }
     if (judged.size() > MostOffered)

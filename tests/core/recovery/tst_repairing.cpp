@@ -63,6 +63,14 @@ const RepairOffer *offerOf(const RepairPlan &repairs, const char *code)
     return it == repairs.offers.end() ? nullptr : &*it;
 }
 
+/// Bytes that went from one place to another one of what is left.
+QByteArray withMoved(QByteArray bytes, qsizetype from, qsizetype to)
+{
+    constexpr qsizetype Count = 32;
+    const QByteArray moved = bytes.mid(from, Count);
+    return bytes.remove(from, Count).insert(to, moved);
+}
+
 QByteArray withStray(qsizetype count)
 {
     return b3d::file(b3d::node("root", b3d::plainMesh())) + QByteArray(count, 'x');
@@ -236,6 +244,8 @@ private Q_SLOTS:
     void aListThatIsAlikeTellsANumber();
     void entriesThatAreGoneGoTogether();
     void whatMovesIsNotRemoved();
+    void theOnlyPictureIsNotRemoved();
+    void rotationsThatAreNoneTellThatACountIsNotWrong();
     void valuesAreSaid();
     void isEndedEarly();
     void samplesAreNotHarmed_data() { test::addSampleRows(); }
@@ -917,6 +927,36 @@ void TestRepairing::entriesThatAreGoneGoTogether()
              whole.mid(first->range.begin, first->range.size()));
     QVERIFY2(check(*after).empty(), qPrintable(test::kindsIn(check(*after)).join(u' ')));
     QVERIFY(repairs.plan.removedBytes() > 0); // and says so
+}
+
+/// Bytes went from the head of a picture to a place behind: that what is left of it goes, too, mends nothing.
+void TestRepairing::theOnlyPictureIsNotRemoved()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/horde3d/texture/docbg.gif");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray broken = withMoved(test::contentOf(name), 0xd3, 0x1a0);
+    const RepairPlan repairs = planRepairs(test::treeOf("a.gif", broken),
+                                           {.mostRemoved = RepairWishes::RemovedUnasked});
+    QCOMPARE(repairs.plan.after.toByteArray(), broken);
+    QVERIFY(std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
+        return offer.key.code == QLatin1StringView(RepairOffer::Recovery) && offer.state == RepairOffer::State::Held;
+    }));
+}
+
+/// With another count, bytes of other things are read as rotations: to give them a length of 1 makes none of them.
+void TestRepairing::rotationsThatAreNoneTellThatACountIsNotWrong()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/urho3d/real/NinjaSnowWar/Ninja_SideKick.ani");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray broken = withMoved(test::contentOf(name), 0x45, 0x2d0);
+    const RepairPlan repairs = planRepairs(test::treeOf("a.ani", broken),
+                                           {.mostRemoved = RepairWishes::RemovedUnasked});
+    QCOMPARE(repairs.plan.after.toByteArray(), broken);
+    QVERIFY(std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
+        return offer.key.code == QLatin1StringView(RepairOffer::Recovery) && offer.state == RepairOffer::State::Held;
+    }));
 }
 
 void TestRepairing::whatMovesIsNotRemoved()
