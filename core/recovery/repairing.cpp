@@ -131,6 +131,7 @@ public:
         , m_isPartLost(isPartLost)
     {
         for (const Issue &issue : issues) {
+            m_shifted.note(issue);
             if (issue.kind == &issues::fileAppended)
                 m_appended.try_emplace(issue.stream, issue.range.begin);
             if (issue.kind == &issues::bytesUnused)

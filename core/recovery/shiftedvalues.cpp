@@ -1,8 +1,12 @@
 #include "core/recovery/shiftedvalues.h"
 
+#include "core/check/engineissues.h"
 #include "core/recovery/evidence.h"
 #include "core/recovery/plausible.h"
 #include "core/schema/schema.h"
+#include "core/tree/value.h"
+
+#include <cmath>
 
 namespace hexahedron::recovery {
 
@@ -16,7 +20,62 @@ bool isNoName(const QByteArray &text)
     });
 }
 
+/// The list of elements of one size in which an item lies.
+Item listAround(const Tree &tree, Item item)
+{
+    while (item.isValid() && (item.role != Item::Role::Array || item.stride <= 0))
+        item = tree.parent(item);
+    return item;
+}
+
+/// The length of a vector, such as a rotation; below 0 where it is none of floats.
+double lengthOf(const Tree &tree, const Item &vector)
+{
+    const Field *field = vector.field;
+    if (!field || field->kind != Kind::Float || (field->width != 4 && field->width != 8))
+        return -1;
+    const QByteArray bytes = tree.bytes(vector.stream).toByteArray(vector.range);
+    double square = 0;
+    for (qsizetype at = 0; at + field->width <= bytes.size(); at += field->width) {
+        const double number = decodeAsDouble(*field, reinterpret_cast<const uchar *>(bytes.constData()) + at);
+        square += number * number;
+    }
+    return std::sqrt(square);
+}
+
 } // namespace
+
+void ShiftedValues::note(const Issue &issue)
+{
+    constexpr qint64 Many = 8;          // one after the other
+    constexpr double FarFromOne = 0.05; // what programs round is nearer
+    if (issue.kind != &issues::notUnitLength || issue.placeCount() < Many)
+        return;
+    // What is wrong from the first one on may be how somebody writes them.
+    const qint64 first = issue.elements.at(0);
+    if (first <= 0 || issue.elements.at(Many - 1) != first + Many - 1)
+        return;
+    qint64 far = 0;
+    for (qint64 i = 0; i < Many; ++i) {
+        const double length = lengthOf(m_tree, placeOf(m_tree, issue, i));
+        far += length >= 0 && !(std::abs(length - 1) <= FarFromOne) ? 1 : 0;
+    }
+    const Item list = listAround(m_tree, issue.item);
+    if (2 * far < Many || !list.isValid())
+        return;
+    const auto [known, isNew] = m_brokenRuns.try_emplace({list.stream, list.field}, issue.range.begin);
+    known->second = qMin(known->second, issue.range.begin);
+}
+
+/// Behind the place where it happened lists of that kind hold other bytes.
+bool ShiftedValues::areAmongBrokenRuns(const Issue &issue) const
+{
+    if (m_brokenRuns.empty())
+        return false;
+    const Item list = listAround(m_tree, issue.item);
+    const auto run = list.isValid() ? m_brokenRuns.find({list.stream, list.field}) : m_brokenRuns.end();
+    return run != m_brokenRuns.end() && placeOf(m_tree, issue, issue.placeCount() - 1).range.begin >= run->second;
+}
 
 bool ShiftedValues::areAt(const Issue &issue)
 {
@@ -27,7 +86,7 @@ bool ShiftedValues::areAt(const Issue &issue)
         return true;
     if (!isValue)
         return false;
-    if (areFrom(issue.item.stream, issue.range.begin, issue.count))
+    if (areAmongBrokenRuns(issue) || areFrom(issue.item.stream, issue.range.begin, issue.count))
         return true;
     // The first of many may be wrong for itself.
     const Item middle = placeOf(m_tree, issue, issue.placeCount() / 2);

@@ -221,6 +221,7 @@ private Q_SLOTS:
     void remarksAreNoReason();
     void valuesBehindAWrongCountAreLeft();
     void shiftedValuesAreLeft();
+    void shiftedRotationsThatLookLikeNumbersAreLeft();
     void valuesBehindNonsenseAreLeft();
     void valuesAreLeftWhereAPartIsNotRead();
     void valuesAroundALostGuardAreLeft();
@@ -567,6 +568,22 @@ void TestRepairing::shiftedValuesAreLeft()
     QCOMPARE(repairs.rewritten, 0);
     for (const char *code : {"NOT_UNIT_LENGTH", "KEY_TIMES_DESCENDING"}) {
         const RepairOffer *offer = offerOf(repairs, code);
+        QVERIFY(offer);
+        QCOMPARE(offer->state, RepairOffer::State::Held);
+    }
+}
+
+/// Bytes went from one frame to another one of the same node: between them each number is another one, but none is odd.
+void TestRepairing::shiftedRotationsThatLookLikeNumbersAreLeft()
+{
+    const QString folder = test::sharedSamples() + QStringLiteral("/horde3d/anim/");
+    if (!QFile::exists(folder))
+        QSKIP("the samples beside the project are not there");
+    for (const char *name : {"animated_letters.anim", "knight_attack.anim"}) {
+        const QByteArray broken = withMoved(test::contentOf(folder + QLatin1StringView(name)), 0x501, 0xce5);
+        const RepairPlan repairs = planRepairs(treeOf(broken, "a.anim"), {.mostRemoved = RemovedUnasked});
+        QVERIFY2(repairs.plan.isEmpty(), name + (": " + repairs.plan.title.toUtf8()));
+        const RepairOffer *offer = offerOf(repairs, "NOT_UNIT_LENGTH");
         QVERIFY(offer);
         QCOMPARE(offer->state, RepairOffer::State::Held);
     }
