@@ -510,13 +510,21 @@ bool breaksValues(const Candidate &candidate, const std::vector<Issue> &known)
     return values >= Many;
 }
 
+/// Of a file that is as long as it says nothing went, and nothing came in, that did not come from elsewhere in it.
+bool isAgainstSize(const Hypothesis &hypothesis, const Tree &before)
+{
+    using enum Hypothesis::Kind;
+    const bool movesBytes = hypothesis.kind == Extra || hypothesis.kind == Missing || hypothesis.kind == Tail;
+    return movesBytes && !hypothesis.isProved() && hypothesis.growth() != 0 && statedGrowth(before) == 0;
+}
+
 /// The best of them, and whether it is clear.
-Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues, const Bytes &file)
+Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues, const Tree &before)
 {
     Result result;
     if (!judged.empty()) {
         const auto other = std::find_if(judged.begin() + 1, judged.end(), [&](const Candidate &candidate) {
-            return !isLike(candidate.hypothesis, judged.front().hypothesis, file);
+            return !isLike(candidate.hypothesis, judged.front().hypothesis, before.bytes());
         });
         // What leaves something wrong is a guess; what leaves nothing wrong is hardly chance. Wrong values that have nothing to
         // do with it do not count.
@@ -526,7 +534,8 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
             return issue.severity == Severity::Error && isOfStructure(*issue.kind);
         });
         const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
-        result.hasWinner = !breaksValues(first, issues) && first.bits() + care * LeastGain <= first.before.bits
+        result.hasWinner = !breaksValues(first, issues) && !isAgainstSize(first.hypothesis, before)
+                           && first.bits() + care * LeastGain <= first.before.bits
                            && (other == judged.end() || first.bits() + care * LeastLead <= other->bits());
     }
     if (judged.size() > MostOffered)
@@ -602,7 +611,8 @@ Result recoverOnce(const std::shared_ptr<const Tree> &tree, const std::vector<Is
         return {};
     Workbench bench(*tree, issues, budget, cancelled);
     const bool isWrong = worst && *worst > Severity::Info
-                         && (bench.structure().faults > 0 || hasErrors || bench.isOdd() || statedGrowth(*tree) != 0);
+                         && (bench.structure().faults > 0 || hasErrors || bench.isOdd()
+                             || statedGrowth(*tree).value_or(0) != 0);
     if (!isWrong && !isSureTransfer(tree->bytes()))
         return {};
     const Evidence before = bench.judge(*tree, issues);
@@ -612,7 +622,7 @@ Result recoverOnce(const std::shared_ptr<const Tree> &tree, const std::vector<Is
     weigh(found, *tree, cancelled);
     if (bench.isCancelled())
         return {};
-    Result result = resultOf(std::move(found), issues, tree->bytes());
+    Result result = resultOf(std::move(found), issues, *tree);
     result.parts = partsOf(bench, issues);
     return result;
 }
@@ -700,7 +710,7 @@ Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<I
     if (bench.isCancelled())
         return {};
     weigh(found, *tree, cancelled);
-    return resultOf(std::move(found), issues, tree->bytes());
+    return resultOf(std::move(found), issues, *tree);
 }
 
 } // namespace hexahedron::recovery

@@ -104,7 +104,7 @@ std::vector<qint64> shiftsToTry(const Places &places)
 
 } // namespace
 
-qint64 statedGrowth(const Tree &tree)
+std::optional<qint64> statedGrowth(const Tree &tree)
 {
     const qint64 most = qMin<qint64>(64 << 10, tree.bytes().size() / 2);
     constexpr NodeId MostNodes = 64;
@@ -120,13 +120,13 @@ qint64 statedGrowth(const Tree &tree)
         if (std::abs(range.size() - stated) <= most)
             return range.size() - stated;
     }
-    return 0;
+    return {};
 }
 
 void tryProvedShifts(Workbench &bench)
 {
     const Bytes &file = bench.file();
-    const qint64 growth = statedGrowth(bench.tree());
+    const qint64 growth = statedGrowth(bench.tree()).value_or(0);
     const auto shift = growth != 0 ? provedShift(bench, growth) : std::nullopt;
     if (!shift)
         return;
@@ -316,7 +316,7 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
             tryAt(tries[i].spot, tries[i].count, true, true);
     };
     // Where the file says how long it was there is less to try.
-    const qint64 growth = statedGrowth(bench.tree());
+    const qint64 growth = statedGrowth(bench.tree()).value_or(0);
     for (size_t i = 0; growth != 0 && std::abs(growth) <= MostShift && i < spots.size() && bench.mayTry(); ++i)
         tryAt(i, std::abs(growth), growth > 0, growth < 0);
     constexpr qint64 Usual = 16;

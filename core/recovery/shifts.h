@@ -1,12 +1,14 @@
 #pragma once
 
 #include "core/recovery/hypothesis.h"
+
 #include "core/recovery/places.h"
+#include <optional>
 
 namespace hexahedron::recovery {
 
-/// By how many bytes the file is longer than it says at its end; 0 when it says nothing, or when it is by far more.
-qint64 statedGrowth(const Tree &tree);
+/// By how many bytes the file is longer than it says at its end; nothing when it says nothing, or when it is by far more.
+std::optional<qint64> statedGrowth(const Tree &tree);
 
 /// Bytes came in or went: the file says how many, and the checksums of its contents in which of them. Goes before all that only fits.
 void tryProvedShifts(Workbench &bench);
