@@ -58,6 +58,25 @@ void reportNotEnded(Checker &checker, const Item &item, const QString &what, qin
            addBytes(QT_TRANSLATE_NOOP("repairs", "Add %1."), item, at, end));
 }
 
+/// Before the node, or before the element in which it stands, something lies that may be what is left of a start tag.
+bool isBehindDamagedTag(const Checker &checker, NodeId node)
+{
+    constexpr int MostLooked = 256; // there may be many
+    const NodeStore &nodes = checker.nodes();
+    int left = MostLooked;
+    for (NodeId last = node; last != 0; last = nodes.parent(last)) {
+        for (NodeId id = nodes.firstChild(nodes.parent(last)); id != NoNode && id < last; id = nodes.nextSibling(id)) {
+            const Field *field = &fieldById(nodes[id].field);
+            if (--left < 0 || field == fieldsOf(checker).malformed
+                || (field == fieldsOf(checker).text && bytesOf(checker, nodes[id].range()).contains('>')))
+                return true;
+        }
+        if (last != node && nodes[last].state != NodeState::NotEnded)
+            break;
+    }
+    return false;
+}
+
 /// An end tag that ends nothing may be meant for the element in which it stands.
 void reportStrayEnd(Checker &checker, NodeId node, const Item &item)
 {
@@ -69,8 +88,11 @@ void reportStrayEnd(Checker &checker, NodeId node, const Item &item)
     const QStringList arguments = QStringList{excerpt(bytesOf(checker, item.range))}
                                   + placeArguments(checker, item.range.begin) + QStringList{open};
     const QByteArray tag = "</" + open.toUtf8() + '>';
-    if (!isMeant)
-        return report(checker, issues::strayEnd, item, arguments, deleteIt(item));
+    if (!isMeant) {
+        Repair repair = deleteIt(item);
+        repair.isGuess = isBehindDamagedTag(checker, node);
+        return report(checker, issues::strayEnd, item, arguments, std::move(repair));
+    }
     report(checker, issues::strayEnd, item, arguments,
            {QT_TRANSLATE_NOOP("repairs", "Write %1."), {QString::fromUtf8(tag)}, [=](Wishes &wishes) {
                 wishes.splice(item.stream, item.range, Bytes(tag));

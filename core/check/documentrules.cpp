@@ -280,12 +280,15 @@ void checkContent(Checker &checker, NodeId node, const Field &field)
         } else if (isText && !field.document.rules->holdsText) {
             const Item item = checker.tree().itemOf(checker.stream(), id);
             const qint64 shown = qMin(item.range.end, item.range.begin + 80);
+            const bool endsTag = &inner == fields.text
+                                 && checker.tree().bytes(checker.stream()).toByteArray(item.range).contains('>');
             report(checker, issues::textUnexpected, item, findingOf(checker, issues::textUnexpected),
                    {QString::fromUtf8(field.name),
                     excerpt(checker.tree().bytes(checker.stream()).toByteArray({item.range.begin, shown}))},
-                   {QT_TRANSLATE_NOOP("repairs", "Delete the text."), {}, [=](Wishes &wishes) {
-                        wishes.removeFrame(item);
-                    }});
+                   {QT_TRANSLATE_NOOP("repairs", "Delete the text."),
+                    {},
+                    [=](Wishes &wishes) { wishes.removeFrame(item); },
+                    endsTag}); // then it may be what is left of a tag
         }
         if (isOnce)
             seen.insert(inner.id);

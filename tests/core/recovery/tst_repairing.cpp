@@ -246,6 +246,9 @@ private Q_SLOTS:
     void entriesThatAreGoneGoTogether();
     void whatMovesIsNotRemoved();
     void theOnlyPictureIsNotRemoved();
+    void endsOfDamagedTagsAreLeft_data();
+    void endsOfDamagedTagsAreLeft();
+    void ofAFileAsLongAsItSaysNothingGoes();
     void rotationsThatAreNoneTellThatACountIsNotWrong();
     void valuesAreSaid();
     void isEndedEarly();
@@ -959,6 +962,44 @@ void TestRepairing::theOnlyPictureIsNotRemoved()
     QVERIFY(std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
         return offer.key.code == QLatin1StringView(RepairOffer::Recovery) && offer.state == RepairOffer::State::Held;
     }));
+}
+
+void TestRepairing::endsOfDamagedTagsAreLeft_data()
+{
+    QTest::addColumn<QByteArray>("begin");
+    QTest::newRow("no tag any more") << QByteArray("?Stage id=\"S\">");
+    QTest::newRow("no name") << QByteArray("<\1tage id=\"S\">");
+    QTest::newRow("another name") << QByteArray("<<tage id=\"S\">");
+}
+
+/// Where what is before an end tag may be what is left of its start tag, neither goes unasked. Elsewhere it does.
+void TestRepairing::endsOfDamagedTagsAreLeft()
+{
+    QFETCH(QByteArray, begin);
+    const QByteArray before = "<Pipeline>\n\t<CommandQueue>\n\t\t";
+    const QByteArray behind = "<SwitchTarget target=\"\" /></Stage>\n\t</CommandQueue>\n</Pipeline>\n";
+    const auto repaired = [](const QByteArray &file) {
+        return planRepairs(treeOf(file, "a.pipeline.xml"), {.mostRemoved = RemovedUnasked}).plan.after.toByteArray();
+    };
+    const QByteArray result = repaired(before + begin + behind);
+    QVERIFY2(result.contains(begin), result.constData());
+    QVERIFY2(result.contains("</Stage>"), result.constData());
+    QVERIFY(!repaired(before + behind).contains("</Stage>"));
+}
+
+/// Bytes went from one content of a package to another one. Without them the package would look like one that was cut.
+void TestRepairing::ofAFileAsLongAsItSaysNothingGoes()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/urho3d/packages/base_ulz4.pak");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray broken = withMoved(test::contentOf(name), 0x1003, 0x518);
+    const RepairPlan repairs = planRepairs(test::treeOf("a.pak", broken),
+                                           {.mostRemoved = RepairWishes::RemovedUnasked});
+    QCOMPARE(repairs.plan.after.toByteArray(), broken);
+    const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Held);
 }
 
 /// With another count, bytes of other things are read as rotations: to give them a length of 1 makes none of them.
