@@ -93,7 +93,11 @@ std::shared_ptr<const FolderListing> FolderListing::read(const QString &folder)
     for (int i = 0; i < MostEntries && entries.hasNext(); ++i) {
         entries.next();
         const QString name = entries.fileName();
-        (entries.fileInfo().isDir() ? listing->m_folders : listing->m_files).insert(name.toLower(), name);
+        const QFileInfo info = entries.fileInfo();
+        if (info.isDir())
+            listing->m_folders.insert(name.toLower(), name);
+        else if (info.isFile()) // no link to a pipe or a device
+            listing->m_files.insert(name.toLower(), name);
     }
     return listing;
 }

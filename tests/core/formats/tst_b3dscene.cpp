@@ -11,6 +11,8 @@
 
 #include <cmath>
 
+#include <sys/stat.h>
+
 using namespace hexahedron;
 
 namespace {
@@ -231,6 +233,11 @@ void TestB3dScene::texturesAreFoundBesideTheModel_data()
     QTest::newRow("a folder") << QByteArray("sub") << QString();
     QTest::newRow("ends in a slash") << QByteArray("sub/") << QString();
     QTest::newRow("empty") << QByteArray() << QString();
+    // Whoever opens one of these waits for somebody who writes, or reads without end.
+    QTest::newRow("a pipe") << QByteArray("pipe.png") << QString();
+    QTest::newRow("a link to a pipe") << QByteArray("link.png") << QString();
+    QTest::newRow("a pipe in a folder") << QByteArray("sub/pipe.jpg") << QString();
+    QTest::newRow("a device") << QByteArray("/dev/zero") << QString();
 }
 
 void TestB3dScene::texturesAreFoundBesideTheModel()
@@ -244,6 +251,10 @@ void TestB3dScene::texturesAreFoundBesideTheModel()
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
     }
+    const QString pipe = folder.filePath(QStringLiteral("pipe.png"));
+    for (const QString &name : {pipe, folder.filePath(QStringLiteral("sub/pipe.jpg"))})
+        QCOMPARE(mkfifo(QFile::encodeName(name).constData(), 0600), 0);
+    QVERIFY(QFile::link(pipe, folder.filePath(QStringLiteral("link.png"))));
     const QByteArray file = b3d::file(b3d::textures(b3d::texture(stored.constData())));
     const scene::Scene s = sceneOf(file, folder.filePath(QStringLiteral("model.b3d")));
     QCOMPARE(s.textures.size(), size_t(1));
