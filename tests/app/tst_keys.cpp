@@ -55,6 +55,7 @@ private Q_SLOTS:
     void whoDeclinesStaysInTheFile();
     void repairWaitsForWhatIsTyped();
     void aQuestionIsAskedOnce();
+    void whatIsPickedIsAskedForOnce();
     void byteMenuOffersWhatThereIs();
     void lettersOfTheMenusAreDifferent();
     void lettersOfTheByteMenuAreDifferent();
@@ -532,6 +533,45 @@ void TestKeys::aQuestionIsAskedOnce()
     QCOMPARE(questions, 1);
     session()->undo();
     QCOMPARE(bytes(), original);
+}
+
+/// A name of a file, picked from its list: picking hands it over, and so would leaving the field for the question.
+void TestKeys::whatIsPickedIsAskedForOnce()
+{
+    m_desk->write(QStringLiteral("a picture beside the model.png"), "\x89PNG\r\n\x1a\n");
+    QVERIFY(open("blitz3d/index_out_of_range.b3d"));
+    const QByteArray original = bytes();
+    for (const bool withTheMouse : {false, true}) {
+        int questions = 0;
+        session()->confirm = [&](const EditPlan &) {
+            ++questions;
+            QDialog dialog(m_window.get());
+            QTimer::singleShot(50, &dialog, &QDialog::accept);
+            return dialog.exec() == QDialog::Accepted;
+        };
+        select("BB3D/TEXS/textures[0]/file");
+        auto *line = visibleIn<QLineEdit>(m_window->inspector());
+        QVERIFY(line && line->completer());
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, QStringLiteral("beside"));
+        QAbstractItemView *list = line->completer()->popup();
+        QTRY_VERIFY(list->isVisible());
+        const QModelIndex first = list->model()->index(0, 0);
+        if (withTheMouse) {
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(first).center());
+        } else {
+            list->setCurrentIndex(first);
+            QTest::keyClick(list, Qt::Key_Return);
+        }
+        QTRY_VERIFY(bytes().contains("a picture beside the model.png"));
+        QTRY_VERIFY(isSettled());
+        QCOMPARE(questions, 1);
+        session()->undo();
+        QCOMPARE(bytes(), original);
+        QVERIFY(!session()->document().canUndo());
+        QTRY_VERIFY(isSettled());
+    }
 }
 
 void TestKeys::byteMenuOffersWhatThereIs()
