@@ -93,6 +93,7 @@ private Q_SLOTS:
     void backgroundMayBeAPicture();
     void edgesLieOnTheSurface();
     void shadingsTellWhatTheyAreFor();
+    void darkVerticesAreSeenWithoutTheirColours();
     void lightsOfTheSceneLightIt();
     void manyLightsAreNotAllShown();
     void ghostShowsTheKeyBefore();
@@ -1239,6 +1240,27 @@ void TestPreview::shadingsTellWhatTheyAreFor()
     QTRY_VERIFY_WITH_TIMEOUT(isNear(QColor(128, 0, 128)), 20000);
     action("Lit")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isRed(), 20000);
+}
+
+void TestPreview::darkVerticesAreSeenWithoutTheirColours()
+{
+    if (!m_widget->isAvailable())
+        QSKIP("needs OpenGL");
+    SyntheticScene synthetic;
+    synthetic.scene.materials.resize(1);
+    synthetic.scene.materials[0].doubleSided = true;
+    synthetic.scene.materials[0].vertexColors = true;
+    scene::Mesh &mesh = synthetic.scene.meshes[0];
+    mesh.parts[0].material = 0;
+    mesh.colors = SyntheticScene::view(scene::Component::F32, 3, 6, 0, synthetic.size());
+    synthetic.addVector({0, 0, 0}); // of all vertices
+    QVERIFY(show(synthetic));
+    action("Grid")->setChecked(false);
+    QTRY_VERIFY_WITH_TIMEOUT(colorShown().lightness() < 40, 20000);
+    action("Colours of vertices")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(colorShown().lightness() > 100, 20000);
+    action("Colours of vertices")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(colorShown().lightness() < 40, 20000);
 }
 
 void TestPreview::lightsOfTheSceneLightIt()
