@@ -190,8 +190,12 @@ void MainWindow::fillBytes()
 void MainWindow::saveBytes()
 {
     const DocumentPage *shown = currentPage();
-    const Bytes bytes = shown->hexView()->bytes().mid(shown->hexView()->selection());
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the Selection"), m_settings.folder());
+    const ByteRange selected = shown->hexView()->selection();
+    const Bytes bytes = shown->hexView()->bytes().mid(selected);
+    const QString name = QStringLiteral("%1-0x%2.bin")
+                             .arg(QFileInfo(shown->title()).completeBaseName(), QString::number(selected.begin, 16));
+    const QString suggested = QDir(m_settings.folder()).filePath(name);
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the Selection"), suggested);
     if (!path.isEmpty())
         writeBytes(bytes, path);
 }

@@ -4,9 +4,12 @@
 #include "tests/app/windowtest.h"
 #include "widgets/hex/filldialog.h"
 #include "widgets/hex/summarydialog.h"
+#include "widgets/tree/treeview.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
@@ -34,6 +37,7 @@ private Q_SLOTS:
     void insertsZeros();
     void insertsAFile();
     void savesTheSelection();
+    void namesAreSuggested();
     void oneSelectedByteIsSummedUp();
     void sumsUp();
 
@@ -302,6 +306,35 @@ void TestByteCommands::savesTheSelection()
     chooseFile(nowhere);
     m_window->actions().saveBytes->trigger();
     QTRY_VERIFY(m_window->messages()->has(QStringLiteral("export ") + nowhere));
+}
+
+void TestByteCommands::namesAreSuggested()
+{
+    QString suggested;
+    const auto suggestedBy = [&](QAction *action) {
+        suggested.clear();
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            if (auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget())) {
+                suggested = dialog->findChild<QLineEdit *>()->text();
+                dialog->reject();
+            }
+        });
+        look.start(10);
+        action->trigger();
+        return suggested;
+    };
+    selectBytes(3, 6);
+    QCOMPARE(suggestedBy(m_window->actions().saveBytes), QStringLiteral("plain-0x3.bin"));
+    QVERIFY(m_window->open(m_desk->example));
+    QTRY_VERIFY(isSettled());
+    const Item vertices = session()->tree()->find(u"BB3D/NODE/MESH/VRTS").value_or(Item());
+    QVERIFY(vertices.isValid());
+    session()->selection()->select(0, vertices.range);
+    QTRY_COMPARE(m_window->currentTree()->currentItem(), vertices);
+    const QString base = QFileInfo(m_desk->example).completeBaseName();
+    QCOMPARE(suggestedBy(m_window->currentTree()->action(TreeView::Command::ExportBytes)),
+             base + QStringLiteral("-NODE-MESH-VRTS.bin"));
 }
 
 void TestByteCommands::oneSelectedByteIsSummedUp()
