@@ -1,4 +1,5 @@
 #include "core/check/checker.h"
+#include "core/check/engineissues.h"
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
 #include "widgets/hex/hexclipboard.h"
@@ -14,6 +15,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace hexahedron;
 
@@ -36,6 +39,7 @@ private Q_SLOTS:
     void aLeafDoesNotScroll();
     void offsetsAreInSightAtFirst();
     void namesAreReadableInANarrowTree();
+    void marksDifferInTheirShape();
     void theSelectedOneOfEqualsIsMeant();
     void starOpensOnlySoMuch();
     void filtersAndGoesThroughHits();
@@ -376,6 +380,46 @@ void TestTreeView::namesAreReadableInANarrowTree()
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     QTRY_VERIFY(view.items()->columnWidth(TreeModel::NameColumn) > view.items()->columnWidth(TreeModel::ValueColumn));
+}
+
+/// So that nobody has to tell them apart by their colours.
+void TestTreeView::marksDifferInTheirShape()
+{
+    Selection selection;
+    TreeView view(&selection);
+    const auto tree = treeOf(body("Body"));
+    view.setTree(tree);
+    view.resize(600, 400);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const auto rowAt = [&](QStringView path) {
+        return view.items()->viewport()->grab(view.items()->visualRect(indexAt(view, path))).toImage();
+    };
+    // The one that the issue stands at, and one that contains it.
+    for (const QStringView path : {u"BB3D/version", u"BB3D"}) {
+        view.setIssues(std::make_shared<const std::vector<Issue>>());
+        const QImage without = rowAt(path);
+        std::vector<std::vector<bool>> shapes;
+        for (const Severity severity : {Severity::Info, Severity::Warning, Severity::Error}) {
+            Issue issue;
+            issue.kind = &issues::notFinite;
+            issue.severity = severity;
+            issue.item = tree->find(u"BB3D/version").value_or(Item());
+            issue.range = issue.item.range;
+            issue.path = QStringLiteral("BB3D/version");
+            issue.arguments = {issue.path};
+            view.setIssues(std::make_shared<const std::vector<Issue>>(std::vector{issue}));
+            const QImage with = rowAt(path);
+            std::vector<bool> shape;
+            for (int y = 0; y < with.height(); ++y) {
+                for (int x = 0; x < with.width(); ++x)
+                    shape.push_back(with.pixel(x, y) != without.pixel(x, y));
+            }
+            QVERIFY(std::ranges::find(shape, true) != shape.end());
+            QVERIFY(std::ranges::find(shapes, shape) == shapes.end());
+            shapes.push_back(std::move(shape));
+        }
+    }
 }
 
 void TestTreeView::theSelectedOneOfEqualsIsMeant()
