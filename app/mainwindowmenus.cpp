@@ -151,8 +151,10 @@ void MainWindow::addMenus()
 void MainWindow::addThemeMenu(QMenu *menu)
 {
     auto *group = new QActionGroup(menu);
-    const std::vector<std::pair<Theme, QString>> themes{
-        {Theme::System, tr("As the &System")}, {Theme::Light, tr("&Light")}, {Theme::Dark, tr("&Dark")}};
+    const std::vector<std::pair<Theme, QString>> themes{{Theme::System, tr("As the &System")},
+                                                        {Theme::Light, tr("&Light")},
+                                                        {Theme::Dark, tr("&Dark")},
+                                                        {Theme::HighContrast, tr("High &Contrast")}};
     for (const auto &[theme, name] : themes) {
         QAction *action = menu->addAction(name);
         action->setCheckable(true);

@@ -3,12 +3,19 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 namespace hexahedron {
 
 namespace {
 constexpr int MostRecentFiles = 12;
 const QString themeKey = QStringLiteral("view/colours");
-const QString lightTheme = QStringLiteral("light"), darkTheme = QStringLiteral("dark");
+/// The theme of the desktop is kept as none.
+const std::array<std::pair<Theme, QString>, 3> themeNames{{{Theme::Light, QStringLiteral("light")},
+                                                           {Theme::Dark, QStringLiteral("dark")},
+                                                           {Theme::HighContrast, QStringLiteral("contrast")}}};
 const QString formKey = QStringLiteral("view/digits"), coloringKey = QStringLiteral("view/byteColours"),
               rowLengthKey = QStringLiteral("view/bytesPerRow"), addressesKey = QStringLiteral("view/decimalAddresses"),
               zoomKey = QStringLiteral("view/zoom");
@@ -63,15 +70,17 @@ void Settings::setLimits(const ExpandLimits &limits)
 Theme Settings::theme() const
 {
     const QString name = m_settings.value(themeKey).toString();
-    return name == darkTheme ? Theme::Dark : name == lightTheme ? Theme::Light : Theme::System;
+    const auto kept = std::ranges::find(themeNames, name, &std::pair<Theme, QString>::second);
+    return kept != themeNames.end() ? kept->first : Theme::System;
 }
 
 void Settings::setTheme(Theme theme)
 {
-    if (theme == Theme::System)
-        m_settings.remove(themeKey);
+    const auto kept = std::ranges::find(themeNames, theme, &std::pair<Theme, QString>::first);
+    if (kept != themeNames.end())
+        m_settings.setValue(themeKey, kept->second);
     else
-        m_settings.setValue(themeKey, theme == Theme::Dark ? darkTheme : lightTheme);
+        m_settings.remove(themeKey);
 }
 
 PaneLook Settings::paneLook() const

@@ -7985,6 +7985,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Before: what is on the disk. After: what is here.</source>
         <translation>Vorher: was auf dem Datenträger ist. Nachher: was hier ist.</translation>
     </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -7840,6 +7840,10 @@ Restore the unsaved work all the same?</source>
         <source>Before: what is on the disk. After: what is here.</source>
         <translation>之前：磁盘上的内容。之后：此处的内容。</translation>
     </message>
+    <message>
+        <source>High &amp;Contrast</source>
+        <translation>高对比度(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::MappedFile</name>

@@ -1,9 +1,16 @@
 // What is secondary can be read on everything that lies behind text, in every theme.
+#include "app/settings.h"
 #include "app/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
 #include <QPalette>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -20,6 +27,9 @@ private Q_SLOTS:
     void textCanBeRead();
     void emptyBoxesCanBeSeen_data() { textCanBeRead_data(); }
     void emptyBoxesCanBeSeen();
+    void edgesCanBeSeenWhereContrastIsHigh();
+    void isKept_data();
+    void isKept();
     void cleanup() { applyTheme(Theme::System); }
 };
 
@@ -51,6 +61,7 @@ void TestTheme::textCanBeRead_data()
     QTest::newRow("of the desktop") << int(Theme::System);
     QTest::newRow("light") << int(Theme::Light);
     QTest::newRow("dark") << int(Theme::Dark);
+    QTest::newRow("high contrast") << int(Theme::HighContrast);
 }
 
 void TestTheme::textCanBeRead()
@@ -61,7 +72,7 @@ void TestTheme::textCanBeRead()
     for (const QPalette::ColorRole role : {QPalette::Text, QPalette::PlaceholderText, QPalette::Link}) {
         for (const QPalette::ColorRole behind : {QPalette::Base, QPalette::AlternateBase, QPalette::Window}) {
             const double contrast = contrastOf(palette.color(role), palette.color(behind));
-            QVERIFY2(contrast >= 4.5,
+            QVERIFY2(contrast >= (Theme(theme) == Theme::HighContrast ? 7 : 4.5),
                      qPrintable(QStringLiteral("role %1 on %2: %3").arg(role).arg(behind).arg(contrast)));
         }
     }
@@ -88,9 +99,46 @@ void TestTheme::emptyBoxesCanBeSeen()
             for (int x = 0; x < picture.width(); ++x)
                 best = qMax(best, contrastOf(picture.pixelColor(x, y), behind));
         }
-        QVERIFY2(best >= (QApplication::palette().color(QPalette::Base).lightness() < 128 ? 3 : 1.2),
-                 qPrintable(QString::number(best)));
+        const bool isDark = QApplication::palette().color(QPalette::Base).lightness() < 128;
+        QVERIFY2(best >= (isDark || Theme(theme) == Theme::HighContrast ? 3 : 1.2), qPrintable(QString::number(best)));
     }
+}
+
+void TestTheme::edgesCanBeSeenWhereContrastIsHigh()
+{
+    applyTheme(Theme::HighContrast);
+    QLineEdit line;
+    QPushButton button;
+    QComboBox box;
+    QSpinBox number;
+    for (QWidget *widget : std::initializer_list<QWidget *>{&line, &button, &box, &number}) {
+        widget->resize(120, 30);
+        const QImage picture = widget->grab().toImage();
+        const QColor behind = QApplication::palette().color(QPalette::Window);
+        for (const int x : {30, 60}) { // somewhere on the upper edge
+            double best = 1;
+            for (int y = 0; y < 5; ++y)
+                best = qMax(best, contrastOf(picture.pixelColor(x, y), behind));
+            QVERIFY2(best >= 3,
+                     qPrintable(QString::fromLatin1(widget->metaObject()->className()) + u' ' + QString::number(best)));
+        }
+    }
+}
+
+void TestTheme::isKept_data()
+{
+    textCanBeRead_data();
+}
+
+void TestTheme::isKept()
+{
+    QFETCH(int, theme);
+    const QTemporaryDir folder;
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder.path());
+    QCoreApplication::setOrganizationName(QStringLiteral("Hexahedron test"));
+    Settings().setTheme(Theme(theme));
+    QCOMPARE(Settings().theme(), Theme(theme));
 }
 
 QTEST_MAIN(TestTheme)
