@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace hexahedron;
 
 namespace {
@@ -54,6 +56,7 @@ private Q_SLOTS:
     void textsAreALengthAndCharacters();
     void newBonesHaveNamesOfTheirLength();
     void verticesInPackedBlocks();
+    void bytesOverNumbersSayWhatTheyBecome();
     void packedVerticesOfPlainTriangles();
     void trianglesFollowVerticesPackedElsewhere();
     void trianglesFollowVerticesPackedWithThem();
@@ -145,6 +148,19 @@ void TestE3dEdits::verticesInPackedBlocks()
     QCOMPARE(numberAt(*after, "lzma/meshes/mesh/attributes/vertexCount"), 6);
     QCOMPARE(numberAt(*after, "lzma/meshes/mesh/triFaces16/triangles[1]/indices[2]"), 5);
     QCOMPARE(numberAt(*after, "lzma/expandedSize"), after->bytes(1).size());
+}
+
+void TestE3dEdits::bytesOverNumbersSayWhatTheyBecome()
+{
+    const auto tree = sample("packed.e3d");
+    const Item color = at(*tree, "lzma/materials/material[0]/emissive/color");
+    QVERIFY(color.stream != 0);
+    Planner planner(*tree);
+    planner.splice(color.stream, color.range, Bytes(e3d::f32({1, 0.5f, 0})));
+    const EditPlan plan = planner.finish();
+    QVERIFY(std::ranges::any_of(plan.changes, [&](const Change &change) {
+        return change.stream == color.stream && change.text == QStringLiteral("[0, 0, 0] → [1, 0.5, 0]");
+    }));
 }
 
 /// The count and the triangles stand in the file, the vertices in a stream.
