@@ -2,6 +2,8 @@
 #include "core/check/engineissues.h"
 #include "core/formats/registry.h"
 #include "tests/support/b3dbuilder.h"
+#include "tests/support/files.h"
+#include "tests/support/samples.h"
 #include "widgets/hex/hexclipboard.h"
 #include "widgets/session/selecteditem.h"
 #include "widgets/tree/itemsview.h"
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void namesAreReadableInANarrowTree();
     void marksDifferInTheirShape();
     void theSelectedOneOfEqualsIsMeant();
+    void whatHoldsAFileIsMeant();
     void starOpensOnlySoMuch();
     void filtersAndGoesThroughHits();
     void filterHoldsAcrossANewTree();
@@ -438,6 +441,25 @@ void TestTreeView::theSelectedOneOfEqualsIsMeant()
     QCOMPARE(selectedItem(tree, selection), corners);
     select(selection, tree, triangle);
     QCOMPARE(currentPath(view), QStringLiteral("BB3D/NODE[0]/MESH/TRIS/triangles[0]"));
+}
+
+/// A file in a file has the bytes of the field that holds it, in a stream of its own.
+void TestTreeView::whatHoldsAFileIsMeant()
+{
+    Selection selection;
+    TreeView view(&selection);
+    const QString path = test::madeSamples() + QStringLiteral("/ecere/furnished.e3d");
+    view.setTree(readTree(Bytes(test::contentOf(path)), path));
+    const Tree &tree = *view.model()->tree();
+    tree.openAll();
+    const std::optional<Item> holder = tree.find(u"textures/texture[1]/texturePNG/image");
+    QVERIFY(holder);
+    const std::optional<Item> held = tree.find(tree.path(*holder) + QStringLiteral("/PNG"));
+    QVERIFY(held && held->range == holder->range && held->stream != holder->stream);
+    for (const Item &item : {*holder, *held, *holder}) {
+        view.items()->setCurrentIndex(view.model()->indexOf(item));
+        QCOMPARE(selectedItem(tree, selection), item);
+    }
 }
 
 void TestTreeView::starOpensOnlySoMuch()
