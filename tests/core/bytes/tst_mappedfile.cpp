@@ -6,7 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <thread>
+#include <vector>
 
 #include <csignal>
 #include <fcntl.h>
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void samplesAreWhatIsThere();
     void survivesTruncation();
     void survivesTruncationInThreads();
+    void othersStayWhileOneIsCutOff();
     void isMappedAheadWhileItIsCutOff();
     void leavesOtherFaultsAlone();
     void manyFilesAtOnce();
@@ -235,6 +238,35 @@ void TestMappedFile::survivesTruncationInThreads()
     for (std::thread &thread : threads)
         thread.join();
     QCOMPARE(zeros.load(), 4);
+}
+
+/// Files are opened and closed while others are cut off and read: what takes the place of one that was closed keeps its bytes.
+void TestMappedFile::othersStayWhileOneIsCutOff()
+{
+    constexpr int Size = 100'000, Rounds = 300;
+    const QString whole = made(QStringLiteral("whole"), QByteArray(Size, 'w'));
+    const QString longer = made(QStringLiteral("longer"), QByteArray(5 * Size, 'w'));
+    std::atomic<bool> isDone = false;
+    std::atomic<int> spoilt = 0;
+    std::vector<std::thread> threads;
+    for (int i = 0; i < 2; ++i) {
+        threads.emplace_back([&] {
+            for (int round = 0; !isDone; ++round) {
+                const auto bytes = Bytes::fromFile(round % 2 == 0 ? whole : longer);
+                spoilt += !bytes || bytes->toByteArray().count('w') != bytes->size();
+            }
+        });
+    }
+    for (int round = 0; round < Rounds; ++round) {
+        const QString path = made(QStringLiteral("cut again"), QByteArray(Size, 'x'));
+        const auto bytes = Bytes::fromFile(path);
+        QFile(path).resize(0);
+        spoilt += !bytes || bytes->toByteArray().count('\0') != Size;
+    }
+    isDone = true;
+    for (std::thread &thread : threads)
+        thread.join();
+    QCOMPARE(spoilt.load(), 0);
 }
 
 void TestMappedFile::isMappedAheadWhileItIsCutOff()
