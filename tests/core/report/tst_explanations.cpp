@@ -32,6 +32,8 @@ private Q_SLOTS:
     void wrongValuesAreTold();
     void formsHaveWhatIsCommonAboveThem();
     void shadersHaveSomethingToExplain();
+    void whatEnginesDoIsTold_data();
+    void whatEnginesDoIsTold();
 };
 
 void TestExplanations::everyFieldHasAText_data()
@@ -259,6 +261,41 @@ void TestExplanations::descriptorsSayWhatLiesWhere()
     const auto second = model->find(u"meshes/mesh/attributes/interleaved/attributes[1]"_s);
     QVERIFY(second);
     QCOMPARE(effectOf(*model, *second), u"normals, 10_10_10_2, at 12 of 32 bytes."_s);
+}
+
+/// Where names and specifications say something else than engines do, the text goes by the engines.
+void TestExplanations::whatEnginesDoIsTold_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *name, const QString &id, const QString &path, const QString &told) {
+        QTest::newRow(name) << id << path << told;
+    };
+    row("speed", u"blitz3d.b3d"_s, u"BB3D/NODE/ANIM/fps"_s, u"ignore it"_s);
+    row("alpha that is opaque", u"blitz3d.b3d"_s, u"BB3D/BRUS/brushes/blend"_s, u"otherwise it draws opaque"_s);
+    row("conjugate", u"blitz3d.b3d"_s, u"BB3D/NODE/rotation"_s, u"conjugate"_s);
+    row("weights that are cut off", u"horde3d.geo"_s, u"H3DG/vertexStreams/jointWeights/weights"_s, u"252 to 255"_s);
+    row("parts without names", u"ecere.e3d"_s, u"meshes/mesh/parts"_s, u"each with a number"_s);
+    row("no parent", u"kohi.k3d"_s, u"engine132/nodes/parent_indices"_s, u"65535 stands for none"_s);
+    row("alpha of one bit", u"image.dds"_s, u"DDS/ddspf/dwFourCC"_s, u"fully transparent"_s);
+}
+
+void TestExplanations::whatEnginesDoIsTold()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, path);
+    QFETCH(QString, told);
+    const Format &format = *formatById(id);
+    const auto described = describedField(format, path);
+    QVERIFY(described);
+    const FieldFacts facts = factsOf(format, *described);
+    QStringList all{facts.doc, facts.note};
+    all += facts.right;
+    all += facts.relations;
+    for (const FieldFacts::Value &value : facts.values)
+        all += value.doc;
+    QVERIFY2(all.join(u'\n').contains(told), qPrintable(all.join(u'\n')));
 }
 
 QTEST_APPLESS_MAIN(TestExplanations)
