@@ -158,7 +158,7 @@ OwnSize ownSizeIn(const Tree &tree)
 {
     const StreamTree &stream = tree.stream(0);
     OwnSize own{.end = stream.bytes.size()};
-    const qint64 growth = statedGrowth(tree);
+    const qint64 growth = statedGrowth(tree).value_or(0);
     for (NodeId id = stream.nodes.firstChild(0); id != NoNode; id = stream.nodes.nextSibling(id)) {
         const Field &field = fieldById(stream.nodes[id].field);
         const ByteRange range = stream.nodes[id].range();
@@ -385,7 +385,7 @@ void Layout::placeBetween(size_t first, size_t end)
 {
     const qint64 before = first > 0 ? m_entries[first - 1].movedBy() : 0;
     const qint64 high = end < m_entries.size() ? m_entries[end].range.begin : m_own.end;
-    const qint64 behind = end < m_entries.size() ? m_entries[end].movedBy() : statedGrowth(m_bench.tree());
+    const qint64 behind = end < m_entries.size() ? m_entries[end].movedBy() : statedGrowth(m_bench.tree()).value_or(0);
     qint64 low = first > 0 ? m_entries[first - 1].range.end
                            : qMin(high, qMax(m_entries[first].least, m_entries[first].toldPlace()));
     for (size_t i = first; i < end; ++i) {
