@@ -68,4 +68,16 @@ std::optional<Item> foundAgain(const Tree &before, const Item &item, const Tree 
     return found;
 }
 
+StreamId streamAgain(const Tree &before, StreamId stream, const Tree &now)
+{
+    if (stream == 0 || &before == &now || !before.hasStream(stream))
+        return stream;
+    const Item &inBefore = before.stream(stream).holder;
+    std::optional<Item> holder = foundAgain(before, inBefore, now);
+    if (!holder)
+        holder = now.find(before.path(inBefore));
+    const auto content = holder ? now.contentOf(*holder) : nullptr;
+    return content && content->stream != NoStream ? content->stream : stream;
+}
+
 } // namespace hexahedron

@@ -28,5 +28,8 @@ private:
 /// An item of a tree in a later one, where somebody has typed a value for it meanwhile; nothing when it is not there any more, or
 /// something else stands at its path now because chunks were moved.
 std::optional<Item> foundAgain(const Tree &before, const Item &item, const Tree &now);
+/// The number in `now` of what has that number before: what is packed has the numbers in which it was opened, and in another tree
+/// that may be another order. The same number where it is not found.
+StreamId streamAgain(const Tree &before, StreamId stream, const Tree &now);
 
 } // namespace hexahedron

@@ -292,22 +292,15 @@ void Session::drawSelected()
         startScene(m_work->run, path);
 }
 
-/// What is packed has the numbers in which it was opened, and in another tree that may be another order: what is selected, and
-/// what was around each step, stays in what it was. Returns whether the number of what is selected is another one now.
+/// What is selected, and what was around each step, stays in what it was. Returns whether the number of what is selected is another
+/// one now.
 bool Session::keepStreams(const Tree &before)
 {
-    std::map<StreamId, StreamId> known{{0, 0}};
+    std::map<StreamId, StreamId> known;
     const auto now = [&](StreamId stream) {
         const auto [entry, isNew] = known.try_emplace(stream, stream);
-        if (!isNew || !before.hasStream(stream))
-            return entry->second;
-        const Item &inBefore = before.stream(stream).holder;
-        std::optional<Item> holder = foundAgain(before, inBefore, *m_tree);
-        if (!holder)
-            holder = m_tree->find(before.path(inBefore));
-        const auto content = holder ? m_tree->contentOf(*holder) : nullptr;
-        if (content && content->stream != NoStream)
-            entry->second = content->stream;
+        if (isNew)
+            entry->second = streamAgain(before, stream, *m_tree);
         return entry->second;
     };
     for (Step &step : m_steps)
@@ -697,7 +690,9 @@ void Session::apply(const EditPlan &plan, EditKind kind)
     const Bytes before = m_document->bytes();
     // Who types moves the cursor himself.
     const bool isAsDragged = m_trial && m_trial->isSelected(*m_selection);
-    const StreamId stream = m_selection->stream();
+    const StreamId stream = isAsDragged ? m_trial->stream
+                            : m_trial   ? streamAgain(*m_tree, m_selection->stream(), *m_trial->tree)
+                                        : m_selection->stream();
     const ByteRange selected = isAsDragged ? m_trial->selected : m_selection->range();
     const bool staysSelected = kind == EditKind::Typing || (kind == EditKind::Dragging && keepsPlaces(plan, stream));
     Step step{stream, selected, staysSelected ? selected : selectionAfter(plan, stream, selected)};
@@ -709,8 +704,11 @@ void Session::apply(const EditPlan &plan, EditKind kind)
         Q_EMIT editFailed(tr("The file has changed since this was planned."));
         return endTrial();
     }
-    if (m_trial)
+    if (m_trial) {
         leaveTrial(); // views go on from what they show
+        if (stream != m_selection->stream())
+            m_selection->select(stream, m_selection->range(), m_selection->outward());
+    }
     m_lastTyped = std::move(typed);
     if (m_typed)
         m_typed = kind == EditKind::Typing ? placeOfWish(plan) : std::nullopt;

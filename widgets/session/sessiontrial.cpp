@@ -1,6 +1,7 @@
 // What would come of something is shown while somebody drags it: a plan that is not applied.
 #include "core/read/cancelscope.h"
 #include "core/tree/tree.h"
+#include "widgets/session/seenbytes.h"
 #include "widgets/session/sessionwork.h"
 
 #include <QElapsedTimer>
@@ -29,7 +30,7 @@ void Session::tryOut(const std::function<void(Planner &)> &wish)
         m_trial->tree = m_tree;
         m_trial->issues = m_issues;
         m_trial->causes = m_causes;
-        m_trial->stream = m_selection->stream();
+        m_trial->stream = m_trial->shownStream = m_selection->stream();
         m_trial->selected = m_trial->shown = m_selection->range();
         m_trial->outward = m_selection->outward();
         m_trial->bytes = m_document->bytes();
@@ -114,14 +115,20 @@ void Session::showTrial(const std::shared_ptr<Run> &run, ByteRange selected)
     m_work->run = run;
     run->hasTree = true;
     m_trial->bytes = run->bytes;
-    m_tree = run->tree;
+    const std::shared_ptr<const Tree> before = std::exchange(m_tree, run->tree);
     m_causes.reset();
-    const bool isFollowed = m_trial->isSelected(*m_selection) && selected != m_trial->shown;
+    const bool isOurs = m_trial->isSelected(*m_selection);
+    const StreamId stream = isOurs ? streamAgain(*m_trial->tree, m_trial->stream, *m_tree)
+                                   : streamAgain(*before, m_selection->stream(), *m_tree);
+    const bool isFollowed = isOurs && selected != m_trial->shown;
     Q_EMIT bytesChanged();
-    if (m_trial && isFollowed) {
+    if (m_trial && isOurs) {
+        m_trial->shownStream = stream;
         m_trial->shown = selected;
-        m_selection->select(m_trial->stream, selected, m_trial->outward);
     }
+    if (m_trial && (isFollowed || stream != m_selection->stream()))
+        m_selection->select(stream, isOurs ? selected : m_selection->range(),
+                            isOurs ? m_trial->outward : m_selection->outward());
     {
         const QScopedValueRollback telling(m_isTelling, true);
         Q_EMIT treeChanged();
@@ -174,12 +181,16 @@ void Session::endTrial()
 {
     if (!m_trial)
         return;
+    const std::shared_ptr<const Tree> shown = m_tree;
     const std::unique_ptr<Trial> trial = leaveTrial();
     if (!trial->bytes.isSameSnapshot(m_document->bytes())) {
         const bool isFollowed = trial->isSelected(*m_selection);
+        const StreamId other = streamAgain(*shown, m_selection->stream(), *m_tree);
         Q_EMIT bytesChanged();
         if (isFollowed)
             m_selection->select(trial->stream, trial->selected, trial->outward);
+        else if (other != m_selection->stream())
+            m_selection->select(other, m_selection->range(), m_selection->outward());
         {
             const QScopedValueRollback telling(m_isTelling, true);
             Q_EMIT treeChanged();

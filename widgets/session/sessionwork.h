@@ -62,6 +62,7 @@ struct Session::Trial
 
     Bytes bytes;                           ///< that are shown
     ByteRange shown;                       ///< what is selected in them, unless somebody has selected something else
+    StreamId shownStream = 0;              ///< in which that is, by its number in the tree that is shown
     std::function<void(Planner &)> wanted; ///< has not been planned yet; null: nothing
     std::shared_ptr<Proposal> planning;    ///< null: nothing
     std::shared_ptr<Run> reading;          ///< null: nothing
@@ -69,7 +70,7 @@ struct Session::Trial
     QTimer pause;                          ///< the views are drawn first
     QTimer patience;                       ///< the next wish waits for the issues, but not for long ones
 
-    bool isSelected(const Selection &now) const { return now.stream() == stream && now.range() == shown; }
+    bool isSelected(const Selection &now) const { return now.stream() == shownStream && now.range() == shown; }
     bool isBusy() const { return planning || reading || pause.isActive(); }
 };
 

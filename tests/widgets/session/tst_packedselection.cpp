@@ -16,6 +16,7 @@ class TestPackedSelection : public QObject
 
 private Q_SLOTS:
     void staysInItsContent();
+    void staysInItsContentWhileSomethingIsDragged();
 };
 
 void TestPackedSelection::staysInItsContent()
@@ -57,6 +58,60 @@ void TestPackedSelection::staysInItsContent()
     QVERIFY(isSelectedIn());
     QCOMPARE(session.document().bytes().toByteArray(), package);
     session.redo();
+    QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
+    QVERIFY(isSelectedIn());
+}
+
+void TestPackedSelection::staysInItsContentWhileSomethingIsDragged()
+{
+    const QTemporaryDir folder;
+    const QByteArray package = urho::Package{.isPacked = true,
+                                             .files = {{"a.txt", "the words of the first file"},
+                                                       {"b.txt", "other words, of the second file"}}}
+                                   .bytes();
+    QString error;
+    Session session(Document::open(written(folder.filePath(QStringLiteral("a.pak")), package), &error));
+    session.confirm = [](EditPlan &) { return true; };
+    QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
+    const auto contentOf = [](const Tree &tree, int entry) {
+        return tree.contentOf(*tree.find(QStringLiteral("ULZ4/entries[%1]/content").arg(entry)))->stream;
+    };
+    const auto isSelectedIn = [&] {
+        const StreamId stream = session.selection()->stream();
+        return session.tree()->hasStream(stream)
+               && session.tree()->bytes(stream).toByteArray().endsWith("of the second file");
+    };
+    const StreamId before = contentOf(*session.tree(), 1);
+    session.selection()->select(before, {6, 11});
+    QVERIFY(isSelectedIn());
+
+    // What is dragged is another tree each time, in which views ask for contents in an order of their own.
+    int trees = 0;
+    bool isFirstAsked = false;
+    connect(&session, &Session::bytesChanged, this, [&] {
+        contentOf(*session.tree(), isFirstAsked ? 0 : 1);
+        isFirstAsked = !isFirstAsked;
+    });
+    connect(&session, &Session::treeChanged, this, [&] { ++trees; });
+    const auto drag = [&](char letter) {
+        const int known = trees;
+        session.tryOut([before, letter](Planner &planner) {
+            planner.splice(before, {0, 1}, Bytes(QByteArray(1, letter)));
+        });
+        QTRY_VERIFY(trees > known);
+        QVERIFY(isSelectedIn());
+        QCOMPARE(session.tree()->bytes(session.selection()->stream()).at(0), uchar(letter));
+    };
+    drag('O');
+    drag('P');
+    session.endTrial();
+    QVERIFY(isSelectedIn());
+    QCOMPARE(session.bytes().toByteArray(), package);
+    drag('Q');
+    session.editByHand([before](Planner &planner) { planner.splice(before, {0, 1}, Bytes(QByteArray("Q"))); });
+    QTRY_VERIFY(session.document().isModified() && session.isTreeCurrent() && !session.isChecking());
+    QVERIFY(isSelectedIn());
+    session.undo();
     QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
     QVERIFY(isSelectedIn());
 }
