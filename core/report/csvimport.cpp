@@ -144,13 +144,20 @@ private:
         return editText(QT_TRANSLATE_NOOP("edit", "Nothing is called \"%1\" there.")).arg(path);
     }
 
-    /// Which column of what is there each column is.
+    /// Which column of what is there each column is. Where elements lie stands in a column that may be called like one of their
+    /// fields: it comes first.
     bool takeTitles(const QByteArray &key)
     {
-        for (const QByteArray &title : m_given.next().value_or(Cells())) {
-            const auto known = std::ranges::find(m_titles, title);
-            const auto column = size_t(known - m_titles.begin());
-            if (known == m_titles.end() || std::ranges::find(m_columns, column) != m_columns.end())
+        const Cells given = m_given.next().value_or(Cells());
+        for (const QByteArray &title : given) {
+            size_t column = 0;
+            while (column < m_titles.size() && (m_titles[column] != title || isGiven(column)))
+                ++column;
+            if (std::ranges::count(m_titles, title) > 1 && std::ranges::count(given, title) == 1)
+                return fail(editText(QT_TRANSLATE_NOOP("edit", "Two columns are called \"%1\", the first of which says "
+                                                               "where the elements lie: keep both, or leave out both."))
+                                .arg(QString::fromUtf8(title)));
+            if (column == m_titles.size())
                 return fail(
                     editText(QT_TRANSLATE_NOOP("edit", "\"%1\" is no column that export writes here, or it is one "
                                                        "for the second time."))

@@ -1,5 +1,6 @@
 #include "tests/cli/hexatest.h"
 #include "tests/support/hordebuilder.h"
+#include "tests/support/urhobuilder.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void extractsAndReplaces();
     void writesInPlace();
     void tableOfElementsComesBack();
+    void tableWithTwoColumnsOfOneNameComesBack();
     void tableOfFieldsComesBack();
     void refusesTables_data();
     void refusesTables();
@@ -255,6 +257,7 @@ void TestHexaEdits::fixSaysWhatItDoes()
     QVERIFY2(done.err.contains(plan), done.err.constData());
     QVERIFY(done.out.isEmpty());
     const auto idle = [&](const QString &code) {
+        QFile::remove(m_out);
         const Result result = hexa({"fix"_s, m_file, "--only"_s, code, "-o"_s, m_out});
         return result.code == 0 ? result.err : QByteArray("failed");
     };
@@ -416,6 +419,27 @@ void TestHexaEdits::tableOfElementsComesBack()
     QCOMPARE(hexa({"get"_s, m_out, Keys + "[3]"_s}).code, 2);
     QCOMPARE(hexa({"check"_s, m_out}).code, 0);
     QCOMPARE(contentOf(m_file), good());
+}
+
+/// Where an element lies stands in a column that is called like a field of entries.
+void TestHexaEdits::tableWithTwoColumnsOfOneNameComesBack()
+{
+    const QByteArray content = urho::Package{.files = {{"a.txt", "one"}, {"b.txt", "other"}}}.bytes();
+    const W file = made("a.pak"_s, content);
+    const W entries = "UPAK/entries"_s;
+    const QByteArray table = hexa({"export"_s, file, "--to"_s, "csv"_s, "--path"_s, entries}).out;
+    QVERIFY2(table.startsWith("index,offset,name,offset,"), table.constData());
+    const auto import = [&](const QByteArray &csv) {
+        return hexa({"import"_s, made("entries.csv"_s, csv), "--into"_s, file, "--path"_s, entries, "-o"_s, m_out});
+    };
+    QCOMPARE(import(table).code, 0);
+    QCOMPARE(contentOf(m_out), content);
+    QCOMPARE(import(QByteArray(table).replace("b.txt", "c.txt")).code, 0);
+    QCOMPARE(hexa({"get"_s, m_out, entries + "[1]/name"_s}).out, QByteArray("c.txt\n"));
+    // Which of both it is nobody knows.
+    QCOMPARE(import("index,offset\n0,12\n1,34\n").code, 2);
+    QCOMPARE(import("index,name\n0,a.txt\n1,b.txt\n").code, 0);
+    QCOMPARE(contentOf(m_out), content);
 }
 
 void TestHexaEdits::tableOfFieldsComesBack()
