@@ -3661,6 +3661,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Schreiben, wo %n Inhalte liegen, die ihre Blöcke finden lassen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Two columns are called &quot;%1&quot;, the first of which says where the elements lie: keep both, or leave out both.</source>
+        <translation>Zwei Spalten heißen „%1“; die erste sagt, wo die Elemente liegen: beide behalten oder beide weglassen.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

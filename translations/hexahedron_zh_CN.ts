@@ -3558,6 +3558,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>写入按块找到的 %n 项内容的位置。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Two columns are called &quot;%1&quot;, the first of which says where the elements lie: keep both, or leave out both.</source>
+        <translation>有两列都名为“%1”，其中第一列表示元素所在的位置：请两列都保留，或都去掉。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
