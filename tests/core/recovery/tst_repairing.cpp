@@ -592,20 +592,23 @@ void TestRepairing::shiftedRotationsThatLookLikeNumbersAreLeft()
     }
 }
 
-/// With a wrong number of frames all nodes but the first are read from the wrong place: their names are none.
+/// With a wrong number of frames all nodes but the first are read from the wrong place: their names are none. The number comes back,
+/// or nothing is done.
 void TestRepairing::valuesBehindNonsenseAreLeft()
 {
     const QString folder = test::sharedSamples() + QStringLiteral("/horde3d/anim/");
     if (!QFile::exists(folder))
         QSKIP("the samples beside the project are not there");
     for (const char *name : {"pump.anim", "knight_attack.anim", "man.anim"}) {
-        QByteArray broken = test::contentOf(folder + QLatin1StringView(name));
+        const QByteArray file = test::contentOf(folder + QLatin1StringView(name));
+        QByteArray broken = file;
         constexpr qsizetype FrameCount = 12;
         broken.replace(FrameCount, 4, QByteArray(4, '\0'));
         const auto tree = treeOf(broken, "a.anim");
         QVERIFY(errorsIn(*tree) > 0);
         const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
-        QVERIFY2(repairs.plan.isEmpty(), name + (": " + repairs.plan.title.toUtf8()));
+        QVERIFY2(repairs.plan.isEmpty() || repairs.plan.after.toByteArray() == file,
+                 name + (": " + repairs.plan.title.toUtf8()));
     }
 }
 
