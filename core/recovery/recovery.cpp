@@ -522,8 +522,11 @@ bool isAgainstSize(const Hypothesis &hypothesis, const Tree &before)
 Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues, const Tree &before)
 {
     Result result;
-    if (!judged.empty()) {
-        const auto other = std::find_if(judged.begin() + 1, judged.end(), [&](const Candidate &candidate) {
+    const auto against = std::stable_partition(judged.begin(), judged.end(), [&](const Candidate &candidate) {
+        return !isAgainstSize(candidate.hypothesis, before);
+    });
+    if (against != judged.begin()) {
+        const auto other = std::find_if(judged.begin() + 1, against, [&](const Candidate &candidate) {
             return !isLike(candidate.hypothesis, judged.front().hypothesis, before.bytes());
         });
         // What leaves something wrong is a guess; what leaves nothing wrong is hardly chance. Wrong values that have nothing to
@@ -534,9 +537,8 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
             return issue.severity == Severity::Error && isOfStructure(*issue.kind);
         });
         const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
-        result.hasWinner = !breaksValues(first, issues) && !isAgainstSize(first.hypothesis, before)
-                           && first.bits() + care * LeastGain <= first.before.bits
-                           && (other == judged.end() || first.bits() + care * LeastLead <= other->bits());
+        result.hasWinner = !breaksValues(first, issues) && first.bits() + care * LeastGain <= first.before.bits
+                           && (other == against || first.bits() + care * LeastLead <= other->bits());
     }
     if (judged.size() > MostOffered)
         judged.erase(judged.begin() + MostOffered, judged.end());

@@ -28,11 +28,13 @@ Item listAround(const Tree &tree, Item item)
     return item;
 }
 
-/// The length of a vector, such as a rotation; below 0 where it is none of floats.
+/// The length of a rotation; below 0 where it is none. Normals of some meshes have other lengths than those of others.
 double lengthOf(const Tree &tree, const Item &vector)
 {
+    constexpr qint64 Numbers = 4; // of a quaternion
     const Field *field = vector.field;
-    if (!field || field->kind != Kind::Float || (field->width != 4 && field->width != 8))
+    if (!field || field->kind != Kind::Float || (field->width != 4 && field->width != 8)
+        || vector.range.size() != Numbers * field->width)
         return -1;
     const QByteArray bytes = tree.bytes(vector.stream).toByteArray(vector.range);
     double square = 0;
