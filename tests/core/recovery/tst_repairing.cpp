@@ -1000,9 +1000,9 @@ void TestRepairing::ofAFileAsLongAsItSaysNothingGoes()
     const RepairPlan repairs = planRepairs(test::treeOf("a.pak", broken),
                                            {.mostRemoved = RepairWishes::RemovedUnasked});
     QCOMPARE(repairs.plan.after.toByteArray(), broken);
-    const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
-    QVERIFY(offer);
-    QCOMPARE(offer->state, RepairOffer::State::Held);
+    QVERIFY(std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
+        return offer.key.code == QLatin1StringView(RepairOffer::Recovery) && offer.state == RepairOffer::State::Held;
+    }));
 }
 
 /// With another count, bytes of other things are read as rotations: to give them a length of 1 makes none of them.
