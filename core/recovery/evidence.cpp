@@ -225,6 +225,16 @@ bool leavesMoreUnused(const std::vector<Issue> &found, const std::vector<Issue> 
     return unusedIn(found) > unusedIn(known) + FewBytes;
 }
 
+namespace {
+
+/// Whatever is left, be it behind a list that is too short.
+bool isTakenToTheEnd(const Field &field)
+{
+    return field.kind == Kind::Raw && (field.array.untilEnd || &field == field.schema->tail);
+}
+
+} // namespace
+
 qint64 bytesToTheEnd(const Tree &tree)
 {
     constexpr NodeId MostNodes = 20'000;
@@ -236,7 +246,7 @@ qint64 bytesToTheEnd(const Tree &tree)
         if ((field.kind != Kind::Frame && field.kind != Kind::Record) || isArrayNode(stream.nodes, id))
             continue;
         for (const Part &part : visitor.layOut(id))
-            bytes += part.field->kind == Kind::Raw && part.field->array.untilEnd ? part.range.size() : 0;
+            bytes += isTakenToTheEnd(*part.field) ? part.range.size() : 0;
     }
     return bytes;
 }

@@ -323,6 +323,35 @@ bool isOfJoinedFiles(const std::vector<Issue> &issues)
                        [](const Issue &issue) { return issue.kind == &issues::fileAppended; });
 }
 
+/// Single numbers that are wrong, with what rules say they should be.
+std::vector<Hypothesis> numbersOfRules(const Tree &tree, const std::vector<Issue> &issues)
+{
+    constexpr size_t MostNumbers = 2;
+    constexpr double Bits = 4;
+    std::vector<Hypothesis> numbers;
+    for (const Issue &issue : issues) {
+        const bool isNumber = issue.item.stream == 0 && issue.item.isNumber() && issue.item.role == Item::Role::Field;
+        if (issue.severity < Severity::Error || !issue.repair || issue.repair.makesUp || !isNumber)
+            continue;
+        Planner planner(tree, false); // what follows may have another cause
+        issue.repair.plan(planner);
+        const EditPlan plan = planner.finish();
+        if (plan.isRefused() || plan.changes.size() != 1)
+            continue;
+        const Replacement &only = plan.changes.front().replacement;
+        if (only.growth() != 0 || !issue.item.range.contains(only.removed))
+            continue;
+        Hypothesis hypothesis;
+        hypothesis.replacements = {only};
+        hypothesis.bits = Bits;
+        hypothesis.sentence = issue.repair.text();
+        numbers.push_back(std::move(hypothesis));
+        if (numbers.size() >= MostNumbers)
+            break;
+    }
+    return numbers;
+}
+
 /// Tries what may have happened, each kind with its share of the budget, whatever those before it have taken.
 void tryEach(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues, double budget)
 {
@@ -354,6 +383,8 @@ void tryEach(Workbench &bench, const Tree &tree, const std::vector<Issue> &issue
     share(0.05);
     tryElementHeads(bench, places);
     trySharedCount(bench);
+    for (Hypothesis &number : numbersOfRules(tree, issues))
+        bench.tryOut(std::move(number)); // it may be all that is wrong
     const auto tryOddNumbers = [&] {
         for (size_t i = 0; i < odd.places.size() && !bench.hasPerfect(); ++i)
             tryNumbers(bench, odd.places[i]);
@@ -407,7 +438,8 @@ Candidate candidateOf(Workbench &bench, const Evidence &before, Hypothesis hypot
     if (bench.isCancelled())
         return candidate;
     candidate.after = bench.judge(*candidate.tree, candidate.issues);
-    candidate.expanded = qMax<qint64>(0, candidate.tree->expandedSize() - bench.tree().expandedSize());
+    candidate.opened = qMax<qint64>(0, candidate.tree->expandedSize() - bench.tree().expandedSize())
+                       + qMax<qint64>(0, bytesToTheEnd(bench.tree()) - bytesToTheEnd(*candidate.tree));
     candidate.before = before;
     if (isMadeUp(hypothesis)) {
         double odd = oddValues(*candidate.tree).bits;
@@ -496,15 +528,18 @@ void weigh(std::vector<Candidate> &judged, const Tree &before, const std::atomic
 }
 
 /// Where one number lets so many values be read as what is wrong that were others before, it is hardly that number.
-bool breaksValues(const Candidate &candidate, const std::vector<Issue> &known)
+bool breaksValues(const Candidate &candidate, const std::vector<Issue> &known, const Tree &before)
 {
     constexpr qint64 Many = 8;
     if (candidate.hypothesis.kind != Hypothesis::Kind::Number || candidate.hypothesis.isProved())
         return false;
     qint64 values = 0;
     for (const Issue &issue : freshOnes(candidate.issues, known, true)) {
-        if (issue.severity > Severity::Info && !isOfStructure(*issue.kind) && issue.item.field
-            && issue.item.field->isNumber())
+        const bool isValue = issue.severity > Severity::Info && !isOfStructure(*issue.kind) && issue.item.field
+                             && issue.item.field->isNumber();
+        // What could not be read before says nothing.
+        const Item there = isValue && issue.item.stream == 0 ? before.covering(0, issue.range) : Item();
+        if (isValue && !(there.field && there.field->kind == Kind::Raw))
             values += issue.count;
     }
     return values >= Many;
@@ -537,42 +572,13 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
             return issue.severity == Severity::Error && isOfStructure(*issue.kind);
         });
         const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
-        result.hasWinner = !breaksValues(first, issues) && first.bits() + care * LeastGain <= first.before.bits
+        result.hasWinner = !breaksValues(first, issues, before) && first.bits() + care * LeastGain <= first.before.bits
                            && (other == against || first.bits() + care * LeastLead <= other->bits());
     }
     if (judged.size() > MostOffered)
         judged.erase(judged.begin() + MostOffered, judged.end());
     result.candidates = std::move(judged);
     return result;
-}
-
-/// Single numbers that are wrong, with what rules say they should be.
-std::vector<Hypothesis> numbersOfRules(const Tree &tree, const std::vector<Issue> &issues)
-{
-    constexpr size_t MostNumbers = 2;
-    constexpr double Bits = 4;
-    std::vector<Hypothesis> numbers;
-    for (const Issue &issue : issues) {
-        const bool isNumber = issue.item.stream == 0 && issue.item.isNumber() && issue.item.role == Item::Role::Field;
-        if (issue.severity < Severity::Error || !issue.repair || issue.repair.makesUp || !isNumber)
-            continue;
-        Planner planner(tree, false); // what follows may have another cause
-        issue.repair.plan(planner);
-        const EditPlan plan = planner.finish();
-        if (plan.isRefused() || plan.changes.size() != 1)
-            continue;
-        const Replacement &only = plan.changes.front().replacement;
-        if (only.growth() != 0 || !issue.item.range.contains(only.removed))
-            continue;
-        Hypothesis hypothesis;
-        hypothesis.replacements = {only};
-        hypothesis.bits = Bits;
-        hypothesis.sentence = issue.repair.text();
-        numbers.push_back(std::move(hypothesis));
-        if (numbers.size() >= MostNumbers)
-            break;
-    }
-    return numbers;
 }
 
 /// Edits with which more of the structure fits, though not all of it: what is left may have another cause.
@@ -656,7 +662,7 @@ QString Candidate::evidence() const
 bool Candidate::isWholeAgain() const
 {
     constexpr qint64 FewBytes = 16;
-    return after.faults == 0 && after.unread == 0 && before.unread + expanded > FewBytes;
+    return after.faults == 0 && after.unread == 0 && before.unread + opened > FewBytes;
 }
 
 Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
@@ -672,8 +678,9 @@ Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<I
 {
     constexpr qint64 MostRemoved = 64;
     constexpr double ShareOfPart = 0.3;
-    // Of what one edit may take. With a wrong mark nothing is known of the rest, and there are few marks.
-    const double share = isOfAnotherFormat(issues) ? 1.5 : 1;
+    // Of what one edit may take. With a wrong mark nothing is known of the rest, and there are few marks. What is packed is expanded
+    // again for each part.
+    const double share = isOfAnotherFormat(issues) ? 1.5 : tree->expandedSize() > 0 ? 0.4 : 1;
     const double budget = share * budgetFor(*tree);
     Workbench bench(*tree, issues, budget, cancelled);
     const Evidence before = bench.judge(*tree, issues);

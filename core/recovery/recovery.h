@@ -12,13 +12,13 @@ struct Candidate
     Evidence after;
     std::shared_ptr<const Tree> tree; ///< of the result
     std::vector<Issue> issues;        ///< in it
-    qint64 expanded = 0;              ///< bytes of packed content that only the edit lets be read
+    qint64 opened = 0; ///< bytes that only the edit lets be read: packed ones, or the rest behind a wrong count
 
     double bits() const { return after.bits + hypothesis.bits; }
     /// What speaks for it: "Then 12 of 13 findings are gone, and all bytes are read."
     QString evidence() const;
-    /// Bytes that nothing described, or that could not be expanded, are read now, to the last: what is wrong in them could not be
-    /// seen before.
+    /// Bytes that nothing described, that could not be expanded, or that were the rest of something are read now, to the last: what is
+    /// wrong in them could not be seen before.
     bool isWholeAgain() const;
 };
 
