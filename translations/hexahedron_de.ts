@@ -3313,13 +3313,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n byte(s) of packed content are lost. What stands there is made up.</source>
-        <translation>
-            <numerusform>Ein Byte des gepackten Inhalts ist verloren. Was dort steht, ist erfunden.</numerusform>
-            <numerusform>%n Bytes des gepackten Inhalts sind verloren. Was dort steht, ist erfunden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n byte(s) of packed content</source>
         <translation>
             <numerusform>ein Byte des gepackten Inhalts</numerusform>
@@ -3612,13 +3605,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n byte(s) of packed content are lost.</source>
-        <translation>
-            <numerusform>Ein Byte des gepackten Inhalts ist verloren.</numerusform>
-            <numerusform>%n Bytes des gepackten Inhalts sind verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n byte(s) are made up for them. The rest is gone.</source>
         <translation>
             <numerusform>Ein Byte ist dafür erfunden. Der Rest ist weg.</numerusform>
@@ -3664,6 +3650,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Two columns are called &quot;%1&quot;, the first of which says where the elements lie: keep both, or leave out both.</source>
         <translation>Zwei Spalten heißen „%1“; die erste sagt, wo die Elemente liegen: beide behalten oder beide weglassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content or more are lost. What stands there is made up.</source>
+        <translation>
+            <numerusform>Ein Byte des gepackten Inhalts oder mehr ist verloren. Was dort steht, ist erfunden.</numerusform>
+            <numerusform>%n Bytes des gepackten Inhalts oder mehr sind verloren. Was dort steht, ist erfunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content or more are lost.</source>
+        <translation>
+            <numerusform>Ein Byte des gepackten Inhalts oder mehr ist verloren.</numerusform>
+            <numerusform>%n Bytes des gepackten Inhalts oder mehr sind verloren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

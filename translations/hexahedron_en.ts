@@ -520,13 +520,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n byte(s) of packed content are lost. What stands there is made up.</source>
-        <translation>
-            <numerusform>A byte of packed content is lost. What stands there is made up.</numerusform>
-            <numerusform>%n bytes of packed content are lost. What stands there is made up.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n byte(s) of packed content</source>
         <translation>
             <numerusform>1 byte of packed content</numerusform>
@@ -695,13 +688,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n byte(s) of packed content are lost.</source>
-        <translation>
-            <numerusform>A byte of packed content is lost.</numerusform>
-            <numerusform>%n bytes of packed content are lost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n byte(s) are made up for them. The rest is gone.</source>
         <translation>
             <numerusform>One byte is made up for them. The rest is gone.</numerusform>
@@ -734,6 +720,20 @@
         <translation>
             <numerusform>Write the sizes of %n block as its bytes say.</numerusform>
             <numerusform>Write the sizes of %n blocks as their bytes say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content or more are lost. What stands there is made up.</source>
+        <translation>
+            <numerusform>A byte of packed content or more is lost. What stands there is made up.</numerusform>
+            <numerusform>%n bytes of packed content or more are lost. What stands there is made up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content or more are lost.</source>
+        <translation>
+            <numerusform>A byte of packed content or more is lost.</numerusform>
+            <numerusform>%n bytes of packed content or more are lost.</numerusform>
         </translation>
     </message>
 </context>

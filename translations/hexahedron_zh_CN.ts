@@ -3241,12 +3241,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n byte(s) of packed content are lost. What stands there is made up.</source>
-        <translation>
-            <numerusform>打包内容中有 %n 个字节丢失。该处的内容是补造的。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n byte(s) of packed content</source>
         <translation>
             <numerusform>打包内容的 %n 个字节</numerusform>
@@ -3515,12 +3509,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n byte(s) of packed content are lost.</source>
-        <translation>
-            <numerusform>打包内容中有 %n 个字节丢失。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n byte(s) are made up for them. The rest is gone.</source>
         <translation>
             <numerusform>为此补造了 %n 个字节，其余的已不存在。</numerusform>
@@ -3561,6 +3549,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Two columns are called &quot;%1&quot;, the first of which says where the elements lie: keep both, or leave out both.</source>
         <translation>有两列都名为“%1”，其中第一列表示元素所在的位置：请两列都保留，或都去掉。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content or more are lost. What stands there is made up.</source>
+        <translation>
+            <numerusform>打包内容中至少有 %n 个字节丢失。该处的内容是补造的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of packed content or more are lost.</source>
+        <translation>
+            <numerusform>打包内容中至少有 %n 个字节丢失。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/recovery/plausible.h"
 #include "core/recovery/proof.h"
 #include "core/schema/schema.h"
+#include "core/tree/format.h"
 #include "core/tree/stored.h"
 
 #include <cmath>
@@ -255,6 +256,15 @@ bool expandsAsMuch(const Tree &tree, const Tree &before)
 {
     const qint64 expanded = before.expandedSize();
     return tree.expandedSize() >= expanded - expanded / 8;
+}
+
+qint64 knownContents(const Tree &tree)
+{
+    const auto streams = tree.openStreams();
+    return std::ranges::count_if(streams, [&](StreamId id) {
+        const Format *format = tree.stream(id).format;
+        return id != 0 && format && !format->extensions.isEmpty(); // what takes all the rest has none
+    });
 }
 
 qint64 knownFrames(const Tree &tree)

@@ -56,6 +56,8 @@ bool leavesMoreUnused(const std::vector<Issue> &found, const std::vector<Issue> 
 qint64 bytesToTheEnd(const Tree &tree);
 /// True when what is packed expands to about as many bytes as before, or more; both are open all over.
 bool expandsAsMuch(const Tree &tree, const Tree &before);
+/// Files in the file that are known for what they are; it is open all over.
+qint64 knownContents(const Tree &tree);
 /// Frames of a kind that is known: the more of them are read, the better.
 qint64 knownFrames(const Tree &tree);
 /// What odd values add: they speak for each other, and where one file has many, they are what it is about.

@@ -80,6 +80,29 @@ public:
         tryGuesses(std::move(guesses));
     }
 
+    /// Counts in the head of the file say how long much of it is: all behind a wrong one is read as what it is not.
+    void tryHead()
+    {
+        constexpr qint64 Head = 256; // bytes
+        constexpr int MostNumbers = 6;
+        constexpr qint64 MostOff = 12;
+        std::vector<Guess> guesses;
+        std::set<qint64> seen;
+        for (size_t rank = 0; rank < m_places.numbers.size() && int(seen.size()) < MostNumbers; ++rank) {
+            const NumberPlace &number = m_places.numbers[rank];
+            if (number.stream != 0 || number.range.end > Head || number.field->derived.counts.empty()
+                || !seen.insert(number.range.begin).second)
+                continue;
+            Values values;
+            for (qint64 by = 1; by <= MostOff; ++by) {
+                add(values, sum(number.value, by), BitsOfNear + std::log2(double(by)));
+                add(values, difference(number.value, by), BitsOfNear + std::log2(double(by)));
+            }
+            addGuesses(rank, values, guesses);
+        }
+        tryGuesses(std::move(guesses));
+    }
+
 private:
     static constexpr size_t Near = 64;
 
@@ -430,6 +453,11 @@ bool isAllowed(const Field &field, qint64 value, bool isForAll)
 void tryNumbers(Workbench &bench, const Places &places)
 {
     NumberTrials(bench, places).tryRelated();
+}
+
+void tryHeadCounts(Workbench &bench, const Places &places)
+{
+    NumberTrials(bench, places).tryHead();
 }
 
 void tryAllNumbers(Workbench &bench, const Places &places)

@@ -8,6 +8,8 @@ namespace hexahedron::recovery {
 /// One length, count, offset or size is wrong: tries what the places of other things, the end of the file and what is near
 /// say that it should be.
 void tryNumbers(Workbench &bench, const Places &places);
+/// Counts at the beginning of the file that are a little off.
+void tryHeadCounts(Workbench &bench, const Places &places);
 /// Every small number for those next to the fault.
 void tryAllNumbers(Workbench &bench, const Places &places);
 

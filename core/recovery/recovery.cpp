@@ -247,7 +247,7 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
     if (!isLess && !isMilder && !isEnded(candidate))
         return false;
     candidate.tree->openAll();
-    return expandsAsMuch(*candidate.tree, before);
+    return expandsAsMuch(*candidate.tree, before) && knownContents(*candidate.tree) >= knownContents(before);
 }
 
 /// Where values begin to be odd: the parts there and those before them, in which something may have come in or gone; `isClosely`:
@@ -331,7 +331,9 @@ std::vector<Hypothesis> numbersOfRules(const Tree &tree, const std::vector<Issue
     std::vector<Hypothesis> numbers;
     for (const Issue &issue : issues) {
         const bool isNumber = issue.item.stream == 0 && issue.item.isNumber() && issue.item.role == Item::Role::Field;
-        if (issue.severity < Severity::Error || !issue.repair || issue.repair.makesUp || !isNumber)
+        // Lengths that structure wants are no more than guesses.
+        if (issue.severity < Severity::Error || !issue.repair || issue.repair.makesUp || !isNumber
+            || isOfStructure(*issue.kind))
             continue;
         Planner planner(tree, false); // what follows may have another cause
         issue.repair.plan(planner);
@@ -385,6 +387,8 @@ void tryEach(Workbench &bench, const Tree &tree, const std::vector<Issue> &issue
     trySharedCount(bench);
     for (Hypothesis &number : numbersOfRules(tree, issues))
         bench.tryOut(std::move(number)); // it may be all that is wrong
+    share(0.12);
+    tryHeadCounts(bench, places);
     const auto tryOddNumbers = [&] {
         for (size_t i = 0; i < odd.places.size() && !bench.hasPerfect(); ++i)
             tryNumbers(bench, odd.places[i]);
@@ -465,6 +469,13 @@ bool isContradicted(const Candidate &candidate, const std::vector<Issue> &known)
     if (!isTail && hypothesis.kind != Hypothesis::Kind::Number)
         return false;
     const std::vector<Issue> left = freshOnes(candidate.issues, known, false);
+    // A rule says that the new number is wrong, too.
+    const auto isOfNumber = [&](const Issue &issue) {
+        return issue.severity == Severity::Error && issue.item.stream == 0 && !isOfStructure(*issue.kind)
+               && issue.range.contains(hypothesis.replacements.front().removed);
+    };
+    if (!isTail && !hypothesis.replacements.empty() && std::ranges::any_of(candidate.issues, isOfNumber))
+        return true;
     return std::any_of(left.begin(), left.end(), [&](const Issue &issue) {
         const Item list = listOfNonsense(*candidate.tree, issue);
         const qint64 behind = list.range.begin - hypothesis.place();

@@ -14,10 +14,10 @@ QString missingText(const Hypothesis &hypothesis, qint64 there)
 {
     if (hypothesis.kind == Hypothesis::Kind::Packed && hypothesis.lost > 0) {
         if (hypothesis.standIns >= hypothesis.lost)
-            return editText(
-                QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content are lost. What stands there is made up."),
-                hypothesis.lost);
-        const QString lost = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content are lost."),
+            return editText(QT_TRANSLATE_N_NOOP(
+                                "edit", "%n byte(s) of packed content or more are lost. What stands there is made up."),
+                            hypothesis.lost);
+        const QString lost = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content or more are lost."),
                                       hypothesis.lost);
         if (hypothesis.standIns == 0)
             return lost;

@@ -140,6 +140,7 @@ public:
                 m_lacking.insert(issue.stream);
             if (recovery::isOfLoss(*issue.kind) && m_lost.empty())
                 m_lost = zeroSectorsOf(tree.bytes());
+            m_hasChanged = m_hasChanged || issue.kind == &issues::contentChanged;
             if (isOfChecksum(issue))
                 m_changed.push_back(tree.parent(issue.item));
             m_isPartLost = m_isPartLost || recovery::isOfLoss(*issue.kind);
@@ -182,6 +183,7 @@ public:
         const bool mayFollow = isOfChecksum(issue)
                                    ? m_hasErrors
                                    : isOfUnused || isOfNonsense(issue) || isOfChanged(issue)
+                                         || (m_hasChanged && issue.kind == &issues::expandedSizeWrong)
                                          || (!isOfStructure(issue) && m_streams.contains(issue.item.stream));
         if (mayFollow)
             return otherBytes();
@@ -276,6 +278,7 @@ private:
     std::vector<Item> m_changed;   ///< what the checksums that are wrong stand in
     std::vector<ByteRange> m_lost; ///< sectors that a disk has lost
     bool m_isPartLost;
+    bool m_hasChanged = false; ///< a checksum says that bytes are not what they were
     bool m_hasErrors = false;
     std::map<StreamId, qint64> m_damaged; ///< where packed bytes begin that cannot be expanded
 };
@@ -938,7 +941,10 @@ private:
             if (offer.state != State::Untried)
                 continue;
             const bool isMadeUp = isPacked || candidate.hypothesis.kind == recovery::Hypothesis::Kind::Tail;
-            if (isMadeUp && offer.removed + offer.madeUp > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
+            // How far a damage in packed bytes reaches nobody knows: what lies behind it may be wrong, too.
+            const bool isDoubtful = offer.madeUp > 0 && m_wishes.mostRemoved <= RepairWishes::RemovedUnasked;
+            if (isMadeUp && (isDoubtful || offer.removed + offer.madeUp > m_wishes.mostRemoved)
+                && decided == m_wishes.decided.end()) {
                 offer.state = State::Removes;
                 isWithheld = isWithheld || isPacked;
                 continue;
