@@ -609,8 +609,9 @@ private:
                 if (own.range.end > m_size)
                     return false; // made up itself
                 ending.written[own.range.begin] = {encodeInteger(*count, value), count, value};
+                const qint64 left = gap.part.range.begin < m_size ? value : 0; // what is made up is not left
                 if (isBelievable(double(gap.announced), m_size))
-                    ending.gone.add(*gap.part.field, gap.announced, value);
+                    ending.gone.add(*gap.part.field, gap.announced, left);
                 return true;
             }
             return false;

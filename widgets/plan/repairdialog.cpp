@@ -105,19 +105,23 @@ QString noteOf(const RepairOffer &offer, const QStringList &texts)
         notes += RepairDialog::tr("removes %1").arg(offer.removal);
     if (offer.madeUp > 0)
         notes += RepairDialog::tr("makes up %1").arg(offer.invention);
+    if (offer.state == State::Removes)
+        notes += RepairDialog::tr("is done only if you tick it");
     if (!offer.standIns.isEmpty())
         notes += offer.standIns;
     if (!texts.isEmpty())
         notes += sentenceOfMadeUp(texts);
-    if (offer.state == State::Removes)
-        notes += RepairDialog::tr("is done only if you tick it");
     if (!offer.evidence.isEmpty())
         notes += offer.evidence;
     if (notes.isEmpty() && offer.isLater)
         notes += RepairDialog::tr("comes up when others are made");
     QString all;
-    for (const QString &note : notes)
-        all += (all.isEmpty() ? QString() : all.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral("; ")) + note;
+    for (const QString &note : notes) {
+        // Phrases one after the other, then sentences.
+        const bool isSentence = note.front().isUpper();
+        const char *between = all.endsWith(u'.') ? " " : isSentence ? ". " : "; ";
+        all += all.isEmpty() ? note : QLatin1StringView(between) + note;
+    }
     return all;
 }
 
