@@ -550,7 +550,7 @@ bool breaksValues(const Candidate &candidate, const std::vector<Issue> &known, c
                              && issue.item.field->isNumber();
         // What could not be read before says nothing.
         const Item there = isValue && issue.item.stream == 0 ? before.covering(0, issue.range) : Item();
-        if (isValue && !(there.field && there.field->kind == Kind::Raw))
+        if (isValue && (!there.field || there.field->kind != Kind::Raw))
             values += issue.count;
     }
     return values >= Many;

@@ -475,8 +475,8 @@ void TestKeys::whoDeclinesStaysInTheFile()
     select("BB3D/NODE/name");
     tree->setFocus();
     QTest::keyClick(tree, Qt::Key_F2);
-    QLineEdit *editor = nullptr;
-    QTRY_VERIFY((editor = tree->viewport()->findChild<QLineEdit *>()));
+    QTRY_VERIFY(tree->viewport()->findChild<QLineEdit *>());
+    auto *editor = tree->viewport()->findChild<QLineEdit *>();
     editor->selectAll();
     QTest::keyClicks(editor, QStringLiteral("a longer name than before"));
     for (int times = 0; times < 2; ++times) {
@@ -989,7 +989,7 @@ void TestKeys::findSaysWhatItDidNotSearch()
         where->setKind(FindBar::Kind::Text);
         where->setText(QStringLiteral("nowhere to be found"));
         where->findNext();
-        return QTest::qWaitFor([&] { return ended.size() > 0; }) ? where->message() : QString();
+        return QTest::qWaitFor([&] { return !ended.isEmpty(); }) ? where->message() : QString();
     };
     QCOMPARE(notFound(bar), QStringLiteral("Not found"));
     QVERIFY(open("ecere/furnished.e3d"));

@@ -360,7 +360,7 @@ private:
         std::vector<std::pair<qint64, quint32>> found; // vertices, and how many bones they may name
         for (qint64 i = 0; i < finding.count; ++i) {
             const qint64 vertex = finding.elements.at(i);
-            found.push_back({vertex, skin.limits[size_t(vertex)]});
+            found.emplace_back(vertex, skin.limits[size_t(vertex)]);
         }
         const Field *indices = skin.indices.field;
         const Field *weights = skin.weights.field;
