@@ -110,6 +110,49 @@ bool repeatApart(const std::vector<double> &values, std::vector<qint64> elements
     return false;
 }
 
+/// What is told of an element that has the value of the one before it.
+struct Twins
+{
+    std::vector<qint64> misplaced; ///< elements beside which a value is free, where the others leave none out
+    bool areDoubtful = false;      ///< some value is free, but nobody can tell which of the two it belongs to
+};
+Twins twinsAmong(const Tree &tree, const Item &array, const Field &field, const std::vector<double> &values,
+                 const std::vector<qint64> &elements)
+{
+    const auto valueAt = [&](size_t i) { return values[size_t(elements[i])]; };
+    std::vector<double> steps;
+    for (size_t i = 1; i < elements.size(); ++i) {
+        if (valueAt(i) > valueAt(i - 1))
+            steps.push_back(valueAt(i) - valueAt(i - 1));
+    }
+    Twins twins;
+    if (steps.empty())
+        return twins;
+    const auto middle = steps.begin() + qsizetype(steps.size() / 2);
+    std::nth_element(steps.begin(), middle, steps.end());
+    const double leftOut = 1.5 * *middle;
+    const auto bytesOf = [&](size_t i) {
+        const qint64 begin = array.range.begin + elements[i] * array.stride;
+        return tree.bytes(array.stream).toByteArray({begin, begin + array.stride});
+    };
+    for (size_t i = 1; i < elements.size(); ++i) {
+        const double value = valueAt(i);
+        if (value != valueAt(i - 1) || elements[i] != elements[i - 1] + 1)
+            continue;
+        const double before = i > 1 ? value - valueAt(i - 2) : 0;
+        const double behind = i + 1 < elements.size() ? valueAt(i + 1) - value : 0;
+        const bool isFirst = before >= leftOut, isSecond = behind >= leftOut;
+        if (isFirst != isSecond) {
+            twins.misplaced.push_back(elements[isFirst ? i - 1 : i]);
+            continue;
+        }
+        const bool isLast = i + 1 == elements.size();
+        const bool isFree = isFirst || (field.kind == Kind::Integer && (before > 1 || behind > 1 || isLast));
+        twins.areDoubtful = twins.areDoubtful || (isFree && bytesOf(i) != bytesOf(i - 1));
+    }
+    return twins;
+}
+
 } // namespace
 
 Strays straysIn(const Tree &tree, const Item &array, const Field &field, qint64 first, bool mayRepeat)
@@ -135,7 +178,15 @@ Strays straysIn(const Tree &tree, const Item &array, const Field &field, qint64 
         std::ranges::sort(bad);
         good = std::move(ascending);
     }
-    strays.areThere = !bad.empty();
+    const Twins twins = mayRepeat ? Twins() : twinsAmong(tree, array, field, values, good);
+    if (!twins.misplaced.empty()) {
+        std::vector<qint64> placed;
+        std::ranges::set_difference(good, twins.misplaced, std::back_inserter(placed));
+        good = std::move(placed);
+        bad.insert(bad.end(), twins.misplaced.begin(), twins.misplaced.end());
+        std::ranges::sort(bad);
+    }
+    strays.areThere = !bad.empty() || twins.areDoubtful;
     if (bad.empty() || qint64(good.size()) < LeastGood || bad.size() * 4 > good.size() + bad.size())
         return strays;
     std::vector<std::pair<Item, QByteArray>> mended;

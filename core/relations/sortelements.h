@@ -10,11 +10,11 @@ class Wishes;
 enum class Repeated : quint8 { KeepAll, KeepFirst, KeepLast };
 
 /// What fits between the values beside them, for elements whose values no file holds on purpose: also of one that has the value
-/// of another one elsewhere.
+/// of another one elsewhere, or of the one beside it where the others leave out none.
 struct Strays
 {
     std::vector<std::pair<Item, QByteArray>> mended; ///< none where the other values tell nothing
-    bool areThere = false;
+    bool areThere = false; ///< also where of two with one value either may be meant to have a free one
 };
 /// Looks at the elements of `array` from `first` on, which should ascend. At most a quarter of them is mended.
 Strays straysIn(const Tree &tree, const Item &array, const Field &field, qint64 first, bool mayRepeat);

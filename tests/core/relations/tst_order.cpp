@@ -22,6 +22,8 @@ private Q_SLOTS:
     void repairSorts();
     void valuesThatNoFileHoldsAreNotSortedBy_data();
     void valuesThatNoFileHoldsAreNotSortedBy();
+    void ofTwoWithOneValueTheOneWithRoomIsMended_data();
+    void ofTwoWithOneValueTheOneWithRoomIsMended();
     void whatBelongsTogetherIsSortedTogether();
     void firstMayBeLeftOut();
     void repeatingCanBeLessBad();
@@ -140,6 +142,34 @@ void TestOrder::valuesThatNoFileHoldsAreNotSortedBy()
     const Small times([](RecordRef file) { file.f32("times").until(endOfFrame).must(ascend(wrong, "R1")); });
     QTEST(times.isGuess(bytes), "isGuess");
     QTEST(times.repaired(bytes), "expected");
+}
+
+void TestOrder::ofTwoWithOneValueTheOneWithRoomIsMended_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("isGuess");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("room before the first")
+        << keyBytes({1, 10, 2, 20, 4, 30, 4, 40, 5, 50}) << false << keyBytes({1, 10, 2, 20, 3, 30, 4, 40, 5, 50});
+    QTest::newRow("room behind the second")
+        << keyBytes({0, 10, 5, 20, 5, 30, 15, 40, 20, 50}) << false << keyBytes({0, 10, 5, 20, 10, 30, 15, 40, 20, 50});
+    QTest::newRow("room for none") << keyBytes({1, 10, 2, 20, 2, 30, 3, 40}) << false
+                                   << keyBytes({1, 10, 2, 20, 3, 40});
+    QTest::newRow("room for both") << keyBytes({1, 10, 2, 20, 5, 30, 5, 40, 8, 50, 9, 60}) << true
+                                   << keyBytes({1, 10, 2, 20, 5, 30, 8, 50, 9, 60});
+    QTest::newRow("others leave out as many")
+        << keyBytes({0, 10, 10, 20, 10, 30, 20, 40}) << true << keyBytes({0, 10, 10, 20, 20, 40});
+    QTest::newRow("the same twice") << keyBytes({0, 10, 10, 20, 10, 20, 20, 40}) << false
+                                    << keyBytes({0, 10, 10, 20, 20, 40});
+}
+
+/// Nothing that could stand elsewhere goes unasked.
+void TestOrder::ofTwoWithOneValueTheOneWithRoomIsMended()
+{
+    QFETCH(QByteArray, bytes);
+    const Small small = keys(ascend(wrong, "R1"));
+    QTEST(small.isGuess(bytes), "isGuess");
+    QTEST(small.repaired(bytes), "expected");
 }
 
 void TestOrder::whatBelongsTogetherIsSortedTogether()
