@@ -45,6 +45,11 @@ const Part *MarkupElement::partOf(const Field *attribute) const
     return found;
 }
 
+bool MarkupElement::isDamaged() const
+{
+    return std::ranges::find(m_parts, m_field->schema->markup->error, &Part::field) != m_parts.end();
+}
+
 Item MarkupElement::attribute(const Field *attribute) const
 {
     const Part *part = partOf(attribute);

@@ -25,6 +25,8 @@ public:
 
     bool has(const Field *attribute) const { return partOf(attribute) != nullptr; }
     bool has(const char *name) const { return has(described(name)); }
+    /// Something in its start tag is no attribute: what seems to be missing may be what it was.
+    bool isDamaged() const;
     /// The attribute; the element when it is missing.
     Item attribute(const Field *attribute) const;
     Item attribute(const char *name) const { return attribute(described(name)); }

@@ -78,9 +78,10 @@ void shadersHaveASource(const MarkupElement &material, Checker &checker)
     const auto shader = material.child(fields().shader);
     if (!shader || !shader->text(fields().shaderSource).isEmpty())
         return;
+    Repair repair = repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the element."), shader->item());
+    repair.isGuess = shader->isDamaged();
     checker.report(hordeissues::fileNameEmpty, shader->attribute(fields().shaderSource), "56a",
-                   {QStringLiteral("source")},
-                   repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Delete the element."), shader->item()));
+                   {QStringLiteral("source")}, std::move(repair));
 }
 
 /// The flags that code and what it includes declare; nothing when not all of it can be read.

@@ -248,6 +248,7 @@ private Q_SLOTS:
     void theOnlyPictureIsNotRemoved();
     void endsOfDamagedTagsAreLeft_data();
     void endsOfDamagedTagsAreLeft();
+    void elementsWithDamagedTagsAreLeft();
     void ofAFileAsLongAsItSaysNothingGoes();
     void rotationsThatAreNoneTellThatACountIsNotWrong();
     void valuesAreSaid();
@@ -988,6 +989,19 @@ void TestRepairing::endsOfDamagedTagsAreLeft()
     QVERIFY2(result.contains(begin), result.constData());
     QVERIFY2(result.contains("</Stage>"), result.constData());
     QVERIFY(!repaired(before + behind).contains("</Stage>"));
+}
+
+/// What an element seems to lack is perhaps what could not be read of it.
+void TestRepairing::elementsWithDamagedTagsAreLeft()
+{
+    const auto repaired = [](const QByteArray &shader) {
+        return planRepairs(treeOf("<Material>\n\t" + shader + "\n</Material>\n", "a.material.xml"),
+                           {.mostRemoved = RemovedUnasked})
+            .plan.after.toByteArray();
+    };
+    const QByteArray result = repaired("<Shader source=#shaders/overlay.shader\"/>");
+    QVERIFY2(result.contains("shaders/overlay.shader"), result.constData());
+    QVERIFY(!repaired("<Shader/>").contains("Shader"));
 }
 
 /// Bytes went from one content of a package to another one. Without them the package would look like one that was cut.
