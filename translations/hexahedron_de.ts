@@ -12080,6 +12080,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Name the bone that pulls the vertex most instead, or bone 0.</source>
         <translation>Stattdessen den Knochen nennen, der am stärksten am Vertex zieht, oder Knochen 0.</translation>
     </message>
+    <message>
+        <source>Write %1, which all other elements have.</source>
+        <translation>%1 schreiben, was alle anderen Elemente haben.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -11898,6 +11898,10 @@ Restore the unsaved work all the same?</source>
         <source>Name the bone that pulls the vertex most instead, or bone 0.</source>
         <translation>改为指定对该顶点拉力最大的骨骼，或骨骼 0。</translation>
     </message>
+    <message>
+        <source>Write %1, which all other elements have.</source>
+        <translation>写入 %1，其他元素都是这个值。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

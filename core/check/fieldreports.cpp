@@ -4,6 +4,7 @@
 #include "core/check/elementsettling.h"
 #include "core/check/engineissues.h"
 #include "core/check/fieldtests.h"
+#include "core/check/repairs.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
@@ -239,7 +240,7 @@ void forEachFailing(const Tree &tree, const Item &first, const FieldTests &tests
 Item inElement(const Tree &tree, const Item &first, const Item &array, qint64 index)
 {
     Item item = tree.child(array, index);
-    for (int step = array.steps + 1; step < first.steps; ++step)
+    for (int step = item.steps; step < first.steps; ++step)
         item = tree.child(item, first.rows[size_t(step)]);
     return item;
 }
@@ -314,6 +315,60 @@ Repair repairIndices(const Tree &tree, const FieldTests &tests, int test, const 
             [=](Wishes &wishes) { changeElements(wishes, array, mend); }};
 }
 
+/// Its record, or what follows, is laid out by it.
+bool laysOut(const Field &field)
+{
+    return field.kind == Kind::Integer && (field.derived.decides || field.derived.isReferred);
+}
+
+/// The value that a field which lays out its record has in all other elements of the list. With another one, what is there is
+/// read as what it is not.
+std::optional<qint64> valueBeside(const Tree &tree, const FieldTests &tests, const Item &item, IndexLimit limit)
+{
+    constexpr qint64 LeastOthers = 2;
+    constexpr qint64 MostOthers = 256;
+    const Place place = placeOf(tree, item);
+    const qint64 others = place.array.isValid() ? place.array.count - 1 : 0;
+    if (!laysOut(*tests.field) || tests.field->isVector || others < LeastOthers || others > MostOthers)
+        return {};
+    std::optional<qint64> common;
+    for (qint64 i = 0; i <= others; ++i) {
+        if (i == place.index)
+            continue;
+        const Item other = inElement(tree, item, place.array, i);
+        if (!other.isValid() || other.field != item.field || other.range.size() != tests.field->width)
+            return {};
+        const QByteArray value = tree.bytes(other.stream).toByteArray(other.range);
+        const auto *bytes = reinterpret_cast<const uchar *>(value.constData());
+        const qint64 number = decodeInteger(*tests.field, bytes);
+        if (failureOf(tests, bytes, 1, limit) || common.value_or(number) != number)
+            return {};
+        common = number;
+    }
+    return common;
+}
+
+/// A number around the item that lays out what it stands in has a value that it cannot have: then it is read as what it is not.
+bool isLaidOutByNonsense(const Tree &tree, const Item &item)
+{
+    constexpr int MostFields = 32;
+    Item of = item;
+    for (Item i = tree.parent(item); i.isValid() && i.role != Item::Role::Frame; of = i, i = tree.parent(i)) {
+        if (i.field->kind != Kind::Record || i.role == Item::Role::Array)
+            continue;
+        for (qint64 row = 0; row < qMin<qint64>(tree.row(of), MostFields); ++row) {
+            const Item beside = tree.child(i, row);
+            if (beside.role != Item::Role::Field || !beside.field->isNumber() || !laysOut(*beside.field)
+                || beside.field->isVector || beside.range.size() != beside.field->width)
+                continue;
+            const QByteArray value = tree.bytes(beside.stream).toByteArray(beside.range);
+            if (failureOf(testsOf(*beside.field), reinterpret_cast<const uchar *>(value.constData()), 1, {}))
+                return true;
+        }
+    }
+    return false;
+}
+
 Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item &item, IndexLimit limit)
 {
     const FieldTest &failed = tests.tests[size_t(test)];
@@ -326,6 +381,12 @@ Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item
         return {};
     if (const auto settlings = settlingsFor(*tests.field); isFixed && isIndex && !settlings.empty())
         return repairIndices(tree, tests, test, item, place.array, limit, settlings);
+    if (const auto common = failed.cause == Cause::Rule ? valueBeside(tree, tests, item, limit) : std::nullopt) {
+        Repair repair = repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Write %1, which all other elements have."),
+                                          item, *common);
+        repair.arguments = {text(*tests.field, double(*common))};
+        return repair;
+    }
     const char *sentence = sentenceFor(tests, failed);
     if (removesElement(tests, failed)) {
         return {sentence, {}, [=](Wishes &wishes) {
@@ -350,7 +411,7 @@ Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item
         const QByteArray bytes = tree.bytes(item.stream).toByteArray(item.range);
         const double length = lengthOf(*tests.field, reinterpret_cast<const uchar *>(bytes.constData()), item.count)
                               / tests.field->number.one;
-        repair.isGuess = !(length < MostTimes && length > 1 / MostTimes);
+        repair.isGuess = !(length < MostTimes && length > 1 / MostTimes) || isLaidOutByNonsense(tree, item);
     }
     return repair;
 }
@@ -435,7 +496,8 @@ void reportFailure(Checker &checker, const FieldTests &tests, Failure failure, c
         break;
     }
     details.repair = repairFor(checker.tree(), tests, failure.test, item, limit);
-    details.repair.arguments = {mendedText(field, test, at, failure.component, item.count)};
+    if (details.repair.arguments.isEmpty())
+        details.repair.arguments = {mendedText(field, test, at, failure.component, item.count)};
     checker.report(kindOf(test), where.isValid() ? where : item, std::move(details));
 }
 

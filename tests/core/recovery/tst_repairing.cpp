@@ -249,6 +249,7 @@ private Q_SLOTS:
     void endsOfDamagedTagsAreLeft_data();
     void endsOfDamagedTagsAreLeft();
     void elementsWithDamagedTagsAreLeft();
+    void whatLaysOutAnElementIsAsInTheOthers();
     void ofAFileAsLongAsItSaysNothingGoes();
     void rotationsThatAreNoneTellThatACountIsNotWrong();
     void valuesAreSaid();
@@ -1002,6 +1003,21 @@ void TestRepairing::elementsWithDamagedTagsAreLeft()
     const QByteArray result = repaired("<Shader source=#shaders/overlay.shader\"/>");
     QVERIFY2(result.contains("shaders/overlay.shader"), result.constData());
     QVERIFY(!repaired("<Shader/>").contains("Shader"));
+}
+
+/// With the unknown bits gone, rotations would be read in other places, and made longer there.
+void TestRepairing::whatLaysOutAnElementIsAsInTheOthers()
+{
+    const QString name = test::sharedSamples()
+                         + QStringLiteral("/folders/urho3d/Data/Models/NinjaSnowWar/Ninja_Idle1.ani");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray whole = test::contentOf(name);
+    QByteArray broken = whole;
+    constexpr qsizetype MaskOfATrack = 0x83b;
+    broken[MaskOfATrack] = char(0xee);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.ani"), {.mostRemoved = RemovedUnasked});
+    QCOMPARE(repairs.plan.after.toByteArray(), whole);
 }
 
 /// Bytes went from one content of a package to another one. Without them the package would look like one that was cut.
