@@ -146,8 +146,7 @@ Twins twinsAmong(const Tree &tree, const Item &array, const Field &field, const 
             twins.misplaced.push_back(elements[isFirst ? i - 1 : i]);
             continue;
         }
-        const bool isLast = i + 1 == elements.size();
-        const bool isFree = isFirst || (field.kind == Kind::Integer && (before > 1 || behind > 1 || isLast));
+        const bool isFree = isFirst || (field.kind == Kind::Integer && (before > 1 || behind > 1));
         twins.areDoubtful = twins.areDoubtful || (isFree && bytesOf(i) != bytesOf(i - 1));
     }
     return twins;
