@@ -4,6 +4,7 @@
 #include "core/edit/appendedplan.h"
 #include "core/edit/planner.h"
 #include "core/report/csvreport.h"
+#include "core/tree/value.h"
 
 #include <QBuffer>
 
@@ -107,17 +108,22 @@ public:
             changed = readTree(*m_tree.format(), plan.after, m_tree.fileName(), nullptr, m_tree.limits());
         }
         Planner planner(changed ? *changed : m_tree, withFixUps);
+        qint64 rounded = 0;
         for (const Given &given : m_values) {
             const std::optional<Item> item = planner.tree().find(given.path);
             if (!item)
                 return failed(nothingCalled(given.path));
             planner.setText(*item, given.value);
+            rounded += roundedText(planner.tree(), *item, given.value).isEmpty() ? 0 : 1;
         }
         EditPlan values = planner.finish();
         if (!changed || values.isRefused())
             plan = std::move(values);
         else
             appendPlan(plan, std::move(values));
+        if (rounded > 0 && !plan.isRefused())
+            plan.consequences += editText(
+                QT_TRANSLATE_N_NOOP("edit", "%n value(s) are rounded to the digits that the file can hold."), rounded);
         return m_result;
     }
 

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void tableOfElementsComesBack();
     void tableWithTwoColumnsOfOneNameComesBack();
     void tableOfFieldsComesBack();
+    void tableSaysHowManyValuesAreRounded();
     void refusesTables_data();
     void refusesTables();
     void bytesThatAreNoUtf8AreCopied();
@@ -458,6 +459,23 @@ void TestHexaEdits::tableOfFieldsComesBack()
     QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/NODE/name"_s, "--raw"_s}).out, QByteArray("long, and \xfe\0", 12));
     QCOMPARE(hexa({"get"_s, m_out, "BB3D/NODE/scale"_s}).out, QByteArray("[1, 1, 2]\n"));
     QCOMPARE(hexa({"check"_s, m_out}).code, 0);
+}
+
+/// Each for itself would be too many lines.
+void TestHexaEdits::tableSaysHowManyValuesAreRounded()
+{
+    const auto import = [this](const QByteArray &csv) {
+        return hexa({"import"_s, made("keys.csv"_s, csv), "--into"_s, m_file, "--path"_s, Keys, "-o"_s, m_out});
+    };
+    const Result one = import("index,position/y\n0,0.123456789123\n1,0.5\n");
+    QCOMPARE(one.code, 0);
+    QVERIFY2(one.err.contains("1 value is rounded"), one.err);
+    const Result two = import("index,position/y,position/z\n0,0.123456789123,0.123456789123\n1,0.5,0.25\n");
+    QCOMPARE(two.code, 0);
+    QVERIFY2(two.err.contains("2 values are rounded"), two.err);
+    const Result none = import("index,position/y\n0,0.1\n1,0.5\n");
+    QCOMPARE(none.code, 0);
+    QVERIFY2(!none.err.contains("rounded"), none.err);
 }
 
 void TestHexaEdits::refusesTables_data()
