@@ -1,5 +1,6 @@
 #include "core/edit/textform.h"
 
+#include "core/changes/edittext.h"
 #include "core/read/layout.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
@@ -369,6 +370,12 @@ bool readNumber(std::string_view text, const Field &field, uchar *bytes)
         return false;
     storeBits(quint64(value), field, bytes);
     return true;
+}
+
+QString sentenceOfRounded(qint64 values)
+{
+    return editText(QT_TRANSLATE_N_NOOP("edit", "%n value(s) are rounded to the digits that the file can hold."),
+                    values);
 }
 
 } // namespace hexahedron::textform

@@ -176,6 +176,7 @@ private:
     bool readList(xml_node xml, const Field &list);
     bool readRows(xml_node xml, const Field &list);
     bool readColumns(const char *text, const Field &list, std::vector<Column> &columns);
+    bool readNumber(std::string_view word, const Field &field, uchar *bytes);
     bool readNumbers(xml_node xml, const Field &field);
     bool readBytes(xml_node xml);
     bool readHex(const char *text);
@@ -198,8 +199,10 @@ private:
     const Field *m_container = nullptr; ///< in which a frame stands
     const Field *m_missing = nullptr;   ///< of the record that is read: an earlier field without a value
     std::vector<WrittenList> m_lists;
-    int m_files = 0;   ///< around, the one that is read among them
-    int m_streams = 0; ///< of packed bytes around
+    qint64 m_rounded = 0;                 ///< numbers with more digits than the file can hold
+    const char *m_firstRounded = nullptr; ///< in the text
+    int m_files = 0;                      ///< around, the one that is read among them
+    int m_streams = 0;                    ///< of packed bytes around
     int m_depth = 0;
     QString m_error;
     qint64 m_errorAt = -1;
@@ -277,6 +280,8 @@ XmlFile XmlReader::read(const Bytes &text)
         return result;
     }
     result.bytes = std::move(m_out);
+    if (m_rounded > 0)
+        result.remarks.push_back(remark(text, m_firstRounded - m_text, textform::sentenceOfRounded(m_rounded)));
     compare(text, *m_formats(QString::fromUtf8(top.attribute("format").value())), result);
     return result;
 }
@@ -827,7 +832,7 @@ bool XmlReader::readRows(xml_node xml, const Field &list)
                             std::memset(to, 0, column.field->width);
                         if (column.isOpen)
                             column.areOpen.push_back(isOpen);
-                        isRead = isOpen || textform::readNumber(word, *column.field, to);
+                        isRead = isOpen || readNumber(word, *column.field, to);
                         to += column.field->width;
                     }
                     if (!isRead)
@@ -852,6 +857,26 @@ bool XmlReader::readRows(xml_node xml, const Field &list)
     return true;
 }
 
+bool XmlReader::readNumber(std::string_view word, const Field &field, uchar *bytes)
+{
+    constexpr size_t AlwaysFit = 3; // so many characters have no more digits than any number can hold
+    if (!textform::readNumber(word, field, bytes))
+        return false;
+    if (field.kind != Kind::Float || field.width == 8 || word.size() <= AlwaysFit)
+        return true;
+    char kept[textform::MostNumber];
+    const char *const end = textform::writeNumber(kept, field, bytes);
+    if (word == std::string_view(kept, size_t(end - kept)))
+        return true;
+    double asked = 0, held = 0;
+    const auto read = std::from_chars(word.data(), word.data() + word.size(), asked);
+    std::from_chars(kept, end, held);
+    if (read.ec == std::errc() && read.ptr == word.data() + word.size() && asked != held && asked == asked
+        && m_rounded++ == 0)
+        m_firstRounded = word.data();
+    return true;
+}
+
 bool XmlReader::readNumbers(xml_node xml, const Field &field)
 {
     const qint64 begin = position();
@@ -872,7 +897,7 @@ bool XmlReader::readNumbers(xml_node xml, const Field &field)
             const bool isOpen = mayBeOpen && word.size() == 1 && word[0] == textform::Open;
             if (isOpen)
                 std::memset(number, 0, sizeof number);
-            else if (!textform::readNumber(word, field, number))
+            else if (!readNumber(word, field, number))
                 return fail(word.data(), sentence(noValue).arg(QString::fromUtf8(word.data(), qsizetype(word.size())),
                                                                QLatin1StringView(field.name)));
             if (mayBeOpen)
@@ -948,7 +973,7 @@ bool XmlReader::readValue(const Field &field, const char *text)
     qint64 count = 0;
     uchar number[8];
     for (Words words(text); words.next(); ++count) {
-        if (!textform::readNumber(words.word(), field, number) || (!field.isVector && count > 0))
+        if (!readNumber(words.word(), field, number) || (!field.isVector && count > 0))
             return fail(words.word().data(),
                         sentence(noValue).arg(QString::fromUtf8(words.word().data(), qsizetype(words.word().size())),
                                               QLatin1StringView(field.name)));

@@ -21,7 +21,8 @@ struct XmlFile
     };
     QByteArray bytes; ///< the file, when there is no error
     Remark error;     ///< without text when all went well
-    /// Lists that readers of the file will not see as they stand in the text: other parts of it say so. The first ones.
+    /// Lists that readers of the file will not see as they stand in the text: other parts of it say so. The first ones, behind how many
+    /// numbers are rounded.
     std::vector<Remark> remarks;
 
     bool isMade() const { return error.text.isEmpty(); }

@@ -3,6 +3,7 @@
 #include "core/changes/edittext.h"
 #include "core/edit/appendedplan.h"
 #include "core/edit/planner.h"
+#include "core/edit/textform.h"
 #include "core/report/csvreport.h"
 #include "core/tree/value.h"
 
@@ -122,8 +123,7 @@ public:
         else
             appendPlan(plan, std::move(values));
         if (rounded > 0 && !plan.isRefused())
-            plan.consequences += editText(
-                QT_TRANSLATE_N_NOOP("edit", "%n value(s) are rounded to the digits that the file can hold."), rounded);
+            plan.consequences += textform::sentenceOfRounded(rounded);
         return m_result;
     }
 

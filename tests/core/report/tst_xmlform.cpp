@@ -111,6 +111,7 @@ private Q_SLOTS:
     void textsComeBackByteForByte();
     void verticesAreAdded_data();
     void verticesAreAdded();
+    void roundedNumbersAreSaid();
     void entryOfPackageChanges();
     void packedEntryChanges();
     void textsOfModelChange();
@@ -335,6 +336,20 @@ void TestXmlForm::verticesAreAdded()
     QVERIFY(was && is);
     QCOMPARE(is->count, was->count + 1);
     QCOMPARE(findings(*after), findings(*before));
+}
+
+void TestXmlForm::roundedNumbersAreSaid()
+{
+    const auto before = treeOf(sample("blitz3d/cube.b3d"), QStringLiteral("a.b3d"));
+    QByteArray xml = xmlOf(*before);
+    QVERIFY(fileOf(xml).remarks.empty());
+    const qsizetype scale = xml.indexOf("scale=\"1 1 1\"");
+    QVERIFY(scale >= 0);
+    const XmlFile made = fileOf(xml.replace(scale, 13, "scale=\"0.123456789123 0.1 1.00000000001\""));
+    QVERIFY2(made.isMade(), qPrintable(made.error.text));
+    QCOMPARE(made.remarks.size(), size_t(1));
+    QVERIFY2(made.remarks.front().text.startsWith(u'2'), qPrintable(made.remarks.front().text));
+    QVERIFY(made.remarks.front().line > 0);
 }
 
 void TestXmlForm::entryOfPackageChanges()
