@@ -3665,6 +3665,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Bytes des gepackten Inhalts oder mehr sind verloren.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) are rounded to the digits that the file can hold.</source>
+        <translation>
+            <numerusform>%n Wert wird auf die Stellen gerundet, die die Datei fassen kann.</numerusform>
+            <numerusform>%n Werte werden auf die Stellen gerundet, die die Datei fassen kann.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

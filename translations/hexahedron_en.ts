@@ -736,6 +736,13 @@
             <numerusform>%n bytes of packed content or more are lost.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) are rounded to the digits that the file can hold.</source>
+        <translation>
+            <numerusform>%n value is rounded to the digits that the file can hold.</numerusform>
+            <numerusform>%n values are rounded to the digits that the file can hold.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -3562,6 +3562,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>打包内容中至少有 %n 个字节丢失。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n value(s) are rounded to the digits that the file can hold.</source>
+        <translation>
+            <numerusform>%n 个值按文件能保存的位数进行了舍入。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
