@@ -215,7 +215,8 @@ private:
     bool isOfLostGuard(const Issue &issue) const
     {
         const Field *field = issue.item.field;
-        return field && field->isNumber() && !issue.repair && field->initialValue(0) != 0
+        const bool isOfRange = issue.kind == &issues::valueTooSmall || issue.kind == &issues::valueOutOfRange;
+        return field && !isOfRange && field->isNumber() && !issue.repair && field->initialValue(0) != 0
                && issue.range.begin > m_tree.root(issue.item.stream).range.begin;
     }
     static bool isOfChecksum(const Issue &issue)
