@@ -3672,6 +3672,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Werte werden auf die Stellen gerundet, die die Datei fassen kann.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is no UTF-8: save it as UTF-8 first.</source>
+        <translation>Das ist kein UTF-8: zuerst als UTF-8 speichern.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -3568,6 +3568,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n 个值按文件能保存的位数进行了舍入。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This is no UTF-8: save it as UTF-8 first.</source>
+        <translation>这不是 UTF-8：请先保存为 UTF-8。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

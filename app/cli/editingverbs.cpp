@@ -1,6 +1,7 @@
 // Verbs that change a file: set, insert, remove, splice, fix, replace.
 #include "app/cli/console.h"
 #include "app/cli/editing.h"
+#include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/formats/issuecatalogue.h"
 #include "core/schema/schema.h"
@@ -286,6 +287,8 @@ ExitCode runReplace(const Arguments &arguments)
         complain(text(QT_TRANSLATE_NOOP("hexa", "say by what: --with FILE2")));
         return Trouble;
     }
+    if (isFileThatIsRead(arguments.value("o"), arguments.value("with")))
+        return Trouble;
     Editing editing(arguments);
     if (!editing.isOpen())
         return Trouble;

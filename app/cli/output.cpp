@@ -1,6 +1,7 @@
 #include "app/cli/output.h"
 
 #include "app/cli/console.h"
+#include "core/bytes/fileversion.h"
 #include "core/bytes/savefile.h"
 #include "core/bytes/systemerror.h"
 #include "core/bytes/wholefile.h"
@@ -92,6 +93,16 @@ ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &
     if (!said.isEmpty()) // what could not be kept of the file that was there
         complain(said);
     return Done;
+}
+
+bool isFileThatIsRead(const QString &to, const QString &read)
+{
+    const auto one = FileVersion::of(read);
+    const auto other = FileVersion::of(to);
+    if (!one || !other || !one->isSameFile(*other))
+        return false;
+    complain(text(QT_TRANSLATE_NOOP("hexa", "%1: is the file that is read; write to another one")).arg(to));
+    return true;
 }
 
 bool copyBytes(QIODevice &device, const Bytes &bytes, ByteRange range)

@@ -16,6 +16,9 @@ bool takesStream(const QString &fileName);
 /// far as the system lets us; what is not kept is said. What takes a stream is written into.
 ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &)> &write);
 
+/// Says so when `to`, which is to be written, is the file that is read.
+bool isFileThatIsRead(const QString &to, const QString &read);
+
 /// Copies bytes to a device in blocks.
 bool copyBytes(QIODevice &device, const Bytes &bytes, ByteRange range);
 

@@ -3,7 +3,6 @@
 #include "app/cli/editing.h"
 #include "app/cli/output.h"
 #include "app/cli/source.h"
-#include "core/bytes/fileversion.h"
 #include "core/bytes/systemerror.h"
 #include "core/check/checker.h"
 #include "core/check/contentcheck.h"
@@ -131,13 +130,7 @@ ExitCode runGet(const Arguments &arguments)
 ExitCode writeMade(const Arguments &arguments, const std::function<bool(QIODevice &)> &write)
 {
     const QString to = arguments.value("o");
-    const auto read = FileVersion::of(arguments.positional()[0]);
-    const auto there = FileVersion::of(to);
-    if (read && there && read->isSameFile(*there)) {
-        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: is the file that is read; write to another one")).arg(to));
-        return Trouble;
-    }
-    return writeFile(to, write);
+    return isFileThatIsRead(to, arguments.positional()[0]) ? Trouble : writeFile(to, write);
 }
 
 /// Where the packed bytes of an item stand; nothing for items that hold none.
@@ -304,6 +297,8 @@ ExitCode importCsv(const Arguments &arguments, const Bytes &table)
 {
     const Arguments target = arguments.of(arguments.value("into"));
     const QString fileName = arguments.positional().constFirst();
+    if (isFileThatIsRead(arguments.value("o"), fileName))
+        return Trouble;
     Editing editing(target);
     if (!editing.isOpen())
         return Trouble;

@@ -3,7 +3,6 @@
 #include "app/cli/output.h"
 #include "app/numberedname.h"
 #include "core/bytes/bytes.h"
-#include "core/bytes/fileversion.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -119,11 +118,8 @@ ExitCode runRender(const Arguments &arguments)
         return Trouble;
     }
     const QString file = arguments.positional()[0], to = arguments.value("o");
-    const auto read = FileVersion::of(file), there = FileVersion::of(to);
-    if (read && there && read->isSameFile(*there)) {
-        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: is the file that is read; write to another one")).arg(to));
+    if (isFileThatIsRead(to, file))
         return Trouble;
-    }
     const QString program = windowProgram();
     if (program.isEmpty()) {
         complain(text(QT_TRANSLATE_NOOP("hexa", "the program hexahedron, which draws, is not installed")));

@@ -411,7 +411,8 @@ Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item
         const QByteArray bytes = tree.bytes(item.stream).toByteArray(item.range);
         const double length = lengthOf(*tests.field, reinterpret_cast<const uchar *>(bytes.constData()), item.count)
                               / tests.field->number.one;
-        repair.isGuess = !(length < MostTimes && length > 1 / MostTimes) || isLaidOutByNonsense(tree, item);
+        const bool isUsual = length < MostTimes && length > 1 / MostTimes; // not so of no number
+        repair.isGuess = !isUsual || isLaidOutByNonsense(tree, item);
     }
     return repair;
 }

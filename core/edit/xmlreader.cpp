@@ -254,6 +254,11 @@ XmlFile XmlReader::read(const Bytes &text)
             text, nul, sentence(QT_TRANSLATE_NOOP("edit", "A character 0 cannot stand in XML: write \\x00 instead.")));
         return result;
     }
+    if (!buffer.isValidUtf8()) {
+        result.error = remark(text, 0,
+                              sentence(QT_TRANSLATE_NOOP("edit", "This is no UTF-8: save it as UTF-8 first.")));
+        return result;
+    }
     const pugi::xml_parse_result parsed = document.load_buffer_inplace(
         buffer.data(), size_t(buffer.size()),
         pugi::parse_cdata | pugi::parse_escapes | pugi::parse_eol

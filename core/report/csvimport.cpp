@@ -320,6 +320,12 @@ private:
 
 CsvPlan planCsv(const Tree &tree, const std::optional<Item> &below, const QByteArray &csv, bool withFixUps)
 {
+    if (!csv.isValidUtf8()) {
+        CsvPlan none;
+        none.trouble = editText(QT_TRANSLATE_NOOP("edit", "This is no UTF-8: save it as UTF-8 first."));
+        none.line = 1;
+        return none;
+    }
     return CsvImport(tree, below, csv).run(withFixUps);
 }
 

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void tableWithTwoColumnsOfOneNameComesBack();
     void tableOfFieldsComesBack();
     void tableSaysHowManyValuesAreRounded();
+    void writesNotOverWhatIsPutIn();
     void refusesTables_data();
     void refusesTables();
     void bytesThatAreNoUtf8AreCopied();
@@ -478,6 +479,21 @@ void TestHexaEdits::tableSaysHowManyValuesAreRounded()
     QVERIFY2(!none.err.contains("rounded"), none.err);
 }
 
+/// Somebody may have worked on it for hours.
+void TestHexaEdits::writesNotOverWhatIsPutIn()
+{
+    const QByteArray table = "index,position/y\n0,0.5\n1,0.5\n";
+    const QString csv = made("keys.csv"_s, table);
+    const Result import = hexa({"import"_s, csv, "--into"_s, m_file, "--path"_s, Keys, "-o"_s, csv});
+    QCOMPARE(import.code, 2);
+    QVERIFY2(import.err.contains("is the file that is read"), import.err);
+    QCOMPARE(test::contentOf(csv), table);
+    const QString name = made("name.bin"_s, "other");
+    const Result replace = hexa({"replace"_s, m_file, "BB3D/NODE/name"_s, "--with"_s, name, "-o"_s, name});
+    QCOMPARE(replace.code, 2);
+    QCOMPARE(test::contentOf(name), QByteArray("other"));
+}
+
 void TestHexaEdits::refusesTables_data()
 {
     QTest::addColumn<QByteArray>("table");
@@ -488,6 +504,7 @@ void TestHexaEdits::refusesTables_data()
     QTest::newRow("column twice") << QByteArray("index,index\n0,0\n") << 2 << QByteArray("keys.csv:1: \"index\"");
     QTest::newRow("no index") << QByteArray("frame\n1\n") << 2 << QByteArray("\"index\"");
     QTest::newRow("cells") << QByteArray("index,frame\n0,1\n1\n") << 2 << QByteArray("keys.csv:3: ");
+    QTest::newRow("Latin-1") << QByteArray("index,fr\xe4me\n0,1\n1,1\n") << 2 << QByteArray("no UTF-8");
     QTest::newRow("order") << QByteArray("index,frame\n1,1\n0,2\n") << 2 << QByteArray("keys.csv:3: \"0\"");
     QTest::newRow("beyond") << QByteArray("index,frame\n0,1\n99999999999999999999,2\n") << 2
                             << QByteArray("keys.csv:3: ");
