@@ -451,6 +451,7 @@ void TestXmlForm::wrongTextsAreRefused_data()
     row("attribute twice", "flags=\"9\"", "flags=\"9\" flags=\"8\"", "\"flags\" stands here twice.");
     row("version", "version=\"1\"", "version=\"9\"", "Version \"9\" of this text form is not known.");
     row("character 0", "side.png", "side&#x0;.png", "A character 0 cannot stand in XML: write \\x00 instead.");
+    row("no UTF-8", "side.png", "side\xff.png", "This is no UTF-8: save it as UTF-8 first.");
     row("top", "hexahedron format", "hexagon format", "This is no well-formed XML: start-end tags mismatch.");
 }
 
