@@ -372,6 +372,20 @@ bool readNumber(std::string_view text, const Field &field, uchar *bytes)
     return true;
 }
 
+qsizetype positionOfNonUtf8(const QByteArray &text)
+{
+    if (text.isValidUtf8())
+        return -1;
+    for (qsizetype at = 0; at < text.size();) {
+        const auto lead = uchar(text[at]);
+        const qsizetype size = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+        if (size > 1 && !text.mid(at, size).isValidUtf8())
+            return at;
+        at += size;
+    }
+    return -1;
+}
+
 QString sentenceOfRounded(qint64 values)
 {
     return editText(QT_TRANSLATE_N_NOOP("edit", "%n value(s) are rounded to the digits that the file can hold."),

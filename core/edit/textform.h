@@ -77,6 +77,8 @@ inline constexpr size_t MostNumber = 40;
 char *writeNumber(char *to, const Field &field, const uchar *bytes);
 /// The reverse: writes `field.width` bytes. False when the text is no such number or does not fit.
 bool readNumber(std::string_view text, const Field &field, uchar *bytes);
+/// Where a character begins that is none in UTF-8; -1 when there is none.
+qsizetype positionOfNonUtf8(const QByteArray &text);
 /// Says that so many values have more digits than the file can hold.
 QString sentenceOfRounded(qint64 values);
 

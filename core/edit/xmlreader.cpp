@@ -42,19 +42,6 @@ bool isSpace(char c)
     return c == ' ' || c == '\n' || c == '\t' || c == '\r';
 }
 
-/// Where a character begins that is none in UTF-8; -1 when there is none.
-qsizetype positionOfNonUtf8(const QByteArray &text)
-{
-    for (qsizetype at = 0; at < text.size();) {
-        const auto lead = uchar(text[at]);
-        const qsizetype size = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-        if (size > 1 && !text.mid(at, size).isValidUtf8())
-            return at;
-        at += size;
-    }
-    return -1;
-}
-
 /// Where a character 0 stands, as a byte or as "&#0;"; -1 when nowhere. Whoever reads XML would see the end of a text there.
 qsizetype positionOfNul(const QByteArray &text)
 {
@@ -267,7 +254,7 @@ XmlFile XmlReader::read(const Bytes &text)
             text, nul, sentence(QT_TRANSLATE_NOOP("edit", "A character 0 cannot stand in XML: write \\x00 instead.")));
         return result;
     }
-    if (const qsizetype odd = positionOfNonUtf8(buffer); odd >= 0) {
+    if (const qsizetype odd = textform::positionOfNonUtf8(buffer); odd >= 0) {
         result.error = remark(text, odd,
                               sentence(QT_TRANSLATE_NOOP("edit", "This is no UTF-8: save it as UTF-8 first.")));
         return result;

@@ -1,6 +1,7 @@
 #include "core/recovery/elementheads.h"
 
 #include "core/changes/edittext.h"
+#include "core/recovery/numbers.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/stored.h"
@@ -28,13 +29,16 @@ std::optional<Head> headOf(const Tree &tree, NodeId element)
     NodeVisitor visitor(stream);
     const std::vector<Part> parts = visitor.layOut(element);
     const Part *name = parts.empty() ? nullptr : &parts.front();
-    if (!name || name->field->kind != Kind::Text || name->fault != Fault::None || name->range.size() > MostName)
+    if (!name || name->field->kind != Kind::Text || name->fault != Fault::None || name->range.isEmpty()
+        || name->range.size() > MostName)
         return {};
     const auto list = std::ranges::find_if(parts, [](const Part &part) { return part.stride > 0 && part.count >= 0; });
     if (list == parts.end() || list->fault != Fault::None)
         return {};
     const auto count = std::ranges::find(parts, list->field->times.singleField(), &Part::field);
-    if (count == parts.end() || list->range.begin - name->range.end > MostNumbers)
+    const bool isBetween = count != parts.end() && count->range.begin >= name->range.end
+                           && count->range.end <= list->range.begin;
+    if (!isBetween || list->range.begin - name->range.end > MostNumbers)
         return {};
     const qint64 nul = name->range.end - 1;
     Head head{stream.bytes.toByteArray({name->range.begin, nul}), stream.bytes.toByteArray({nul, list->range.begin}),
@@ -197,21 +201,26 @@ void trySharedCount(Workbench &bench)
 {
     constexpr qint64 MostCount = 1 << 16;
     constexpr int MostFound = 4;
+    constexpr double CostOfLook = 0.1;
     const auto counted = countedOutside(bench.tree());
     if (!counted)
         return;
     const Bytes &file = bench.file();
-    const qint64 stored = integerIn(bench.tree(), bench.tree().parent(counted->count), counted->count.field);
+    const Field &field = *counted->count.field;
+    const qint64 stored = integerIn(bench.tree(), bench.tree().parent(counted->count), &field);
+    const qint64 most = qMin(MostCount, (qint64(1) << qMin(32, 8 * field.width)) - 1);
     int found = 0;
-    for (qint64 count = 1; count <= MostCount && found < MostFound && bench.mayTry(); ++count) {
+    for (qint64 count = 1; count <= most && found < MostFound && bench.mayTry(); ++count) {
+        bench.spend(CostOfLook);
         const qint64 next = counted->begin + count * counted->stride;
         if (next + counted->width > file.size())
             return;
-        if (count == stored || !isFilledText(file.toByteArray({next, next + counted->width})))
+        if (count == stored || !isAllowed(field, count)
+            || !isFilledText(file.toByteArray({next, next + counted->width})))
             continue;
         ++found;
         Hypothesis hypothesis;
-        hypothesis.replacements = {{counted->count.range, Bytes(encodeInteger(*counted->count.field, count))}};
+        hypothesis.replacements = {{counted->count.range, Bytes(encodeInteger(field, count))}};
         hypothesis.bits = 10;
         hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "Write %1 instead of %2.")).arg(count).arg(stored);
         bench.tryOut(std::move(hypothesis));

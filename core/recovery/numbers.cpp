@@ -59,12 +59,12 @@ public:
         : m_bench(bench)
         , m_places(places)
     {
-        findTags();
     }
 
     /// The likeliest first, whichever number it is.
     void tryRelated()
     {
+        findTags();
         std::vector<Guess> guesses;
         for (size_t rank = 0; rank < m_places.numbers.size() && m_bench.mayTry(); ++rank)
             addGuesses(rank, valuesOf(m_places.numbers[rank], rank < Near), guesses);

@@ -327,14 +327,18 @@ bool isOfJoinedFiles(const std::vector<Issue> &issues)
 std::vector<Hypothesis> numbersOfRules(const Tree &tree, const std::vector<Issue> &issues)
 {
     constexpr size_t MostNumbers = 2;
+    constexpr int MostPlanned = 8;
     constexpr double Bits = 4;
     std::vector<Hypothesis> numbers;
+    int planned = 0;
     for (const Issue &issue : issues) {
         const bool isNumber = issue.item.stream == 0 && issue.item.isNumber() && issue.item.role == Item::Role::Field;
         // Lengths that structure wants are no more than guesses.
         if (issue.severity < Severity::Error || !issue.repair || issue.repair.makesUp || !isNumber
             || isOfStructure(*issue.kind))
             continue;
+        if (++planned > MostPlanned)
+            break;
         Planner planner(tree, false); // what follows may have another cause
         issue.repair.plan(planner);
         const EditPlan plan = planner.finish();
@@ -355,7 +359,8 @@ std::vector<Hypothesis> numbersOfRules(const Tree &tree, const std::vector<Issue
 }
 
 /// Tries what may have happened, each kind with its share of the budget, whatever those before it have taken.
-void tryEach(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues, double budget)
+void tryEach(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues, const std::vector<Hypothesis> &ruled,
+             double budget)
 {
     const bool hasErrors = worstOf(issues) == Severity::Error;
     const auto share = [&](double part) { bench.leave(bench.left() - part * budget); };
@@ -385,8 +390,8 @@ void tryEach(Workbench &bench, const Tree &tree, const std::vector<Issue> &issue
     share(0.05);
     tryElementHeads(bench, places);
     trySharedCount(bench);
-    for (Hypothesis &number : numbersOfRules(tree, issues))
-        bench.tryOut(std::move(number)); // it may be all that is wrong
+    for (const Hypothesis &number : ruled)
+        bench.tryOut(number); // it may be all that is wrong
     share(0.12);
     tryHeadCounts(bench, places);
     const auto tryOddNumbers = [&] {
@@ -425,9 +430,11 @@ void tryEach(Workbench &bench, const Tree &tree, const std::vector<Issue> &issue
     }
 }
 
-void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues, double budget)
+/// `ruled`: see numbersOfRules().
+void tryAll(Workbench &bench, const Tree &tree, const std::vector<Issue> &issues, const std::vector<Hypothesis> &ruled,
+            double budget)
 {
-    tryEach(bench, tree, issues, budget);
+    tryEach(bench, tree, issues, ruled, budget);
     bench.leave(bench.left() - 0.2 * budget);
     if (worstOf(issues) == Severity::Error)
         tryLayingOut(bench);
@@ -592,12 +599,12 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
     return result;
 }
 
-/// Edits with which more of the structure fits, though not all of it: what is left may have another cause.
-std::vector<Hypothesis> partsOf(const Workbench &bench, const std::vector<Issue> &issues)
+/// Edits with which more of the structure fits, though not all of it: what is left may have another cause. `parts`: those that come
+/// first, as rules say them.
+std::vector<Hypothesis> partsOf(const Workbench &bench, const std::vector<Issue> &issues, std::vector<Hypothesis> parts)
 {
     constexpr size_t MostParts = 8;
     constexpr size_t MostMarks = 2;
-    std::vector<Hypothesis> parts = numbersOfRules(bench.tree(), issues);
     // Where even the mark at the beginning is hit, what follows it may be, too.
     if (isOfAnotherFormat(issues)) {
         std::vector<Hypothesis> beginnings = beginningsOver(bench);
@@ -635,14 +642,15 @@ Result recoverOnce(const std::shared_ptr<const Tree> &tree, const std::vector<Is
     if (!isWrong && !isSureTransfer(tree->bytes()))
         return {};
     const Evidence before = bench.judge(*tree, issues);
-    tryAll(bench, *tree, issues, budget);
+    std::vector<Hypothesis> ruled = hasErrors ? numbersOfRules(*tree, issues) : std::vector<Hypothesis>();
+    tryAll(bench, *tree, issues, ruled, budget);
     bench.leave(bench.left() - 0.5 * budget);
     std::vector<Candidate> found = judged(bench, before, issues);
     weigh(found, *tree, cancelled);
     if (bench.isCancelled())
         return {};
     Result result = resultOf(std::move(found), issues, *tree);
-    result.parts = partsOf(bench, issues);
+    result.parts = partsOf(bench, issues, std::move(ruled));
     return result;
 }
 

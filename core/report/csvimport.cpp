@@ -320,10 +320,10 @@ private:
 
 CsvPlan planCsv(const Tree &tree, const std::optional<Item> &below, const QByteArray &csv, bool withFixUps)
 {
-    if (!csv.isValidUtf8()) {
+    if (const qsizetype odd = textform::positionOfNonUtf8(csv); odd >= 0) {
         CsvPlan none;
         none.trouble = editText(QT_TRANSLATE_NOOP("edit", "This is no UTF-8: save it as UTF-8 first."));
-        none.line = 1;
+        none.line = 1 + csv.first(odd).count('\n');
         return none;
     }
     return CsvImport(tree, below, csv).run(withFixUps);

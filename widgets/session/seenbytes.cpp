@@ -72,10 +72,7 @@ StreamId streamAgain(const Tree &before, StreamId stream, const Tree &now)
 {
     if (stream == 0 || &before == &now || !before.hasStream(stream))
         return stream;
-    const Item &inBefore = before.stream(stream).holder;
-    std::optional<Item> holder = foundAgain(before, inBefore, now);
-    if (!holder)
-        holder = now.find(before.path(inBefore));
+    const std::optional<Item> holder = now.find(before.path(before.stream(stream).holder));
     const auto content = holder ? now.contentOf(*holder) : nullptr;
     return content && content->stream != NoStream ? content->stream : stream;
 }
