@@ -118,7 +118,7 @@ QString noteOf(const RepairOffer &offer, const QStringList &texts)
     QString all;
     for (const QString &note : notes) {
         // Phrases one after the other, then sentences.
-        const bool isSentence = note.front().isUpper();
+        const bool isSentence = note.front().isUpper() || note.front().isDigit();
         const char *between = all.endsWith(u'.') ? " " : isSentence ? ". " : "; ";
         all += all.isEmpty() ? note : QLatin1StringView(between) + note;
     }
