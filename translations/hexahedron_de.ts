@@ -3676,6 +3676,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>This is no UTF-8: save it as UTF-8 first.</source>
         <translation>Das ist kein UTF-8: zuerst als UTF-8 speichern.</translation>
     </message>
+    <message>
+        <source>Write %1 as %2: with it all that is packed can be expanded.</source>
+        <translation>%1 als %2 schreiben: damit lässt sich alles Gepackte entpacken.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -12094,6 +12098,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Write %1, which all other elements have.</source>
         <translation>%1 schreiben, was alle anderen Elemente haben.</translation>
+    </message>
+    <message>
+        <source>Remove the mesh.</source>
+        <translation>Das Mesh entfernen.</translation>
     </message>
 </context>
 <context>

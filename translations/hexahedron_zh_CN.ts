@@ -3572,6 +3572,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>This is no UTF-8: save it as UTF-8 first.</source>
         <translation>这不是 UTF-8：请先保存为 UTF-8。</translation>
     </message>
+    <message>
+        <source>Write %1 as %2: with it all that is packed can be expanded.</source>
+        <translation>将 %2 写为 %1：这样所有压缩内容都能展开。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -11911,6 +11915,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Write %1, which all other elements have.</source>
         <translation>写入 %1，其他元素都是这个值。</translation>
+    </message>
+    <message>
+        <source>Remove the mesh.</source>
+        <translation>移除该网格。</translation>
     </message>
 </context>
 <context>

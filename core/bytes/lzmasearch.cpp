@@ -6,11 +6,15 @@
 #include <QByteArray>
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 
 namespace hexahedron {
 
 namespace {
+
+constexpr qint64 LeastWindow = 1 << 12;
+constexpr qint64 WorkToBegin = 2000; // in decoded bytes: the tables
 
 /// A decoder that can be taken back to where it was.
 class Decoder
@@ -181,6 +185,38 @@ std::vector<qint64> extraBytesOfLzma(std::span<const uchar> packed, std::span<co
         return places.size() < MostPlaces;
     });
     return places;
+}
+
+std::vector<OtherParameter> otherParametersOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters,
+                                                  qint64 size, qint64 &work)
+{
+    constexpr size_t Layout = 0;
+    constexpr size_t Window = 1;
+    constexpr qint64 Layouts = 9 * 5 * 5;
+    constexpr qint64 FirstBytes = 4096; // nonsense hardly ever lasts for so long
+    constexpr size_t MostFound = 4;
+    std::vector<OtherParameter> found;
+    if (parameters.size() != 2 || size <= 0)
+        return found;
+    const auto expandsTo = [&](const std::vector<qint64> &tried, qint64 most) {
+        const Decoded decoded = codecs::lzma().decode(packed, tried, size, most);
+        work -= decoded.bytes.size() + WorkToBegin;
+        return most < size ? decoded.problem == Decoded::Problem::LimitReached
+                           : decoded.problem == Decoded::Problem::None && decoded.used == qint64(packed.size());
+    };
+    const auto tryOut = [&](const OtherParameter &other) {
+        std::vector<qint64> tried(parameters.begin(), parameters.end());
+        if (tried[other.row] == other.value || work <= 0 || found.size() >= MostFound)
+            return;
+        tried[other.row] = other.value;
+        if ((size <= FirstBytes || expandsTo(tried, FirstBytes)) && expandsTo(tried, size))
+            found.push_back(other);
+    };
+    // What stands behind nothing that is farther away than the beginning needs no larger window.
+    tryOut({Window, qint64(std::bit_ceil(quint64(qMax<qint64>(size, LeastWindow))))});
+    for (qint64 layout = 0; layout < Layouts; ++layout)
+        tryOut({Layout, layout});
+    return found;
 }
 
 } // namespace hexahedron

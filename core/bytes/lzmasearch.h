@@ -26,4 +26,15 @@ std::optional<OtherByte> wrongByteOfLzma(std::span<const uchar> packed, std::spa
 std::vector<qint64> extraBytesOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size,
                                      qint64 count, qint64 &work);
 
+/// One of the parameters, and what it should be.
+struct OtherParameter
+{
+    size_t row = 0;
+    qint64 value = 0;
+};
+
+/// The same for a wrong parameter: the layout (lc, lp and pb in one byte), or a window that is too small.
+std::vector<OtherParameter> otherParametersOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters,
+                                                  qint64 size, qint64 &work);
+
 } // namespace hexahedron

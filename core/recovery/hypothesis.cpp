@@ -203,12 +203,21 @@ void Workbench::tryOut(Hypothesis hypothesis)
                              || kind == Hypothesis::Kind::Missing;
     if (isOfNumbers && m_outside.faults > 0 && !isOdd() && std::abs(evidence.bits - m_outside.bits) < TheSame)
         return;
+    bool isHidden = false;
     if (tree->stream(0).schema->hasContents && evidence.bits <= m_outside.bits) {
         tree->openAll(m_cancelled);
         evidence = structureOf(*tree);
+        isHidden = !expandsAsMuch(*tree, m_tree);
+    } else if (tree->stream(0).schema->hasContents) {
+        evidence.bits += m_structure.bits - m_outside.bits; // what is inside is no better for not being looked at
     }
     m_left -= CostOfExpandedByte * double(tree->expandedSize()) + CostOfNode * tree->stream(0).nodes.size();
+    // Less is wrong because less is read, unless it is about bytes whose place among the packed ones is yet to be found.
+    const bool movesBytes = kind == Hypothesis::Kind::Extra || kind == Hypothesis::Kind::Missing;
+    if (isHidden && !movesBytes && !hypothesis.isSure)
+        return;
     Trial trial{std::move(hypothesis), evidence};
+    trial.isHidden = isHidden;
     const double before = m_structure.bits + (isOdd() ? bitsOfOddValues(m_odd.bits) : 0);
     const bool isPromising = m_structure.faults > 0 ? evidence.bits < m_structure.bits : evidence.faults == 0;
     if (isOdd() && !isPromising)

@@ -32,6 +32,7 @@ struct Hypothesis
     bool isPlaced = false;                 ///< what is tried tells the place itself: no other is looked for
     qint64 stream = 0;                     ///< of the tree in which it stands
     qint64 lost = 0;                       ///< so many bytes were announced at least that are not there any more
+    qint64 behindTheEnd = 0;               ///< of packed content: so many bytes of the file went with its end
     qint64 standIns = 0;                   ///< bytes of packed content that are made up
     qint64 madeUp = 0;                     ///< those of them that stand for damaged ones, not for an end that went
     QString invention;                  ///< what stands for things that are lost, for people: "3 × bones, 5 × nodes"
@@ -69,7 +70,8 @@ struct Trial
     Hypothesis hypothesis;
     Evidence evidence;
 
-    double oddBits = 0; ///< of values, see plausible.h
+    bool isHidden = false; ///< less of what is packed can be expanded, so less can be wrong
+    double oddBits = 0;    ///< of values, see plausible.h
 
     double bits() const { return evidence.bits + oddBits + hypothesis.bits; }
 };

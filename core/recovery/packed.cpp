@@ -378,6 +378,12 @@ std::vector<Replacement> packedAgain(const Tree &tree, const Item &holder, const
     if (!encoded || !data.isValid() || encoded->parameters.size() != content.parameters.size())
         return {};
     Planner planner(tree);
+    // What is packed ends its frames: of one that passes the end the length was wrong before.
+    const auto &nodes = tree.stream(holder.stream).nodes;
+    for (NodeId id = holder.node; id != NoNode; id = nodes.parent(id)) {
+        if (nodes[id].state == NodeState::LengthPassesParent)
+            planner.correctLength(tree.itemOf(holder.stream, id));
+    }
     const auto write = [&](const Field *field, qint64 number) {
         const Item item = contents::fieldAround(tree, holder, field);
         planner.setBytes(item, encodeInteger(*item.field, number));
@@ -387,6 +393,24 @@ std::vector<Replacement> packedAgain(const Tree &tree, const Item &holder, const
     for (size_t i = 0; i < encoded->parameters.size(); ++i)
         write(content.parameters[i], encoded->parameters[i]);
     return replacementsOf(planner.finish());
+}
+
+/// So many more bytes than there are a frame around it says that it has; 0 when all fit.
+qint64 bytesBehindTheEnd(const Tree &tree, const Item &data)
+{
+    const StreamTree &stream = tree.stream(data.stream);
+    const FrameStyle &style = stream.schema->frameStyle;
+    qint64 most = 0;
+    for (NodeId id = data.node; id != NoNode; id = stream.nodes.parent(id)) {
+        const Node &node = stream.nodes[id];
+        const Field &frame = fieldById(node.field);
+        if (node.state != NodeState::LengthPassesParent || frame.kind != Kind::Frame)
+            continue;
+        const Field *length = frame.body[size_t(style.lengthRow())];
+        const qint64 announced = integerIn(tree, tree.itemOf(data.stream, id), length);
+        most = qMax(most, announced - (node.size - style.notCounted()));
+    }
+    return most;
 }
 
 /// Of `announced` bytes; 0 when nobody believes so many.
@@ -406,10 +430,10 @@ QString sentenceOfEnded(const QStringList &holders, qint64 kept)
         .arg(listed(holders));
 }
 
-/// What is packed as one piece is ended where it makes no sense any more, and packed again. At least one of `leastShare` of the
-/// packed bytes must be expanded.
-void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
+/// What is packed as one piece is ended where it makes no sense any more, and packed again.
+void tryEnding(Workbench &bench, const Item &holder)
 {
+    constexpr qint64 LeastShare = 64;      // of the packed bytes must be expanded: less is nothing
     constexpr qint64 MostBytes = 16 << 20; // more takes too long to pack
     const Tree &tree = bench.tree();
     const auto opened = tree.contentOf(holder);
@@ -421,7 +445,7 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
     const qint64 announced = pieces.empty() ? 0 : pieces.front().announced;
     const Item data = contents::fieldAround(tree, holder, holder.field->content->packed);
     if (bytes.isEmpty() || opened->problems.size() != 1
-        || opened->problems.front().used < data.range.size() / leastShare)
+        || opened->problems.front().used < data.range.size() / LeastShare)
         return;
     // Of a cut file nothing goes that is there.
     const bool isCut = opened->problems.front().problem == Decoded::Problem::CutOff;
@@ -429,8 +453,11 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
         const auto inner = bench.read(beginning);
         Workbench own(*inner, {}, bench.left() / 4, bench.cancelled());
         std::optional<Ended> end = ended(own);
+        const bool isWhole = beginning.size() == bytes.size() && bytes.size() == announced;
         if (!end && beginning.size() < bytes.size())
             end = Ended{beginning, goneElements(tree.stream(opened->stream), beginning.size())}; // all fits before
+        else if (!end && isWhole && own.structure().faults == 0)
+            end = Ended{bytes, {}}; // only bytes behind it are missing
         const std::optional<Bytes> content = end ? std::optional(end->bytes) : std::nullopt;
         bench.spend(bench.left() / 4 - own.left());
         constexpr double CostOfByte = 0.08; // packing takes a few times as long as expanding
@@ -447,6 +474,7 @@ void tryEnding(Workbench &bench, const Item &holder, qint64 leastShare)
         hypothesis.sentence = sentenceOfEnded({path}, beginning.size());
         hypothesis.inventions = end->inventions;
         hypothesis.lost = lostBytes(announced, beginning.size());
+        hypothesis.behindTheEnd = isCut ? bytesBehindTheEnd(tree, data) : 0;
         hypothesis.standIns = qMax<qint64>(0, content->size() - beginning.size());
         hypothesis.madeUp = isCut ? 0 : hypothesis.standIns;
         const qint64 gone = qMax(bytes.size() - beginning.size(), isCut ? 0 : hypothesis.lost);
@@ -467,36 +495,96 @@ bool isCutOff(const Tree &tree, const Item &holder)
     return opened && !opened->problems.empty() && opened->problems.front().problem == Decoded::Problem::CutOff;
 }
 
-/// A byte was overwritten.
-bool tryByte(Workbench &bench, const Item &holder)
+/// Bytes follow where a frame should begin.
+bool isFollowedByHeadless(const Tree &tree, const Item &data)
 {
-    constexpr double Part = 0.6; // of what may be spent now: nothing else brings all of it back
-    const PackedPieces packed = packedPiecesOf(bench.tree(), holder);
-    if (packed.pieces.size() != 1 || holder.field->content->codec != &codecs::lzma() || !bench.mayTry())
+    const StreamTree &stream = tree.stream(data.stream);
+    const qint64 end = data.range.end;
+    if (end >= stream.bytes.size())
         return false;
-    const PackedPiece &piece = packed.pieces.front();
-    const QByteArray bytes = bench.tree().bytes(holder.stream).toByteArray(piece.packed);
-    const auto most = qint64(Part * (bench.left() - bench.leaves()) / CostOfExpandedByte);
-    qint64 work = most;
-    const auto byte = wrongByteOfLzma({reinterpret_cast<const uchar *>(bytes.constData()), size_t(bytes.size())},
-                                      packed.parameters, piece.announced, work);
-    bench.spend(CostOfExpandedByte * double(most - work));
-    if (!byte)
-        return false;
-    const qint64 place = piece.packed.begin + byte->place;
-    const QByteArray value(1, char(byte->value));
-    Hypothesis hypothesis;
-    hypothesis.kind = Hypothesis::Kind::Sum;
-    hypothesis.replacements = {{{place, place + 1}, Bytes(value)}};
-    hypothesis.bits = 12;
-    hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit",
-                                                     "Write 0x%1 at 0x%2: with this byte all that is packed can be "
-                                                     "expanded."))
-                              .arg(QString::fromLatin1(value.toHex()))
-                              .arg(place, 0, 16);
-    bench.tryOut(std::move(hypothesis));
-    return true;
+    const Field *behind = tree.covering(data.stream, {end, end + 1}).field;
+    return behind && behind == stream.schema->headless;
 }
+
+/// Packed in one piece of LZMA, and decoded for so much of what may be spent: nothing else brings all of it back.
+class LzmaPiece
+{
+private:
+    template<typename Search>
+    auto searched(Search search)
+    {
+        constexpr double Part = 0.6; // of what may be spent now
+        const PackedPiece &piece = m_packed.pieces.front();
+        const QByteArray bytes = m_bench.tree().bytes(m_holder.stream).toByteArray(piece.packed);
+        const auto most = qint64(Part * (m_bench.left() - m_bench.leaves()) / CostOfExpandedByte);
+        qint64 work = most;
+        const auto found = search({reinterpret_cast<const uchar *>(bytes.constData()), size_t(bytes.size())},
+                                  m_packed.parameters, piece.announced, work);
+        m_bench.spend(CostOfExpandedByte * double(most - work));
+        return found;
+    }
+
+public:
+    LzmaPiece(Workbench &bench, const Item &holder)
+        : m_bench(bench)
+        , m_holder(holder)
+        , m_packed(packedPiecesOf(bench.tree(), holder))
+    {
+    }
+
+    bool mayTry() const
+    {
+        return m_packed.pieces.size() == 1 && m_holder.field->content->codec == &codecs::lzma() && m_bench.mayTry();
+    }
+
+    /// A byte was overwritten.
+    bool tryByte()
+    {
+        const auto byte = searched(&wrongByteOfLzma);
+        if (!byte)
+            return false;
+        const qint64 place = m_packed.pieces.front().packed.begin + byte->place;
+        const QByteArray value(1, char(byte->value));
+        propose({{place, place + 1}, Bytes(value)},
+                editText(
+                    QT_TRANSLATE_NOOP("edit", "Write 0x%1 at 0x%2: with this byte all that is packed can be expanded."))
+                    .arg(QString::fromLatin1(value.toHex()))
+                    .arg(place, 0, 16));
+        return true;
+    }
+    /// So was one of the numbers that say how it is packed.
+    bool tryParameters()
+    {
+        constexpr qint64 Soon = 4096; // what is decoded in another way makes no sense after a few bytes
+        if (m_bench.tree().contentOf(m_holder)->problems.front().used > Soon)
+            return false;
+        const auto others = searched(&otherParametersOfLzma);
+        for (const OtherParameter &other : others) {
+            const Item item = contents::fieldAround(m_bench.tree(), m_holder,
+                                                    m_holder.field->content->parameters[other.row]);
+            propose({item.range, Bytes(encodeInteger(*item.field, other.value))},
+                    editText(QT_TRANSLATE_NOOP("edit", "Write %1 as %2: with it all that is packed can be expanded."))
+                        .arg(other.value)
+                        .arg(QLatin1StringView(item.field->name)));
+        }
+        return !others.empty();
+    }
+
+private:
+    void propose(const Replacement &replacement, const QString &sentence)
+    {
+        Hypothesis hypothesis;
+        hypothesis.kind = Hypothesis::Kind::Sum;
+        hypothesis.replacements = {replacement};
+        hypothesis.bits = 12;
+        hypothesis.sentence = sentence;
+        m_bench.tryOut(std::move(hypothesis));
+    }
+
+    Workbench &m_bench;
+    const Item m_holder;
+    const PackedPieces m_packed;
+};
 
 } // namespace
 
@@ -720,12 +808,11 @@ std::optional<Hypothesis> keptOfPacked(const Tree &tree, const std::vector<Issue
                                        const std::atomic_bool *cancelled)
 {
     constexpr double Budget = 1e9; // somebody waits for it, and time is bounded besides
-    constexpr qint64 LeastShare = 64;
     Workbench bench(tree, issues, Budget, cancelled);
     for (const Issue &issue : issues) {
         const Item holder = damagedHolder(tree, issue);
         if (holder.isValid() && holder.field->content->codec != &codecs::lz4())
-            tryEnding(bench, holder, LeastShare);
+            tryEnding(bench, holder);
     }
     const std::vector<Trial> best = bench.best(1);
     return best.empty() ? std::nullopt : std::optional(best.front().hypothesis);
@@ -733,7 +820,6 @@ std::optional<Hypothesis> keptOfPacked(const Tree &tree, const std::vector<Issue
 
 void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
 {
-    constexpr qint64 LeastShare = 8; // where it is not all that is looked for
     constexpr size_t MostPieces = 64;
     const Tree &tree = bench.tree();
     std::vector<MendedBlock> blocks;
@@ -744,8 +830,14 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
             continue;
         const Content *content = holder.field->content.get();
         if (content->codec != &codecs::lz4()) {
-            if (isCutOff(tree, holder) || !tryByte(bench, holder))
-                tryEnding(bench, holder, LeastShare);
+            const bool isTooShort = isFollowedByHeadless(tree, data);
+            if (isCutOff(tree, holder) && isTooShort)
+                continue; // only its length is wrong
+            LzmaPiece piece(bench, holder);
+            const bool isOne = piece.mayTry() && !isCutOff(tree, holder);
+            const bool isAsLongAsBefore = !isTooShort && bytesBehindTheEnd(tree, data) == 0;
+            if (!isOne || (!piece.tryParameters() && (!isAsLongAsBefore || !piece.tryByte())))
+                tryEnding(bench, holder);
             continue;
         }
         bench.spend(0.2 * double(data.range.size()));

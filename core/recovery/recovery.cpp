@@ -505,9 +505,12 @@ std::vector<Candidate> judged(Workbench &bench, const Evidence &before, const st
     std::vector<Candidate> judged;
     std::set<QByteArray> seen;
     std::vector<Trial> best = bench.best(MostJudged);
-    // To find the place of others among packed bytes may take all the time that there is.
-    std::stable_partition(best.begin(), best.end(),
-                          [](const Trial &trial) { return trial.hypothesis.kind == Hypothesis::Kind::Packed; });
+    // To find the place of others among packed bytes may take all the time that there is. What a decoder or a checksum proves may
+    // also be a number that could be wrong.
+    std::stable_partition(best.begin(), best.end(), [](const Trial &trial) { return !trial.isHidden; });
+    std::stable_partition(best.begin(), best.end(), [](const Trial &trial) {
+        return trial.hypothesis.kind == Hypothesis::Kind::Packed || trial.hypothesis.kind == Hypothesis::Kind::Sum;
+    });
     for (const Trial &trial : best) {
         const Hypothesis::Kind kind = trial.hypothesis.kind;
         const bool movesBytes = kind == Hypothesis::Kind::Extra || kind == Hypothesis::Kind::Missing

@@ -9,26 +9,34 @@ namespace hexahedron::recovery {
 
 namespace {
 
+QString lostContentText(const Hypothesis &hypothesis)
+{
+    if (hypothesis.standIns >= hypothesis.lost)
+        return editText(
+            QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content or more are lost. What stands there is made up."),
+            hypothesis.lost);
+    const QString lost = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content or more are lost."),
+                                  hypothesis.lost);
+    if (hypothesis.standIns == 0)
+        return lost;
+    return lost + u' '
+           + editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) are made up for them. The rest is gone."),
+                      hypothesis.standIns);
+}
+
 /// Numbers and bytes that are made up make a file readable, not whole.
 QString missingText(const Hypothesis &hypothesis, qint64 there)
 {
-    if (hypothesis.kind == Hypothesis::Kind::Packed && hypothesis.lost > 0) {
-        if (hypothesis.standIns >= hypothesis.lost)
-            return editText(QT_TRANSLATE_N_NOOP(
-                                "edit", "%n byte(s) of packed content or more are lost. What stands there is made up."),
-                            hypothesis.lost);
-        const QString lost = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content or more are lost."),
-                                      hypothesis.lost);
-        if (hypothesis.standIns == 0)
-            return lost;
-        return lost + u' '
-               + editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) are made up for them. The rest is gone."),
-                          hypothesis.standIns);
-    }
-    if (hypothesis.kind != Hypothesis::Kind::Tail)
-        return {};
-    QStringList sentences{sentenceOfLostEnd(hypothesis.lost, there)};
-    if (!hypothesis.invention.isEmpty())
+    const bool isTail = hypothesis.kind == Hypothesis::Kind::Tail;
+    const bool isPacked = hypothesis.kind == Hypothesis::Kind::Packed;
+    QStringList sentences;
+    if (isTail)
+        sentences += sentenceOfLostEnd(hypothesis.lost, there);
+    else if (isPacked && hypothesis.behindTheEnd > 0)
+        sentences += sentenceOfLostEnd(hypothesis.behindTheEnd, there);
+    if (isPacked && hypothesis.lost > 0)
+        sentences += lostContentText(hypothesis);
+    if (isTail && !hypothesis.invention.isEmpty())
         sentences += sentenceOfInvention(hypothesis.invention);
     return sentences.join(u' ');
 }

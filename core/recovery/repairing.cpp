@@ -406,6 +406,12 @@ bool isOneWish(const RepairWishes &wishes)
     return !wishes.codes.isEmpty() || wishes.evenIfHarmful || !wishes.decided.empty();
 }
 
+/// Nobody has been told what goes.
+bool isUnasked(const RepairWishes &wishes)
+{
+    return wishes.mostRemoved <= RepairWishes::RemovedUnasked;
+}
+
 class RepairRun
 {
 public:
@@ -943,7 +949,7 @@ private:
                 continue;
             const bool isMadeUp = isPacked || candidate.hypothesis.kind == recovery::Hypothesis::Kind::Tail;
             // How far a damage in packed bytes reaches nobody knows: what lies behind it may be wrong, too.
-            const bool isDoubtful = offer.madeUp > 0 && m_wishes.mostRemoved <= RepairWishes::RemovedUnasked;
+            const bool isDoubtful = offer.madeUp > 0 && isUnasked(m_wishes);
             if (isMadeUp && (isDoubtful || offer.removed + offer.madeUp > m_wishes.mostRemoved)
                 && decided == m_wishes.decided.end()) {
                 offer.state = State::Removes;
@@ -1222,7 +1228,8 @@ Repaired planOfOne(const std::shared_ptr<const Tree> &tree, const RepairWishes &
         const EditPlan &plan = result.repairs.plan;
         return result.repairs.rewritten <= Few && plan.removedBytes() == 0 && plan.after.size() == plan.before.size();
     };
-    const bool isHollow = recovered.hasRecovered && recovered.repairs.plan.after.size() < tree->bytes().size() / 2
+    const bool isHollow = isUnasked(wishes) && recovered.hasRecovered
+                          && recovered.repairs.plan.after.size() < tree->bytes().size() / 2
                           && sizeAfter(recovered) < sizeOf(tree->bytes()) / 2;
     const bool movesBytes = recovered.repairs.plan.after.size() != tree->bytes().size();
     const bool leavesSome = recovered.errors > 0 || (recovered.troubles > 0 && movesBytes);
@@ -1415,7 +1422,8 @@ RepairPlan planWith(const std::shared_ptr<const Tree> &tree, const RepairWishes 
         const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
         return planAll(mended, wishes, recoveries, cancelled).plan.removedBytes() > 0;
     };
-    if (wishes.mostRemoved > 0 && (isHollow(*tree, all, cancelled) || takesMoreNextTime())) {
+    const bool leavesLittle = isUnasked(wishes) && isHollow(*tree, all, cancelled);
+    if (wishes.mostRemoved > 0 && (leavesLittle || takesMoreNextTime())) {
         RepairWishes less = wishes;
         less.mostRemoved = 0;
         all = planAll(tree, less, recoveries, cancelled);

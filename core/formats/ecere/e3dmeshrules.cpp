@@ -147,7 +147,8 @@ void checkMesh(const E3dSight &sight, const E3dModel::Mesh &mesh)
         }
     }
     if (!seen.contains(Vertices) && !seen.contains(VerticesDbl) && !seen.contains(VerticesQ))
-        sight.reportMissing(e3dissues::positionsMissing, mesh.item, "26");
+        sight.reportMissing(e3dissues::positionsMissing, mesh.item, "26", {},
+                            repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the mesh."), mesh.item));
 }
 
 /// 27: without a box numbers spread over it mean nothing.

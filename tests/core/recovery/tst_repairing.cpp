@@ -1,4 +1,5 @@
 // Repairs do no harm: nothing is removed unsaid, nothing gets worse, and twice is as once.
+#include "core/bytes/codec.h"
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
 #include "core/edit/keptbytes.h"
@@ -78,8 +79,8 @@ QByteArray withStray(qsizetype count)
 
 constexpr qint64 ManyTriangles = 512;
 
-/// A mesh whose vertices and triangles are packed in it, and a node.
-QByteArray packedMesh()
+/// A mesh with so many triangles, and a node. `pack`: what becomes of the vertices and triangles.
+QByteArray meshWith(const std::function<QByteArray(const QByteArray &)> &pack)
 {
     QRandomGenerator random(1);
     constexpr quint32 Vertices = 200;
@@ -91,12 +92,28 @@ QByteArray packedMesh()
         corners += e3d::u16({quint16((i % 3) * 60 + qint64(random.bounded(60)))});
     constexpr quint16 TriFaces16 = 0x1030;
     e3d::Mesh mesh;
-    mesh.attributes = e3d::packed(e3d::attributes(Vertices, e3d::interleaved({{}}, 12, positions))
-                                  + e3d::block(TriFaces16, e3d::u32({quint32(ManyTriangles)}) + corners));
+    mesh.attributes = pack(e3d::attributes(Vertices, e3d::interleaved({{}}, 12, positions))
+                           + e3d::block(TriFaces16, e3d::u32({quint32(ManyTriangles)}) + corners));
     mesh.triangles = {};
     e3d::Model model;
     model.meshes = mesh.bytes();
     return model.bytes();
+}
+
+QByteArray packedMesh()
+{
+    return meshWith([](const QByteArray &blocks) { return e3d::packed(blocks); });
+}
+
+/// The same with everything in one block.
+QByteArray packedModel()
+{
+    const QByteArray plain = meshWith([](const QByteArray &blocks) { return blocks; });
+    const QByteArray version = e3d::version();
+    const QByteArray blocks = plain.mid(version.size());
+    const auto packed = codecs::lzma().encode(
+        {reinterpret_cast<const uchar *>(blocks.constData()), size_t(blocks.size())});
+    return version + e3d::packedAs(quint32(blocks.size()), quint8(packed->parameters[0]), packed->bytes);
 }
 
 struct Sample
@@ -239,6 +256,10 @@ private Q_SLOTS:
     void aCutFileIsNotWhole();
     void whatGoesWithACutBlockIsSaid();
     void chunksBehindADamagedBlockStay();
+    void anotherLayoutOfPackedBytesIsFound();
+    void packedContentOfWhichOnlyTheEndMarkWentIsWhole();
+    void framesAroundWhatIsPackedAnewEndWithIt();
+    void littleOfABlockIsKeptOnlyWhenSomebodyWantsIt();
     void elementsThatAreMadeUpAreSaid();
     void whatIsWrittenIntoALostSectorIsSaid();
     void namesThatAreMadeUpStandInTheirRows();
@@ -845,6 +866,59 @@ void TestRepairing::chunksBehindADamagedBlockStay()
         QCOMPARE(repairs.plan.removedBytes(), 0);
         QVERIFY(repairs.plan.after.toByteArray().contains("body")); // the name of the node
     }
+}
+
+/// One byte says how all others are to be read, and nothing that they say can be.
+void TestRepairing::anotherLayoutOfPackedBytesIsFound()
+{
+    const QByteArray whole = packedModel();
+    const auto properties = treeOf(whole, "a.e3d")->find(u"lzma/properties");
+    QVERIFY(properties);
+    for (const int value : {0, 1, 92, 94, 220}) {
+        QByteArray broken = whole;
+        broken[properties->range.begin] = char(value);
+        QCOMPARE(planRepairs(treeOf(broken, "a.e3d"), {.mostRemoved = RemovedUnasked}).plan.after.toByteArray(), whole);
+    }
+}
+
+/// It adds nothing.
+void TestRepairing::packedContentOfWhichOnlyTheEndMarkWentIsWhole()
+{
+    const QByteArray blocks = e3d::Model().bytes().mid(e3d::version().size());
+    const lzma::Properties properties{3, 0, 2};
+    const QByteArray packed = lzma::packed(blocks, properties, true);
+    const QByteArray whole = e3d::version() + e3d::packedAs(quint32(blocks.size()), properties.byte(), packed);
+    const auto contentOf = [](const Tree &tree) {
+        return tree.stream(tree.contentOf(*tree.find(u"lzma"))->stream).bytes.toByteArray();
+    };
+    QCOMPARE(contentOf(*treeOf(whole, "a.e3d")), blocks);
+    const RepairPlan repairs = planRepairs(treeOf(whole.chopped(4), "a.e3d"), {.mostRemoved = RemovedUnasked});
+    const auto mended = treeOf(repairs.plan.after.toByteArray(), "a.e3d");
+    QCOMPARE(errorsIn(*mended), 0);
+    QCOMPARE(contentOf(*mended), blocks);
+}
+
+/// Bytes went in the block, so that its length passed the end of the file. Packed anew it is as long as it says.
+void TestRepairing::framesAroundWhatIsPackedAnewEndWithIt()
+{
+    QByteArray broken = packedModel();
+    broken.remove(broken.size() * 8 / 10, 15);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.e3d"), {.mostRemoved = broken.size() * 100});
+    const auto mended = treeOf(repairs.plan.after.toByteArray(), "a.e3d");
+    QCOMPARE(errorsIn(*mended), 0);
+    QCOMPARE(mended->find(u"lzma")->range.end, mended->bytes().size());
+}
+
+void TestRepairing::littleOfABlockIsKeptOnlyWhenSomebodyWantsIt()
+{
+    QByteArray broken = packedModel();
+    for (qsizetype i = 0; i < 40; ++i)
+        broken[broken.size() / 8 + i] = char(i * 37);
+    const auto tree = treeOf(broken, "a.e3d");
+    QVERIFY(planRepairs(tree, {.mostRemoved = RemovedUnasked}).plan.isEmpty());
+    const RepairPlan asked = planRepairs(tree, {.mostRemoved = broken.size() * 100});
+    QCOMPARE(errorsIn(*treeOf(asked.plan.after.toByteArray(), "a.e3d")), 0);
+    QVERIFY(asked.plan.removedBytes() > 0);
 }
 
 /// They look like real ones afterwards.
