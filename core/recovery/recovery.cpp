@@ -507,10 +507,12 @@ std::vector<Candidate> judged(Workbench &bench, const Evidence &before, const st
     std::vector<Trial> best = bench.best(MostJudged);
     // To find the place of others among packed bytes may take all the time that there is. What a decoder or a checksum proves may
     // also be a number that could be wrong.
-    std::stable_partition(best.begin(), best.end(), [](const Trial &trial) { return !trial.isHidden; });
-    std::stable_partition(best.begin(), best.end(), [](const Trial &trial) {
-        return trial.hypothesis.kind == Hypothesis::Kind::Packed || trial.hypothesis.kind == Hypothesis::Kind::Sum;
-    });
+    const auto order = [](const Trial &trial) {
+        const Hypothesis::Kind kind = trial.hypothesis.kind;
+        const bool isFirst = kind == Hypothesis::Kind::Packed || kind == Hypothesis::Kind::Sum;
+        return isFirst ? 0 : !trial.isHidden && trial.evidence.faults == 0 ? 1 : 2;
+    };
+    std::ranges::stable_sort(best, {}, order);
     for (const Trial &trial : best) {
         const Hypothesis::Kind kind = trial.hypothesis.kind;
         const bool movesBytes = kind == Hypothesis::Kind::Extra || kind == Hypothesis::Kind::Missing
