@@ -86,6 +86,7 @@ public:
 
     const Tree &tree() const { return m_tree; }
     const Bytes &file() const { return m_tree.bytes(); }
+    const std::vector<Issue> &issues() const { return m_issues; }
     const Evidence &structure() const { return m_structure; }
     /// Values that files seldom have.
     const OddValues &odd() const { return m_odd; }

@@ -59,7 +59,7 @@ void ShiftedValues::note(const Issue &issue)
         return;
     qint64 far = 0;
     for (qint64 i = 0; i < Many; ++i) {
-        const double length = lengthOf(m_tree, placeOf(m_tree, issue, i));
+        const double length = lengthOf(m_tree, placeOf(m_tree, issue, i * (issue.placeCount() - 1) / (Many - 1)));
         far += length >= 0 && !(std::abs(length - 1) <= FarFromOne) ? 1 : 0;
     }
     const Item list = listAround(m_tree, issue.item);

@@ -575,8 +575,7 @@ private:
         if (wanted <= there || wanted - there > m_mostAdded)
             return ending;
         const bool isLikeLast = whole > 0 && list.field->kind != Kind::Raw && !hasBytesOnly(*list.field);
-        const QByteArray last = isLikeLast ? bytes.toByteArray(
-                                    {list.range.begin + (whole - 1) * stride, list.range.begin + whole * stride})
+        const QByteArray last = isLikeLast ? bytes.toByteArray(lastRight(list.range.begin, stride, whole))
                                            : neutral(list.field, around, 0, stride);
         QByteArray added;
         added.reserve(wanted - there);
@@ -586,6 +585,34 @@ private:
         if (isLikeLast)
             ending.copies.push_back({list.field, (wanted + stride - 1) / stride - whole, there % stride != 0});
         return ending;
+    }
+
+    /// The last of so many elements in which no error was found; the last one where there is none.
+    ByteRange lastRight(qint64 begin, qint64 stride, qint64 count) const
+    {
+        constexpr qint64 MostBack = 64;
+        const auto elementAt = [&](qint64 index) {
+            return ByteRange{begin + index * stride, begin + (index + 1) * stride};
+        };
+        const ByteRange near{elementAt(qMax<qint64>(0, count - MostBack)).begin, begin + count * stride};
+        std::vector<ByteRange> wrong;
+        for (const Issue &issue : m_bench.issues()) {
+            if (issue.severity < Severity::Error || isOfStructure(*issue.kind) || issue.item.stream != 0)
+                continue;
+            for (qint64 i = issue.placeCount() - 1; i >= 0; --i) {
+                const ByteRange place = placeOf(m_bench.tree(), issue, i).range;
+                if (place.end <= near.begin)
+                    break;
+                if (place.begin < near.end)
+                    wrong.push_back(place);
+            }
+        }
+        for (qint64 index = count - 1; index >= 0 && elementAt(index).begin >= near.begin; --index) {
+            const ByteRange element = elementAt(index);
+            if (std::ranges::none_of(wrong, [&](const ByteRange &place) { return place.overlaps(element); }))
+                return element;
+        }
+        return elementAt(count - 1);
     }
 
     static bool hasBytesOnly(const Field &field)

@@ -239,6 +239,7 @@ private Q_SLOTS:
     void valuesBehindAWrongCountAreLeft();
     void shiftedValuesAreLeft();
     void shiftedRotationsThatLookLikeNumbersAreLeft();
+    void rotationsThatAreFartherFromOneEachTimeAreLeft();
     void valuesBehindNonsenseAreLeft();
     void valuesAreLeftWhereAPartIsNotRead();
     void valuesAroundALostGuardAreLeft();
@@ -261,6 +262,7 @@ private Q_SLOTS:
     void framesAroundWhatIsPackedAnewEndWithIt();
     void littleOfABlockIsKeptOnlyWhenSomebodyWantsIt();
     void elementsThatAreMadeUpAreSaid();
+    void whatIsMadeUpIsNoCopyOfAWrongElement();
     void whatIsWrittenIntoALostSectorIsSaid();
     void namesThatAreMadeUpStandInTheirRows();
     void aListThatIsAlikeTellsANumber();
@@ -615,6 +617,22 @@ void TestRepairing::shiftedRotationsThatLookLikeNumbersAreLeft()
     }
 }
 
+/// Of those that come first it could be rounding.
+void TestRepairing::rotationsThatAreFartherFromOneEachTimeAreLeft()
+{
+    constexpr qint32 Right = 50, Frames = 200;
+    QByteArray keys;
+    for (qint32 frame = 1; frame <= Frames; ++frame) {
+        const float w = frame <= Right ? 1 : 1.005F + 0.006F * float(frame - Right);
+        keys += b3d::i32({frame}) + b3d::f32({w, 0, 0, 0});
+    }
+    const QByteArray file = b3d::file(b3d::node("root", b3d::keys(4, keys)));
+    const RepairPlan repairs = planRepairs(treeOf(file, "a.b3d"), {.mostRemoved = RemovedUnasked});
+    const RepairOffer *offer = offerOf(repairs, "NOT_UNIT_LENGTH");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Held);
+}
+
 /// With a wrong number of frames all nodes but the first are read from the wrong place: their names are none. The number comes back,
 /// or nothing is done.
 void TestRepairing::valuesBehindNonsenseAreLeft()
@@ -936,6 +954,24 @@ void TestRepairing::elementsThatAreMadeUpAreSaid()
              qPrintable(offer->standIns));
     // Those bytes were no part of the file: they are missing as well.
     QVERIFY2(repairs.plan.missing.contains(QStringLiteral(" 20 byte(s) ")), qPrintable(repairs.plan.missing));
+}
+
+/// Else more would be wrong than before.
+void TestRepairing::whatIsMadeUpIsNoCopyOfAWrongElement()
+{
+    const QByteArray whole = b3d::file(
+        b3d::node("root", b3d::mesh(b3d::threeVertices() + b3d::triangles({0, 1, 2, 2, 1, 0, 0, 1, 900, 0, 2, 1}))));
+    const auto tree = treeOf(whole.chopped(6), "a.b3d");
+    const auto wrongOnesIn = [](const Tree &read) {
+        qint64 count = 0;
+        for (const Issue &issue : check(read))
+            count += QLatin1StringView(issue.kind->code) == QLatin1StringView("INDEX_OUT_OF_RANGE") ? issue.count : 0;
+        return count;
+    };
+    QCOMPARE(wrongOnesIn(*tree), 1);
+    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+    QVERIFY(repairs.plan.after.size() > tree->bytes().size());
+    QVERIFY(wrongOnesIn(*treeOf(repairs.plan.after.toByteArray(), "a.b3d")) <= 1);
 }
 
 /// A file without findings looks as if nothing were lost.
