@@ -959,8 +959,9 @@ void TestRepairing::elementsThatAreMadeUpAreSaid()
 /// Else more would be wrong than before.
 void TestRepairing::whatIsMadeUpIsNoCopyOfAWrongElement()
 {
-    const QByteArray whole = b3d::file(
-        b3d::node("root", b3d::mesh(b3d::threeVertices() + b3d::triangles({0, 1, 2, 2, 1, 0, 0, 1, 900, 0, 2, 1}))));
+    const QByteArray whole = b3d::file(b3d::node(
+        "root",
+        b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2, 2, 1, 0, 0, 1, 900, 0, 2, 1}))));
     const auto tree = treeOf(whole.chopped(6), "a.b3d");
     const auto wrongOnesIn = [](const Tree &read) {
         qint64 count = 0;
