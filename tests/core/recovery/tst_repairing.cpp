@@ -970,7 +970,7 @@ void TestRepairing::whatIsMadeUpIsNoCopyOfAWrongElement()
         return count;
     };
     QCOMPARE(wrongOnesIn(*tree), 1);
-    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(tree, {});
     QVERIFY(repairs.plan.after.size() > tree->bytes().size());
     QVERIFY(wrongOnesIn(*treeOf(repairs.plan.after.toByteArray(), "a.b3d")) <= 1);
 }
