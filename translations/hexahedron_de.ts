@@ -4413,10 +4413,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>nur Befunde dieser Art, auch Hinweise; mehrfach möglich</translation>
     </message>
     <message>
-        <source>content that the repairs of one kind may remove (64)</source>
-        <translation>Inhalt, den Reparaturen einer Art entfernen dürfen (64)</translation>
-    </message>
-    <message>
         <source>%1: there is not enough memory to check it</source>
         <translation>%1: Der Speicher reicht nicht, um die Datei zu prüfen</translation>
     </message>
@@ -4967,6 +4963,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: another file that was there is replaced</source>
         <translation>%1: eine andere Datei, die da war, ist ersetzt</translation>
+    </message>
+    <message>
+        <source>content that the repairs of one kind may remove (0; stray bytes: 64)</source>
+        <translation>Inhalt, den Reparaturen einer Art entfernen dürfen (0; lose Bytes: 64)</translation>
     </message>
 </context>
 <context>

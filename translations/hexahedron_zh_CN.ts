@@ -4305,10 +4305,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>仅此类问题，也包括提示；可以重复</translation>
     </message>
     <message>
-        <source>content that the repairs of one kind may remove (64)</source>
-        <translation>一种修复可以移除的内容 (64)</translation>
-    </message>
-    <message>
         <source>%1: there is not enough memory to check it</source>
         <translation>%1：内存不足，无法检查</translation>
     </message>
@@ -4859,6 +4855,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: another file that was there is replaced</source>
         <translation>%1：原有的另一个文件已被替换</translation>
+    </message>
+    <message>
+        <source>content that the repairs of one kind may remove (0; stray bytes: 64)</source>
+        <translation>一种修复可以移除的内容 (0；零散字节：64)</translation>
     </message>
 </context>
 <context>

@@ -266,17 +266,19 @@ std::optional<QStringList> issueCodes(const QStringList &words)
 
 ExitCode runFix(const Arguments &arguments)
 {
-    const auto removed = arguments.number("allow-removal", RepairWishes::RemovedUnasked);
+    const auto removed = arguments.number("allow-removal", 0);
     const auto codes = issueCodes(arguments.values("only"));
     if (!codes)
         return Trouble;
     Editing editing(arguments);
     if (!removed || !editing.isOpen())
         return Trouble;
-    const RepairWishes wishes{.codes = *codes,
-                              .mostRemoved = *removed,
-                              .withFixUps = editing.withFixUps(),
-                              .evenIfHarmful = arguments.has("force") || !editing.withFixUps()};
+    RepairWishes wishes = RepairWishes::unasked();
+    if (arguments.has("allow-removal"))
+        wishes.mostRemoved = wishes.mostStray = *removed;
+    wishes.codes = *codes;
+    wishes.withFixUps = editing.withFixUps();
+    wishes.evenIfHarmful = arguments.has("force") || !editing.withFixUps();
     editing.setKeepsRemoved(arguments.has("keep-removed"));
     return editing.carryOut(planRepairs(editing.sharedTree(), wishes), *codes);
 }
@@ -363,7 +365,7 @@ std::span<const Verb> editingVerbs()
          .options = withEditOptions(
              {{"only", "CODE", QT_TRANSLATE_NOOP("hexa", "only issues of this kind, also remarks; may be repeated")},
               {"allow-removal", "BYTES",
-               QT_TRANSLATE_NOOP("hexa", "content that the repairs of one kind may remove (64)")},
+               QT_TRANSLATE_NOOP("hexa", "content that the repairs of one kind may remove (0; stray bytes: 64)")},
               {"keep-removed", nullptr,
                QT_TRANSLATE_NOOP("hexa", "write what is removed beside the file, as NAME.removed-0xF0.bin")}}),
          .least = 1,

@@ -59,7 +59,7 @@ public:
     virtual void splice(StreamId stream, ByteRange range, const Bytes &bytes) = 0;
     /// Corrects the length of a frame to where its content ends.
     virtual void correctLength(const Item &frame) = 0;
-    /// Removes some bytes of a frame or of a field in it.
+    /// Removes some bytes of a frame or of a field in it that belong to nothing.
     virtual void removeRange(const Item &owner, ByteRange range) = 0;
     /// Puts bytes into a frame.
     virtual void insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes) = 0;

@@ -32,6 +32,7 @@ struct Change
     QString path;
     QString text;         ///< what happens, for people: "length 140 → 152"
     ByteRange meant = {}; ///< of what is inserted, without the space that sets it apart; empty: all of it
+    bool isStray = false; ///< what goes belongs to nothing that is described
     bool isLater = false; ///< planned on what earlier changes left, so its ranges are none of the plan's `before`
 };
 

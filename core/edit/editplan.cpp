@@ -55,12 +55,17 @@ int EditPlan::fixUpCount() const
     return int(std::count_if(changes.begin(), changes.end(), [](const Change &c) { return isFixUp(c.cause); }));
 }
 
+GoneBytes goneBytes(const std::vector<Removal> &removals)
+{
+    GoneBytes gone;
+    for (const Removal &removal : removals)
+        (removal.isStray ? gone.stray : gone.described) += removal.bytes;
+    return gone;
+}
+
 qint64 EditPlan::removedBytes() const
 {
-    qint64 sum = 0;
-    for (const Removal &removal : removals)
-        sum += removal.bytes;
-    return sum;
+    return goneBytes(removals).all();
 }
 
 QString EditPlan::fixUpSummary() const

@@ -18,7 +18,25 @@ struct Removal
     qint64 bytes = 0;
     QString path;
     QString text; ///< for people: "[3] to [5] removed"
+    /// Bytes that belong to nothing that is described: no chunk, element, entry, text or value goes as a whole.
+    bool isStray = false;
 };
+
+/// How many bytes go.
+struct GoneBytes
+{
+    qint64 described = 0; ///< of what the format describes
+    qint64 stray = 0;
+
+    qint64 all() const { return described + stray; }
+    GoneBytes &operator+=(const GoneBytes &more)
+    {
+        described += more.described;
+        stray += more.stray;
+        return *this;
+    }
+};
+GoneBytes goneBytes(const std::vector<Removal> &removals);
 
 /// What an edit will do: shown before it is applied, applied as one undo step, or refused with a reason.
 struct EditPlan

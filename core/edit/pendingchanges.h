@@ -72,6 +72,8 @@ public:
     {
         return replace(place, place.node, removed, inserted, cause, text);
     }
+    /// What the last change takes away belongs to nothing that is described.
+    void callStray() { m_pending.back().change.isStray = true; }
     /// Whether a change would overlap one that is there.
     bool touches(StreamId stream, ByteRange range) const;
     /// These bytes stay as they are.

@@ -346,8 +346,9 @@ void Planner::correctLength(const Item &frame)
 void Planner::removeRange(const Item &owner, ByteRange range)
 {
     const bool isWhole = owner.steps == 0 && owner.range == range && owner.role != Item::Role::Root;
-    m_changes.replace(owner, isWhole ? m_changes.ownerOf(owner) : owner.node, range, {}, m_changes.cause(),
-                      sizeChange(range, 0));
+    if (m_changes.replace(owner, isWhole ? m_changes.ownerOf(owner) : owner.node, range, {}, m_changes.cause(),
+                          sizeChange(range, 0)))
+        m_changes.callStray();
 }
 
 void Planner::insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes)

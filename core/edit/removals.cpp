@@ -146,7 +146,8 @@ std::vector<Removal> removalsOf(const std::vector<const Change *> &changes, cons
             && tree.hasStream(change->stream))
             lost -= movedBytes(tree.bytes(change->stream).toByteArray(replacement.removed), arrivals, searched);
         if (lost > 0)
-            removals.push_back({lost, change->path, change->text});
+            removals.push_back(
+                {lost, change->path, change->text, change->isStray || textWrittenAnew(*change, tree).isValid()});
     }
     return removals;
 }
@@ -163,6 +164,7 @@ std::vector<Removal> joined(std::vector<Removal> removals)
         }
         Removal &sum = sums[it->second];
         sum.bytes += removal.bytes;
+        sum.isStray = sum.isStray && removal.isStray;
         if (sum.text.size() < 80)
             sum.text = listed({sum.text, removal.text});
         else if (!sum.text.endsWith(u'…'))

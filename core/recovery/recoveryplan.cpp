@@ -95,7 +95,7 @@ EditPlan planOf(const Candidate &candidate, const Tree &before, qint64 size)
         // What the edit does is said once, and of what happened all over the file no places are.
         if (replacement.growth() < 0 && !isPacked) {
             if (!isAllOver || plan.removals.empty())
-                plan.removals.push_back({0, isAllOver ? QString() : change.path, {}});
+                plan.removals.push_back({0, isAllOver ? QString() : change.path, {}, true}); // it came in
             plan.removals.back().bytes -= replacement.growth();
         }
         plan.changes.push_back(std::move(change));

@@ -303,7 +303,7 @@ struct Candidate
     const IssueKind *kind = nullptr;
     QString message = {};
     QString removal = {};
-    qint64 removed = 0;
+    GoneBytes removed = {};
     qint64 added = 0;
 };
 using Candidates = std::vector<const Candidate *>;
@@ -400,6 +400,11 @@ private:
     std::map<std::pair<QByteArray, bool>, recovery::Result> m_known;
 };
 
+GoneBytes goneInAll(GoneBytes before, const EditPlan &plan)
+{
+    return before += goneBytes(plan.removals);
+}
+
 /// Somebody says himself what is to be done.
 bool isOneWish(const RepairWishes &wishes)
 {
@@ -409,7 +414,7 @@ bool isOneWish(const RepairWishes &wishes)
 /// Nobody has been told what goes.
 bool isUnasked(const RepairWishes &wishes)
 {
-    return wishes.mostRemoved <= RepairWishes::RemovedUnasked;
+    return wishes.mostRemoved <= RepairWishes::StrayUnasked;
 }
 
 class RepairRun
@@ -452,18 +457,18 @@ public:
         m_stage.badness = badnessOf(m_stage.issues);
         m_triesLeft = triesFor(m_stage);
         RepairTitle title;
-        qint64 recovered = 0; // bytes
+        GoneBytes gone;
         for (bool isFirst = true; !isCancelled(); isFirst = false) {
             Advance advance = next(isFirst);
             // Rounds together take away no more than one may.
             // What came in and goes again is no content.
             const bool isTooMuch = m_wishes.decided.empty() && !advance.isRecovery
-                                   && plan.removedBytes() - recovered + advance.plan.removedBytes()
-                                          > m_wishes.mostRemoved;
+                                   && !m_wishes.mayGo(goneInAll(gone, advance.plan));
             m_isTooMuch = m_isTooMuch || (advance && isTooMuch);
             if (!advance || isTooMuch)
                 break;
-            recovered += advance.isRecovery ? advance.plan.removedBytes() : 0;
+            if (!advance.isRecovery)
+                gone += goneBytes(advance.plan.removals);
             result.rewritten += advance.isRecovery ? 0 : rewrittenBytes(advance.plan, *m_stage.tree);
             appendPlan(plan, std::move(advance.plan));
             for (const auto &[key, effect] : advance.made)
@@ -565,7 +570,7 @@ private:
         offer.kind = candidate.kind;
         offer.message = candidate.message;
         offer.sentence = candidate.sentence;
-        offer.removed = (isSecond ? offer.removed : 0) + candidate.removed;
+        offer.removed = (isSecond ? offer.removed : 0) + candidate.removed.all();
         offer.added = (isSecond ? offer.added : 0) + candidate.added;
         offer.removal = candidate.removal;
     }
@@ -613,11 +618,10 @@ private:
             bool isHeld = !doubt.isEmpty() && !isDecided;
             bool isMet = !isHeld && planner.attempt(issue.repair.plan);
             const std::vector<Removal> removals = isMet ? planner.removals() : std::vector<Removal>();
-            for (const Removal &removal : removals)
-                candidate.removed += removal.bytes;
+            candidate.removed = goneBytes(removals);
             candidate.removal = listed(removalTexts(removals, 3));
             candidate.added = qMax<qint64>(0, planner.growth());
-            if (isMet && candidate.removed > 0 && doubt.isEmpty() && m_wishes.codes.isEmpty()) {
+            if (isMet && candidate.removed.all() > 0 && doubt.isEmpty() && m_wishes.codes.isEmpty()) {
                 doubt = doubts.aboutRemoval(issue);
                 isHeld = !doubt.isEmpty() && !isDecided;
                 isMet = !isHeld;
@@ -641,7 +645,7 @@ private:
     /// Those among them that may be made.
     Candidates permitted(const std::vector<Candidate> &all, bool isNoted)
     {
-        std::map<const IssueKind *, qint64> removedByKind;
+        std::map<const IssueKind *, GoneBytes> removedByKind;
         for (const Candidate &candidate : all)
             removedByKind[candidate.kind] += candidate.removed;
         Candidates some;
@@ -656,7 +660,7 @@ private:
     }
 
     /// Why the repair may not be made; Untried when it may.
-    State stateOf(const Candidate &candidate, qint64 removedByKind) const
+    State stateOf(const Candidate &candidate, const GoneBytes &removedByKind) const
     {
         const auto decided = m_wishes.decided.find(candidate.key);
         if (decided != m_wishes.decided.end())
@@ -671,7 +675,7 @@ private:
             return State::Unwanted;
         if (m_wishes.codes.isEmpty() && candidate.severity < m_wishes.least)
             return State::Remark;
-        return candidate.removed > 0 && removedByKind > m_wishes.mostRemoved ? State::Removes : State::Untried;
+        return candidate.removed.all() > 0 && !m_wishes.mayGo(removedByKind) ? State::Removes : State::Untried;
     }
 
     Advance planTogether(const Stage &stage, const Candidates &some)
@@ -722,7 +726,7 @@ private:
     {
         std::map<std::pair<int, bool>, Candidates> groups;
         for (const Candidate *candidate : some)
-            groups[{-int(candidate->severity), candidate->removed > 0}].push_back(candidate);
+            groups[{-int(candidate->severity), candidate->removed.all() > 0}].push_back(candidate);
         std::vector<Candidates> order;
         for (auto &[key, group] : groups)
             order.push_back(std::move(group));
@@ -1153,6 +1157,15 @@ void sayLostEnd(EditPlan &plan, const Tree &before, const std::atomic_bool *canc
 
 } // namespace
 
+RepairWishes RepairWishes::without(const GoneBytes &gone) const
+{
+    RepairWishes rest = *this;
+    if (mostRemoved != AnyNumber)
+        rest.mostRemoved = qMax<qint64>(0, mostRemoved - gone.all());
+    rest.mostStray = qMax<qint64>(0, mostStray - gone.all());
+    return rest;
+}
+
 QString sentenceOfMadeUp(const QStringList &texts)
 {
     constexpr qsizetype MostNamed = 4;
@@ -1181,6 +1194,13 @@ EditPlan planRepair(const Tree &tree, const Issue &issue)
 
 namespace {
 
+RepairWishes takingNothing(RepairWishes wishes)
+{
+    wishes.mostRemoved = 0;
+    wishes.mostStray = 0;
+    return wishes;
+}
+
 struct Repaired
 {
     RepairPlan repairs;
@@ -1199,8 +1219,7 @@ Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &w
     if (!run.isTooMuch())
         return {std::move(repairs), run.errors(), run.troubles(), run.hasRecovered(), run.parts()};
     // What rounds take away bit by bit is more than may go: then none of it goes, the first time and every other.
-    RepairWishes less = wishes;
-    less.mostRemoved = 0;
+    const RepairWishes less = takingNothing(wishes);
     recoveries.left = before;
     RepairRun careful(tree, less, recoveries, parts, false, cancelled);
     repairs = careful.run();
@@ -1323,9 +1342,7 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
     constexpr int MostRuns = 12; // each leaves less to do
     const auto goOn = [&](auto plan) {
         const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
-        RepairWishes more = furtherWishes(wishes, *tree, all.plan);
-        if (more.mostRemoved != RepairWishes::AnyNumber)
-            more.mostRemoved = qMax<qint64>(0, more.mostRemoved - all.plan.removedBytes());
+        const RepairWishes more = furtherWishes(wishes, *tree, all.plan).without(goneBytes(all.plan.removals));
         RepairPlan next = plan(mended, more);
         if (next.plan.isEmpty()) {
             addOffers(all, std::move(next.offers));
@@ -1423,10 +1440,8 @@ RepairPlan planWith(const std::shared_ptr<const Tree> &tree, const RepairWishes 
         return planAll(mended, wishes, recoveries, cancelled).plan.removedBytes() > 0;
     };
     const bool leavesLittle = isUnasked(wishes) && isHollow(*tree, all, cancelled);
-    if (wishes.mostRemoved > 0 && (leavesLittle || takesMoreNextTime())) {
-        RepairWishes less = wishes;
-        less.mostRemoved = 0;
-        all = planAll(tree, less, recoveries, cancelled);
+    if (wishes.allowsRemovals() && (leavesLittle || takesMoreNextTime())) {
+        all = planAll(tree, takingNothing(wishes), recoveries, cancelled);
         // Who repairs the result may find little to remove in it. It is done now: the first time and every other come to the same.
         if (again > 0 && !all.plan.isEmpty() && !isCancelled()) {
             const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());

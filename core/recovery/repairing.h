@@ -28,12 +28,14 @@ struct RepairWishes
 {
     static constexpr qint64 AnyNumber = std::numeric_limits<qint64>::max();
     /// For a command without an answer: what is larger is no slip. Who can be asked is asked.
-    static constexpr qint64 RemovedUnasked = 64;
+    static constexpr qint64 StrayUnasked = 64;
 
     QStringList codes = {}; ///< only issues of these kinds, of every severity; all, when empty
     Severity least = Severity::Warning;
     /// Bytes of content that all repairs of one kind together may take away, or make up.
     qint64 mostRemoved = 0;
+    /// As many may go in all where the rest belongs to nothing that is described; may be less than that.
+    qint64 mostStray = 0;
     bool withFixUps = true;
     /// Some of what was in the file once is known to be gone, and not by a repair of this one.
     bool isPartLost = false;
@@ -42,6 +44,16 @@ struct RepairWishes
     bool evenIfHarmful = false;
     /// What somebody has decided himself; goes before all of the above but `codes`. What he wants is made even if it harms.
     std::map<RepairKey, bool> decided = {};
+
+    /// Of a command without an answer: what is described goes only when somebody says so, however little it is.
+    static RepairWishes unasked() { return {.mostStray = StrayUnasked}; }
+    bool mayGo(const GoneBytes &gone) const
+    {
+        return gone.described <= mostRemoved && gone.all() <= qMax(mostRemoved, mostStray);
+    }
+    /// What may go besides what has gone already.
+    RepairWishes without(const GoneBytes &gone) const;
+    bool allowsRemovals() const { return mostRemoved > 0 || mostStray > 0; }
 };
 
 /// One repair that there is, and what became of it.

@@ -256,7 +256,7 @@ void TestBookmarkWindow::notesWhatIsLost()
     const QString path = m_desk->path(QStringLiteral("cut.k3d"));
     m_desk->write(QStringLiteral("cut.k3d"), kohi::skinnedModel().bytes().left(300));
     open(path);
-    session()->repairAll(planRepairs(session()->tree(), {.mostRemoved = 64}).plan);
+    session()->repairAll(planRepairs(session()->tree(), RepairWishes::unasked()).plan);
     const QString lost = session()->missing();
     QVERIFY(!lost.isEmpty());
     QVERIFY(all().empty()); // nothing is kept yet

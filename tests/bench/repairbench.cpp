@@ -254,9 +254,9 @@ private:
     }
 
     static QByteArray repaired(const QByteArray &bytes, const QString &name,
-                               qint64 mostRemoved = RepairWishes::RemovedUnasked)
+                               const RepairWishes &wishes = RepairWishes::unasked())
     {
-        return planRepairs(readTree(Bytes(bytes), name), {.mostRemoved = mostRemoved}).plan.after.toByteArray();
+        return planRepairs(readTree(Bytes(bytes), name), wishes).plan.after.toByteArray();
     }
     /// What somebody gets who allows everything and, as long as errors are left, ticks the first guess at one.
     static QByteArray ticked(const QByteArray &bytes, const QString &name)
@@ -296,7 +296,9 @@ private:
         if (one.exact > 0)
             one.kept = 1;
         one.clean = errorsIn(after) == 0 ? 1 : 0;
-        one.cleanAllowed = one.clean || isClean(repaired(broken, sample.name, RepairWishes::AnyNumber), sample.name)
+        one.cleanAllowed = one.clean
+                                   || isClean(repaired(broken, sample.name, {.mostRemoved = RepairWishes::AnyNumber}),
+                                              sample.name)
                                ? 1
                                : 0;
         one.cleanTicked = one.cleanAllowed || isClean(ticked(broken, sample.name), sample.name) ? 1 : 0;

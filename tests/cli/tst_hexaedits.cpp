@@ -340,7 +340,8 @@ void TestHexaEdits::showsOldBytesOnlyOfTheFile()
     const W file = made(
         "a.b3d"_s, b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2})
                                                          + b3d::triangles({0, 1, 7})))));
-    const QStringList lines = QString::fromUtf8(hexa({"fix"_s, file, "--dry-run"_s}).out).split(u'\n');
+    const QStringList lines = QString::fromUtf8(hexa({"fix"_s, file, "--dry-run"_s, "--allow-removal"_s, "64"_s}).out)
+                                  .split(u'\n');
     static const QRegularExpression number(QStringLiteral("length: (\\d+) → \\d+$"));
     int found = 0;
     for (qsizetype i = 0; i + 1 < lines.size(); ++i) {
@@ -368,6 +369,15 @@ void TestHexaEdits::removesNothingUnsaid()
     QVERIFY2(removed.err.contains("100 bytes of trailing"), removed.err);
     QCOMPARE(contentOf(file), content.chopped(100));
     QCOMPARE(hexa({"fix"_s, file, "--allow-removal"_s, "x"_s}).code, 2);
+    // A triangle is less than stray bytes may be, but it belongs to the mesh.
+    const QByteArray beyond = b3d::file(
+        b3d::node("a", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2, 0, 1, 7}))));
+    const W model = made("beyond.b3d"_s, beyond);
+    const Result kept = hexa({"fix"_s, model});
+    QVERIFY2(kept.err.contains("--allow-removal 12"), kept.err);
+    QCOMPARE(contentOf(model), beyond);
+    QCOMPARE(hexa({"fix"_s, model, "--allow-removal"_s, "12"_s}).code, 0);
+    QCOMPARE(contentOf(model).size(), beyond.size() - 12);
 }
 
 void TestHexaEdits::extractsAndReplaces()

@@ -465,7 +465,7 @@ void TestB3dRules::onlyTheWrongNodeIsTouchedUnasked()
     const auto found = std::ranges::find(issues, &b3dissues::frameBelowFirst, &Issue::kind);
     QVERIFY(found != issues.end());
     QVERIFY2(found->repair.text().endsWith(QStringLiteral("Keys: 14, nodes: 7.")), qPrintable(found->repair.text()));
-    const QByteArray mended = planRepairs(tree, {.mostRemoved = RepairWishes::RemovedUnasked}).plan.after.toByteArray();
+    const QByteArray mended = planRepairs(tree, RepairWishes::unasked()).plan.after.toByteArray();
     QVERIFY(mended.contains(before));
     QVERIFY(mended.contains(behind));
 }
@@ -480,8 +480,7 @@ void TestB3dRules::aKeyWithTheFrameOfAnotherOneStays()
         return moving(b3d::keys(1, keys), b3d::animation(40));
     };
     const auto mended = [](const QByteArray &file) {
-        return planRepairs(test::treeOf("a.b3d", file), {.mostRemoved = RepairWishes::RemovedUnasked})
-            .plan.after.toByteArray();
+        return planRepairs(test::treeOf("a.b3d", file), RepairWishes::unasked()).plan.after.toByteArray();
     };
     QCOMPARE(mended(withFrames({1, 5, 10, 15, 20, 5, 30, 35, 40})), withFrames({1, 5, 10, 15, 20, 25, 30, 35, 40}));
     // No frame is free between those beside it: somebody has to say what is meant.

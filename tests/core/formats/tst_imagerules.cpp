@@ -430,7 +430,7 @@ void TestImageRules::countsOfCodesComeBack()
     constexpr qsizetype Count = 0x5e; // of codes of one bit
     QCOMPARE(bytes[Count], '\1');
     bytes[Count] = char(0xcb);
-    const RepairPlan repairs = planRepairs(test::treeOf("a.jpg", bytes), {.mostRemoved = RepairWishes::RemovedUnasked});
+    const RepairPlan repairs = planRepairs(test::treeOf("a.jpg", bytes), RepairWishes::unasked());
     QCOMPARE(repairs.plan.after.toByteArray(), sample("baseline.jpg"));
 }
 
@@ -441,7 +441,7 @@ void TestImageRules::tablesOfCodesAreNotDeletedUnasked()
     constexpr qsizetype Count = 0x75; // of codes of two bits
     QCOMPARE(bytes[Count], '\0');
     bytes[Count] = 1;
-    const RepairPlan repairs = planRepairs(test::treeOf("a.jpg", bytes), {.mostRemoved = RepairWishes::RemovedUnasked});
+    const RepairPlan repairs = planRepairs(test::treeOf("a.jpg", bytes), RepairWishes::unasked());
     QCOMPARE(repairs.plan.after.toByteArray(), bytes);
     QVERIFY(std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
         return offer.key.code == QStringLiteral("FIELD_CUT_OFF") && offer.state == RepairOffer::State::Held;

@@ -245,8 +245,7 @@ void TestKohiRules::bytesAmongTheEntriesAreFound()
     for (const qint64 part : {1, 3, 5, 7}) {
         const QByteArray broken = QByteArray(whole).insert(
             entries->range.begin + entries->range.size() * part / 8 + part, QByteArray("\x9c\xe5\x81"));
-        const QByteArray mended = planRepairs(test::treeOf("model.k3d", broken),
-                                              {.mostRemoved = RepairWishes::RemovedUnasked})
+        const QByteArray mended = planRepairs(test::treeOf("model.k3d", broken), RepairWishes::unasked())
                                       .plan.after.toByteArray();
         QCOMPARE(mended, whole);
     }

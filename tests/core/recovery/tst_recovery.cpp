@@ -140,7 +140,7 @@ std::shared_ptr<const Tree> treeOf(const QByteArray &bytes, const char *name = "
 
 QByteArray repaired(const QByteArray &bytes, const char *name = "a.b3d")
 {
-    return planRepairs(treeOf(bytes, name), {.mostRemoved = 64}).plan.after.toByteArray();
+    return planRepairs(treeOf(bytes, name), RepairWishes::unasked()).plan.after.toByteArray();
 }
 
 Evidence evidenceIn(const QByteArray &bytes, const char *name = "a.b3d")
@@ -470,7 +470,7 @@ void TestRecovery::cutBitsOfLengthsComeBack()
         byte = char(byte & 0x7f);
     const auto whole = treeOf(file);
     int lengths = 0;
-    const RepairPlan repairs = planRepairs(treeOf(broken), {.mostRemoved = 64});
+    const RepairPlan repairs = planRepairs(treeOf(broken), RepairWishes::unasked());
     QCOMPARE(repairs.plan.removedBytes(), 0);
     QCOMPARE(errorsIn(repairs.plan.after.toByteArray()), 0);
     const auto mended = treeOf(repairs.plan.after.toByteArray());
@@ -494,7 +494,7 @@ void TestRecovery::whatIsMadeUpIsNoNewDamage()
     int mended = 0;
     for (qsizetype size = 13; size < file.size(); size += 23) {
         const auto tree = treeOf(file.first(size), "letters.anim");
-        EditPlan plan = planRepairs(tree, {.mostRemoved = 64}).plan;
+        EditPlan plan = planRepairs(tree, RepairWishes::unasked()).plan;
         judge(plan, *tree);
         QCOMPARE(plan.newIssues.size(), size_t(0));
         mended += plan.isEmpty() ? 0 : 1;
@@ -929,7 +929,7 @@ void TestRecovery::cutPackedFilesAreEnded()
     QVERIFY(errorsIn(broken, "a.e3d") > 0);
     const auto cut = treeOf(broken, "a.e3d");
     cut->openAll();
-    const EditPlan plan = planRepairs(cut, {.mostRemoved = 64}).plan;
+    const EditPlan plan = planRepairs(cut, RepairWishes::unasked()).plan;
     const QByteArray result = plan.after.toByteArray();
     QCOMPARE(errorsIn(result, "a.e3d"), 0);
     const auto whole = treeOf(result, "a.e3d");
@@ -1005,7 +1005,7 @@ void TestRecovery::aFileBehindAPackageIsLeftAlone()
     const std::vector<Issue> issues = check(*tree);
     QVERIFY(std::any_of(issues.begin(), issues.end(),
                         [](const Issue &issue) { return QByteArrayView(issue.kind->code) == "FILE_APPENDED"; }));
-    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = 64});
+    const RepairPlan repairs = planRepairs(tree, RepairWishes::unasked());
     QVERIFY2(repairs.plan.isEmpty(), qPrintable(repairs.plan.title));
     const RepairPlan asked = planRepairs(tree, {.mostRemoved = joined.size()});
     QCOMPARE(asked.plan.after.toByteArray(), package);
@@ -1019,7 +1019,7 @@ void TestRecovery::zerosForContentAreNotWrittenUnasked()
     QVERIFY(data);
     constexpr qint64 Gone = 9;
     broken.remove((data->range.begin + data->range.end) / 2, Gone);
-    const RepairPlan unasked = planRepairs(treeOf(broken, "a.pak"), {.mostRemoved = 64});
+    const RepairPlan unasked = planRepairs(treeOf(broken, "a.pak"), RepairWishes::unasked());
     QCOMPARE(unasked.plan.after.toByteArray(), broken);
     const auto offer = std::find_if(unasked.offers.begin(), unasked.offers.end(),
                                     [](const RepairOffer &one) { return one.state == RepairOffer::State::Removes; });
@@ -1051,7 +1051,7 @@ void TestRecovery::whatIsMadeUpMakesNothingElseRight()
     QVERIFY(broken.size() > InAModel);
     broken[InAModel] = char(0xff);
     const auto tree = treeOf(broken, "a.pak");
-    QVERIFY(planRepairs(tree, {.mostRemoved = 64}).plan.isEmpty());
+    QVERIFY(planRepairs(tree, RepairWishes::unasked()).plan.isEmpty());
     RepairPlan repairs = planRepairs(tree, {.mostRemoved = broken.size()});
     QVERIFY(!repairs.plan.missing.isEmpty());
     const std::vector<KeptBytes> kept = removedBy(repairs.plan, *tree);
@@ -1245,7 +1245,7 @@ void TestRecovery::blocksAroundADamageAreKept()
     QVERIFY(!block.isEmpty());
     QByteArray broken = file;
     broken.remove(block.begin - 3, 300); // the end of the block before, and the beginning of this one
-    const RepairPlan unasked = planRepairs(treeOf(broken, "a.pak"), {.mostRemoved = 64});
+    const RepairPlan unasked = planRepairs(treeOf(broken, "a.pak"), RepairWishes::unasked());
     QCOMPARE(unasked.plan.after.toByteArray(), broken);
     const auto offer = std::find_if(unasked.offers.begin(), unasked.offers.end(),
                                     [](const RepairOffer &one) { return one.state == RepairOffer::State::Removes; });
@@ -1729,7 +1729,8 @@ void TestRecovery::numbersOfNothingBecomeOnesOfSomething()
         return b3d::file(b3d::node(
             "root", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2, corner, 0, 1}))));
     };
-    const QByteArray result = repaired(twoTriangles(500));
+    QCOMPARE(repaired(twoTriangles(500)), twoTriangles(500)); // a triangle goes only when that is allowed
+    const QByteArray result = planRepairs(treeOf(twoTriangles(500)), {.mostRemoved = 64}).plan.after.toByteArray();
     QCOMPARE(result, b3d::file(b3d::node("root", b3d::plainMesh())));
 }
 
@@ -1745,7 +1746,7 @@ void TestRecovery::evidenceIsSaid()
 {
     QByteArray broken = horde::letters();
     broken.insert(broken.size() / 2, '\x7f');
-    const RepairPlan repairs = planRepairs(treeOf(broken, "letters.anim"), {.mostRemoved = 64});
+    const RepairPlan repairs = planRepairs(treeOf(broken, "letters.anim"), RepairWishes::unasked());
     const auto made = std::find_if(repairs.offers.begin(), repairs.offers.end(), [](const RepairOffer &offer) {
         return offer.key.code == QLatin1StringView(RepairOffer::Recovery) && offer.state == RepairOffer::State::Made;
     });

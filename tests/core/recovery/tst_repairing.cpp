@@ -28,7 +28,8 @@ using namespace hexahedron;
 
 namespace {
 
-constexpr qint64 RemovedUnasked = RepairWishes::RemovedUnasked;
+constexpr qint64 StrayUnasked = RepairWishes::StrayUnasked;
+constexpr qint64 FewBytes = 64; // that somebody allows to go
 
 std::shared_ptr<const Tree> treeOf(const QByteArray &bytes, const char *name)
 {
@@ -168,7 +169,7 @@ QByteArray damaged(QByteArray bytes, QRandomGenerator &random)
 /// What is not right about repairing the file; empty when all is well. Tells whether anything is repaired.
 QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = nullptr)
 {
-    const RepairWishes wishes{.mostRemoved = RemovedUnasked};
+    const RepairWishes wishes = RepairWishes::unasked();
     const RepairPlan repairs = planRepairs(tree, wishes);
     const EditPlan &plan = repairs.plan;
     if (plan.isRefused())
@@ -185,7 +186,7 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
         return "removes " + QByteArray::number(lost) + " bytes, but says " + QByteArray::number(plan.removedBytes());
     for (const RepairOffer &offer : repairs.offers) {
         const qint64 changed = offer.removed + offer.madeUp;
-        if (offer.state == RepairOffer::State::Made && changed > RemovedUnasked)
+        if (offer.state == RepairOffer::State::Made && changed > StrayUnasked)
             return offer.key.code.toUtf8() + " removes or makes up " + QByteArray::number(changed) + " bytes unasked";
         if (offer.state == RepairOffer::State::Made && offer.severity == Severity::Info)
             return offer.key.code.toUtf8() + " is only a remark";
@@ -228,6 +229,7 @@ private Q_SLOTS:
     void whatIsOfferedIsWhatIsMade();
     void whatARepairCallsForIsToldToo();
     void nothingLargeIsRemovedUnasked();
+    void nothingDescribedIsRemovedUnasked();
     void anotherFileIsNamed();
     void anotherFileMayBeOfAnotherFormat();
     void aSmallFileGoesOnlyWhenAsked();
@@ -330,7 +332,7 @@ void TestRepairing::whatARepairCallsForIsToldToo()
 
 void TestRepairing::nothingLargeIsRemovedUnasked()
 {
-    const RepairPlan left = planRepairs(treeOf(withStray(100), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan left = planRepairs(treeOf(withStray(100), "a.b3d"), RepairWishes::unasked());
     QVERIFY(left.plan.isEmpty());
     const RepairOffer *offer = offerOf(left, "TRAILING_BYTES");
     QVERIFY(offer);
@@ -341,8 +343,27 @@ void TestRepairing::nothingLargeIsRemovedUnasked()
     const RepairPlan made = planRepairs(treeOf(withStray(100), "a.b3d"), {.mostRemoved = 100});
     QCOMPARE(made.plan.after.size(), withStray(0).size());
     QCOMPARE(made.plan.removedBytes(), 100);
-    QCOMPARE(planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked}).plan.removedBytes(), 3);
+    QCOMPARE(planRepairs(treeOf(withStray(3), "a.b3d"), RepairWishes::unasked()).plan.removedBytes(), 3);
     QVERIFY(planRepairs(treeOf(withStray(3), "a.b3d"), {}).plan.isEmpty());
+}
+
+/// A triangle is content, however few bytes it is; bytes that belong to nothing are none.
+void TestRepairing::nothingDescribedIsRemovedUnasked()
+{
+    const QByteArray file = b3d::file(
+        b3d::node("root", b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2, 0, 1, 7}))));
+    const RepairPlan left = planRepairs(treeOf(file, "a.b3d"), RepairWishes::unasked());
+    QVERIFY(left.plan.isEmpty());
+    const auto offer = std::ranges::find_if(left.offers, [](const RepairOffer &other) { return other.removed > 0; });
+    QVERIFY(offer != left.offers.end());
+    QCOMPARE(offer->state, RepairOffer::State::Removes);
+    QCOMPARE(offer->removed, 12);
+    QVERIFY2(offer->removal.contains(QStringLiteral("triangles")), qPrintable(offer->removal));
+    QCOMPARE(planRepairs(treeOf(file, "a.b3d"), {.mostRemoved = 12}).plan.removedBytes(), 12);
+
+    // What goes besides stray bytes counts, too.
+    const RepairPlan stray = planRepairs(treeOf(file + "xyz", "a.b3d"), RepairWishes::unasked());
+    QCOMPARE(stray.plan.after.toByteArray(), file);
 }
 
 /// Two files joined are no damage of a number, and nothing of the second one is mixed into the first.
@@ -355,7 +376,7 @@ void TestRepairing::anotherFileIsNamed()
         {test::contentOf(test::madeSamples() + QStringLiteral("/ecere/packed.e3d")), "packed.e3d"},
         {test::bytesOf(kohi::samples(), "kohi/skinned.k3d"), "a.k3d"}};
     for (const auto &[file, name] : files) {
-        const RepairPlan left = planRepairs(treeOf(file + file, name), {.mostRemoved = RemovedUnasked});
+        const RepairPlan left = planRepairs(treeOf(file + file, name), RepairWishes::unasked());
         QVERIFY2(left.plan.isEmpty(), name); // ids that both have are right in both
         const RepairOffer *offer = offerOf(left, "FILE_APPENDED");
         QVERIFY2(offer, name);
@@ -391,7 +412,7 @@ void TestRepairing::anotherFileMayBeOfAnotherFormat()
             const QString pair = QStringLiteral("%1 and %2").arg(QLatin1StringView(name), QLatin1StringView(otherName));
             if (both->format() == format)
                 continue;
-            const RepairPlan left = planRepairs(both, {.mostRemoved = RemovedUnasked});
+            const RepairPlan left = planRepairs(both, RepairWishes::unasked());
             QVERIFY2(left.plan.isEmpty(), qPrintable(pair));
             const RepairOffer *offer = offerOf(left, "FILE_APPENDED");
             QVERIFY2(offer, qPrintable(pair));
@@ -415,15 +436,15 @@ void TestRepairing::anotherFileMayBeOfAnotherFormat()
 void TestRepairing::aSmallFileGoesOnlyWhenAsked()
 {
     const QByteArray small = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/smallest.mdl"));
-    QVERIFY(small.size() < RemovedUnasked);
+    QVERIFY(small.size() < StrayUnasked);
     const auto both = treeOf(withStray(0) + small, "a.b3d");
-    const RepairPlan left = planRepairs(both, {.mostRemoved = RemovedUnasked});
+    const RepairPlan left = planRepairs(both, RepairWishes::unasked());
     QVERIFY(left.plan.isEmpty());
     const RepairOffer *offer = offerOf(left, "FILE_APPENDED");
     QVERIFY(offer);
     QCOMPARE(offer->state, RepairOffer::State::Held);
     const RepairPlan made = planRepairs(both,
-                                        {.codes = {QStringLiteral("FILE_APPENDED")}, .mostRemoved = RemovedUnasked});
+                                        {.codes = {QStringLiteral("FILE_APPENDED")}, .mostRemoved = small.size()});
     QCOMPARE(made.plan.after.toByteArray(), withStray(0));
 }
 
@@ -473,7 +494,7 @@ void TestRepairing::manySmallRemovalsAreNoSmallOne()
     for (int i = 0; i < 10; ++i)
         nodes += b3d::node("n", b3d::chunk("BRUS", b3d::i32({0})));
     const auto tree = treeOf(b3d::file(b3d::node("root", b3d::plainMesh() + nodes)), "a.b3d");
-    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(tree, RepairWishes::unasked());
     for (const RepairOffer &offer : repairs.offers)
         QVERIFY(offer.removed == 0 || offer.state != RepairOffer::State::Made);
     QCOMPARE(repairs.plan.removedBytes(), 0);
@@ -509,7 +530,7 @@ void TestRepairing::valuesBehindAWrongCountAreLeft()
     planner.setNumber(*count, double(1 << 23));
     const EditPlan breaking = planner.finish();
     const auto broken = readTree(breaking.after, QStringLiteral("a.k3d"));
-    const RepairPlan repairs = planRepairs(broken, {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(broken, RepairWishes::unasked());
     for (const Change &change : repairs.plan.changes)
         QVERIFY2(count->range.contains(change.replacement.removed), qPrintable(change.path));
     // Only one count lets everything behind it fit.
@@ -546,10 +567,9 @@ void TestRepairing::whatIsHeldBackIsNotRepairedNextTime()
         urho::Package{.isPacked = true, .files = {{"a directory/text.txt", "content"}, {"Plane.mdl", "other"}}}.bytes();
     constexpr qsizetype Entry = 21 + 12;
     cut.truncate(12 + Entry + 10 + 10); // inside the last number
-    const RepairPlan once = planRepairs(treeOf(cut, "a.pak"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan once = planRepairs(treeOf(cut, "a.pak"), RepairWishes::unasked());
     QVERIFY(!once.plan.isEmpty());
-    const RepairPlan twice = planRepairs(treeOf(once.plan.after.toByteArray(), "a.pak"),
-                                         {.mostRemoved = RemovedUnasked});
+    const RepairPlan twice = planRepairs(treeOf(once.plan.after.toByteArray(), "a.pak"), RepairWishes::unasked());
     QVERIFY2(twice.plan.isEmpty(), qPrintable(twice.plan.title));
 }
 
@@ -609,7 +629,7 @@ void TestRepairing::shiftedRotationsThatLookLikeNumbersAreLeft()
         QSKIP("the samples beside the project are not there");
     for (const char *name : {"animated_letters.anim", "knight_attack.anim"}) {
         const QByteArray broken = withMoved(test::contentOf(folder + QLatin1StringView(name)), 0x501, 0xce5);
-        const RepairPlan repairs = planRepairs(treeOf(broken, "a.anim"), {.mostRemoved = RemovedUnasked});
+        const RepairPlan repairs = planRepairs(treeOf(broken, "a.anim"), RepairWishes::unasked());
         QVERIFY2(repairs.plan.isEmpty(), name + (": " + repairs.plan.title.toUtf8()));
         const RepairOffer *offer = offerOf(repairs, "NOT_UNIT_LENGTH");
         QVERIFY(offer);
@@ -647,7 +667,7 @@ void TestRepairing::valuesBehindNonsenseAreLeft()
         broken.replace(FrameCount, 4, QByteArray(4, '\0'));
         const auto tree = treeOf(broken, "a.anim");
         QVERIFY(errorsIn(*tree) > 0);
-        const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+        const RepairPlan repairs = planRepairs(tree, RepairWishes::unasked());
         QVERIFY2(repairs.plan.isEmpty() || repairs.plan.after.toByteArray() == file,
                  name + (": " + repairs.plan.title.toUtf8()));
     }
@@ -664,7 +684,7 @@ void TestRepairing::valuesAreLeftWhereAPartIsNotRead()
     constexpr qsizetype From = 0x8fb8, To = 0x49f8;
     const QByteArray moved = broken.mid(From, Moved);
     broken.remove(From, Moved).insert(To, moved);
-    const RepairPlan repairs = planRepairs(treeOf(broken, "a.mdl"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.mdl"), RepairWishes::unasked());
     const RepairOffer *offer = offerOf(repairs, "NOT_FINITE");
     QVERIFY(offer);
     QCOMPARE(offer->state, RepairOffer::State::Held);
@@ -688,7 +708,7 @@ void TestRepairing::valuesAroundALostGuardAreLeft()
     broken.insert(BehindTheCounts, stray);
     const auto tree = treeOf(broken, "a.k3d");
     QVERIFY(errorsIn(*tree) > 2);
-    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(tree, RepairWishes::unasked());
     for (const char *code : {"OFFSET_WRONG", "STRING_MISSING", "NOT_FINITE"}) {
         const RepairOffer *offer = offerOf(repairs, code);
         QVERIFY2(offer, code);
@@ -700,7 +720,7 @@ void TestRepairing::valuesAroundALostGuardAreLeft()
     // What a file begins with stands nowhere else.
     QByteArray cut = test::contentOf(name).first(302);
     std::reverse(cut.begin(), cut.begin() + 4);
-    QVERIFY(!planRepairs(treeOf(cut, "a.k3d"), {.mostRemoved = RemovedUnasked}).plan.isEmpty());
+    QVERIFY(!planRepairs(treeOf(cut, "a.k3d"), RepairWishes::unasked()).plan.isEmpty());
 }
 
 /// With the entry would go the only thing that says what the bytes are to which nothing refers.
@@ -712,7 +732,7 @@ void TestRepairing::contentsThatLieNowhereStayListed()
     package.files[1].size = 0x7000000;
     package.files[1].checksum = 7;
     const auto tree = treeOf(package.bytes(), "a.pak");
-    const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(tree, RepairWishes::unasked());
     QCOMPARE(repairs.plan.removedBytes(), 0);
     QVERIFY(repairs.plan.after.toByteArray().contains(text));
     const RepairOffer *offer = offerOf(repairs, "PART_PASSES_END");
@@ -740,7 +760,7 @@ void TestRepairing::packedPixelsBehindDamageAreKept()
          {std::pair(damagedPng(QStringLiteral("IconSoundSource.png"), 0x6a, 64), "PIXELS_DAMAGED"),
           std::pair(damagedPng(QStringLiteral("IconZone.png"), 0x15f6, 64), "PIXELS_SHORT")}) {
         const auto tree = treeOf(bytes, "a.png");
-        const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+        const RepairPlan repairs = planRepairs(tree, RepairWishes::unasked());
         QVERIFY2(repairs.plan.isEmpty(), qPrintable(repairs.plan.title));
         const RepairOffer *offer = offerOf(repairs, code);
         QVERIFY2(offer, code);
@@ -804,7 +824,7 @@ void TestRepairing::halfAFileIsNotWrittenOverUnasked()
         return treeOf(b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(records) + b3d::triangles({0, 1, 2})))),
                       "a.b3d");
     };
-    const RepairWishes wishes{.mostRemoved = RemovedUnasked};
+    const RepairWishes wishes = RepairWishes::unasked();
     const RepairPlan few = planRepairs(withWrong(5), wishes);
     QCOMPARE(offerOf(few, "NOT_FINITE")->state, RepairOffer::State::Made);
     QCOMPARE(few.rewritten, 5 * VertexSize);
@@ -817,7 +837,7 @@ void TestRepairing::halfAFileIsNotWrittenOverUnasked()
     QVERIFY(held);
     QCOMPARE(held->state, RepairOffer::State::Held);
     QVERIFY2(held->reason.contains(QString::number(Vertices * VertexSize)), qPrintable(held->reason));
-    QVERIFY(!planRepairs(tree, {.mostRemoved = RemovedUnasked, .decided = {{held->key, true}}}).plan.isEmpty());
+    QVERIFY(!planRepairs(tree, {.mostStray = StrayUnasked, .decided = {{held->key, true}}}).plan.isEmpty());
 }
 
 void TestRepairing::whatHasNoRepairIsSaid()
@@ -832,14 +852,14 @@ void TestRepairing::aCutFileIsNotWhole()
 {
     const QByteArray whole = b3d::file(b3d::node("root", b3d::plainMesh()));
     constexpr int Cut = 20;
-    const RepairPlan ended = planRepairs(treeOf(whole.chopped(Cut), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan ended = planRepairs(treeOf(whole.chopped(Cut), "a.b3d"), RepairWishes::unasked());
     QVERIFY(!ended.plan.isEmpty());
     QVERIFY2(ended.plan.missing.contains(QString::number(Cut)), qPrintable(ended.plan.missing));
     // The damage is where it was cut, not where the first number is that is set to what is left.
     const RepairOffer *offer = offerOf(ended, RepairOffer::Recovery);
     QVERIFY(offer && ended.plan.changes.size() > 1);
     QVERIFY2(offer->key.path.endsWith(u'@' + QString::number(whole.size() - Cut)), qPrintable(offer->key.path));
-    const RepairPlan corrected = planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan corrected = planRepairs(treeOf(withStray(3), "a.b3d"), RepairWishes::unasked());
     QVERIFY(!corrected.plan.isEmpty());
     QCOMPARE(corrected.plan.missing, QString());
     // Nor is it whole when somebody has only the lengths corrected.
@@ -854,7 +874,7 @@ void TestRepairing::whatGoesWithACutBlockIsSaid()
 {
     const QByteArray whole = packedMesh();
     const QByteArray cut = whole.left(whole.size() * 6 / 10);
-    const RepairPlan repairs = planRepairs(treeOf(cut, "a.e3d"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(treeOf(cut, "a.e3d"), {.mostRemoved = FewBytes});
     const auto ended = std::ranges::find_if(repairs.offers, [](const RepairOffer &offer) {
         return offer.state == RepairOffer::State::Made
                && offer.standIns.contains(QStringLiteral("of triangles are gone"));
@@ -880,7 +900,7 @@ void TestRepairing::chunksBehindADamagedBlockStay()
             broken[packed->range.begin + 40 + i] = char(i * 37);
         broken.remove(packed->range.begin + packed->range.size() / 2, gone);
         const auto tree = treeOf(broken, "a.e3d");
-        const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RemovedUnasked});
+        const RepairPlan repairs = planRepairs(tree, RepairWishes::unasked());
         QCOMPARE(repairs.plan.removedBytes(), 0);
         QVERIFY(repairs.plan.after.toByteArray().contains("body")); // the name of the node
     }
@@ -946,7 +966,7 @@ void TestRepairing::elementsThatAreMadeUpAreSaid()
     for (const qint32 frame : {1, 2, 3})
         keys += b3d::i32({frame}) + b3d::f32({0, 0, 0});
     const QByteArray whole = b3d::file(b3d::node("root", b3d::keys(1, keys)));
-    const RepairPlan repairs = planRepairs(treeOf(whole.chopped(20), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(treeOf(whole.chopped(20), "a.b3d"), RepairWishes::unasked());
     const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
     QVERIFY(offer);
     QCOMPARE(offer->state, RepairOffer::State::Made);
@@ -983,7 +1003,7 @@ void TestRepairing::whatIsWrittenIntoALostSectorIsSaid()
     for (qint32 frame = 1; frame <= 300; ++frame)
         keys += b3d::i32({frame}) + b3d::f32({0.51F, 0.49F, 0.52F, 0.48F});
     QByteArray file = b3d::file(b3d::node("root", b3d::keys(4, keys)));
-    const RepairPlan whole = planRepairs(treeOf(file, "a.b3d"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan whole = planRepairs(treeOf(file, "a.b3d"), RepairWishes::unasked());
     QCOMPARE(whole.plan.missing, QString());
     file.replace(Lost, Sector, QByteArray(Sector, '\0'));
     const auto tree = treeOf(file, "a.b3d");
@@ -991,7 +1011,7 @@ void TestRepairing::whatIsWrittenIntoALostSectorIsSaid()
     const auto rotation = std::ranges::find(issues, &issues::lengthIsZero, &Issue::kind);
     QVERIFY(rotation != issues.end());
     const EditPlan one = planRepair(*tree, *rotation);
-    const EditPlan all = planRepairs(tree, {.mostRemoved = RemovedUnasked}).plan;
+    const EditPlan all = planRepairs(tree, RepairWishes::unasked()).plan;
     for (const EditPlan &plan : {one, all})
         QVERIFY2(plan.missing.contains(QStringLiteral("512 byte(s) at 0x400")), qPrintable(plan.missing));
     // What is still zero of it stays named.
@@ -1006,8 +1026,7 @@ void TestRepairing::namesThatAreMadeUpStandInTheirRows()
     const auto tree = treeOf(whole, "a.k3d");
     const auto bones = tree->find(u"engine132/bones/name_ids");
     QVERIFY(bones);
-    const RepairPlan repairs = planRepairs(treeOf(whole.first(bones->range.begin), "a.k3d"),
-                                           {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(treeOf(whole.first(bones->range.begin), "a.k3d"), RepairWishes::unasked());
     qint64 added = 0;
     QStringList texts;
     for (const RepairOffer &offer : repairs.offers) {
@@ -1037,13 +1056,13 @@ void TestRepairing::aListThatIsAlikeTellsANumber()
     const QByteArray right = b3d::triangles({0, 1, 2, 1, 2, 0, 2, 1, 0, 0, 2, 1, 1, 0, 2, 2, 0, 1});
     const QByteArray wrong = b3d::triangles({0, 1, 2, 1, 2, 0, 2, 1, 77, 0, 2, 1, 1, 0, 2, 2, 0, 1});
     const QByteArray other = b3d::triangles({1, 0, 2, 1, 2, 0, 2, 1, 0, 0, 2, 1, 1, 0, 2, 2, 0, 1});
-    const RepairPlan repairs = planRepairs(treeOf(fileWith(right, wrong), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(treeOf(fileWith(right, wrong), "a.b3d"), RepairWishes::unasked());
     QCOMPARE(repairs.plan.after.toByteArray(), fileWith(right, right));
     const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
     QVERIFY(offer);
     QVERIFY2(offer->sentence.contains(QStringLiteral("NODE[0]/MESH")), qPrintable(offer->sentence));
     // A list that differs elsewhere tells nothing.
-    const RepairPlan unknown = planRepairs(treeOf(fileWith(other, wrong), "a.b3d"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan unknown = planRepairs(treeOf(fileWith(other, wrong), "a.b3d"), RepairWishes::unasked());
     const RepairOffer *none = offerOf(unknown, RepairOffer::Recovery);
     QVERIFY(!none || !none->sentence.contains(QStringLiteral("NODE[0]/MESH")));
 }
@@ -1055,8 +1074,13 @@ void TestRepairing::entriesThatAreGoneGoTogether()
     const auto tree = treeOf(whole, "a.pak");
     const auto first = tree->find(u"ULZ4/entries[0]/content"), name = tree->find(u"ULZ4/entries[0]/name");
     QVERIFY(first && name);
-    const RepairPlan repairs = planRepairs(treeOf(whole.first(first->range.end), "a.pak"),
-                                           {.mostRemoved = RemovedUnasked});
+    const auto cut = treeOf(whole.first(first->range.end), "a.pak");
+    const RepairPlan left = planRepairs(cut, RepairWishes::unasked());
+    QCOMPARE(left.plan.removedBytes(), 0);
+    QVERIFY(std::ranges::any_of(left.offers, [](const RepairOffer &offer) {
+        return offer.state == RepairOffer::State::Removes && offer.removed > 0;
+    }));
+    const RepairPlan repairs = planRepairs(cut, {.mostRemoved = FewBytes});
     const auto after = treeOf(repairs.plan.after.toByteArray(), "a.pak");
     QCOMPARE(after->find(u"ULZ4/entries")->count, qint64(1));
     QCOMPARE(after->bytes().toByteArray(after->find(u"ULZ4/entries[0]/content")->range),
@@ -1072,8 +1096,7 @@ void TestRepairing::theOnlyPictureIsNotRemoved()
     if (!QFile::exists(name))
         QSKIP("the samples beside the project are not there");
     const QByteArray broken = withMoved(test::contentOf(name), 0xd3, 0x1a0);
-    const RepairPlan repairs = planRepairs(test::treeOf("a.gif", broken),
-                                           {.mostRemoved = RepairWishes::RemovedUnasked});
+    const RepairPlan repairs = planRepairs(test::treeOf("a.gif", broken), RepairWishes::unasked());
     QCOMPARE(repairs.plan.after.toByteArray(), broken);
     QVERIFY(std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
         return offer.key.code == QLatin1StringView(RepairOffer::Recovery) && offer.state == RepairOffer::State::Held;
@@ -1088,14 +1111,14 @@ void TestRepairing::endsOfDamagedTagsAreLeft_data()
     QTest::newRow("another name") << QByteArray("<<tage id=\"S\">");
 }
 
-/// Where what is before an end tag may be what is left of its start tag, neither goes unasked. Elsewhere it does.
+/// Where what is before an end tag may be what is left of its start tag, neither goes. Elsewhere it may.
 void TestRepairing::endsOfDamagedTagsAreLeft()
 {
     QFETCH(QByteArray, begin);
     const QByteArray before = "<Pipeline>\n\t<CommandQueue>\n\t\t";
     const QByteArray behind = "<SwitchTarget target=\"\" /></Stage>\n\t</CommandQueue>\n</Pipeline>\n";
     const auto repaired = [](const QByteArray &file) {
-        return planRepairs(treeOf(file, "a.pipeline.xml"), {.mostRemoved = RemovedUnasked}).plan.after.toByteArray();
+        return planRepairs(treeOf(file, "a.pipeline.xml"), {.mostRemoved = FewBytes}).plan.after.toByteArray();
     };
     const QByteArray result = repaired(before + begin + behind);
     QVERIFY2(result.contains(begin), result.constData());
@@ -1108,7 +1131,7 @@ void TestRepairing::elementsWithDamagedTagsAreLeft()
 {
     const auto repaired = [](const QByteArray &shader) {
         return planRepairs(treeOf("<Material>\n\t" + shader + "\n</Material>\n", "a.material.xml"),
-                           {.mostRemoved = RemovedUnasked})
+                           {.mostRemoved = FewBytes})
             .plan.after.toByteArray();
     };
     const QByteArray result = repaired("<Shader source=#shaders/overlay.shader\"/>");
@@ -1127,7 +1150,7 @@ void TestRepairing::whatLaysOutAnElementIsAsInTheOthers()
     QByteArray broken = whole;
     constexpr qsizetype MaskOfATrack = 0x83b;
     broken[MaskOfATrack] = char(0xee);
-    const RepairPlan repairs = planRepairs(treeOf(broken, "a.ani"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.ani"), RepairWishes::unasked());
     QCOMPARE(repairs.plan.after.toByteArray(), whole);
 }
 
@@ -1138,8 +1161,7 @@ void TestRepairing::ofAFileAsLongAsItSaysNothingGoes()
     if (!QFile::exists(name))
         QSKIP("the samples beside the project are not there");
     const QByteArray broken = withMoved(test::contentOf(name), 0x1003, 0x518);
-    const RepairPlan repairs = planRepairs(test::treeOf("a.pak", broken),
-                                           {.mostRemoved = RepairWishes::RemovedUnasked});
+    const RepairPlan repairs = planRepairs(test::treeOf("a.pak", broken), RepairWishes::unasked());
     QCOMPARE(repairs.plan.after.toByteArray(), broken);
     QVERIFY(std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
         return offer.key.code == QLatin1StringView(RepairOffer::Recovery) && offer.state == RepairOffer::State::Held;
@@ -1153,8 +1175,7 @@ void TestRepairing::rotationsThatAreNoneTellThatACountIsNotWrong()
     if (!QFile::exists(name))
         QSKIP("the samples beside the project are not there");
     const QByteArray broken = withMoved(test::contentOf(name), 0x45, 0x2d0);
-    const RepairPlan repairs = planRepairs(test::treeOf("a.ani", broken),
-                                           {.mostRemoved = RepairWishes::RemovedUnasked});
+    const RepairPlan repairs = planRepairs(test::treeOf("a.ani", broken), RepairWishes::unasked());
     QCOMPARE(repairs.plan.after.toByteArray(), broken);
     QVERIFY(std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
         return offer.key.code == QLatin1StringView(RepairOffer::Recovery) && offer.state == RepairOffer::State::Held;
@@ -1193,7 +1214,7 @@ void TestRepairing::valuesAreSaid()
 void TestRepairing::isEndedEarly()
 {
     const std::atomic_bool cancelled = true;
-    QVERIFY(planRepairs(treeOf(withStray(3), "a.b3d"), {.mostRemoved = RemovedUnasked}, &cancelled).plan.isEmpty());
+    QVERIFY(planRepairs(treeOf(withStray(3), "a.b3d"), RepairWishes::unasked(), &cancelled).plan.isEmpty());
 }
 
 void TestRepairing::samplesAreNotHarmed()
@@ -1205,7 +1226,7 @@ void TestRepairing::samplesAreNotHarmed()
     QCOMPARE(harmDone(tree), QByteArray());
     const auto worst = worstOf(check(*tree));
     if (!worst || *worst == Severity::Info)
-        QVERIFY(planRepairs(tree, {.mostRemoved = RemovedUnasked}).plan.isEmpty());
+        QVERIFY(planRepairs(tree, RepairWishes::unasked()).plan.isEmpty());
 }
 
 /// 400 files each day; as many as HEXAHEDRON_DAMAGED_FILES says when somebody wants more (8,000 for a release). In portions, because

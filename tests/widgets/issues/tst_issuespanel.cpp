@@ -430,7 +430,7 @@ void TestIssuesPanel::saysWhatIsMissing()
     const Bytes cut(b3d::file(b3d::node("root", b3d::plainMesh())).chopped(20));
     Session session(std::make_unique<Document>(cut));
     QTRY_VERIFY(session.isTreeCurrent());
-    session.repairAll(planRepairs(session.tree(), {.mostRemoved = 64}).plan);
+    session.repairAll(planRepairs(session.tree(), RepairWishes::unasked()).plan);
     QTRY_VERIFY(!session.missing().isEmpty());
     IssuesPanel panel(session.selection());
     panel.setIssues(std::make_shared<const std::vector<Issue>>());
