@@ -59,8 +59,13 @@ public:
     virtual void splice(StreamId stream, ByteRange range, const Bytes &bytes) = 0;
     /// Corrects the length of a frame to where its content ends.
     virtual void correctLength(const Item &frame) = 0;
+    /// What bytes are that nothing describes.
+    enum class Rest : quint8 {
+        Stray,
+        MayBeContent, ///< that was written over where it begins
+    };
     /// Removes some bytes of a frame or of a field in it that belong to nothing.
-    virtual void removeRange(const Item &owner, ByteRange range) = 0;
+    virtual void removeRange(const Item &owner, ByteRange range, Rest rest) = 0;
     /// Puts bytes into a frame.
     virtual void insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes) = 0;
 

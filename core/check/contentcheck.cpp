@@ -137,7 +137,7 @@ void reportPiece(Checker &checker, const Item &holder, const PackedPieces &packe
     const ByteRange rest{source->packed.begin + piece.used, source->packed.end};
     report(checker, issues::packedBytesLeft, bytes, {name, number(piece.used), number(source->packed.size())},
            {QT_TRANSLATE_NOOP("repairs", "Delete the bytes behind the end."), {}, [=](Wishes &wishes) {
-                wishes.removeRange(bytes, rest);
+                wishes.removeRange(bytes, rest, Wishes::Rest::Stray);
             }});
 }
 

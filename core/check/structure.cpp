@@ -71,7 +71,10 @@ void reportUnclaimed(Checker &checker, NodeId node)
     const Item item = itemOf(checker, node);
     const qint64 size = checker.nodes()[node].size;
     static const char *const deleteThem = QT_TRANSLATE_NOOP("repairs", "Delete these bytes.");
-    const Repair remove{deleteThem, {}, [=](Wishes &wishes) { wishes.removeRange(item, item.range); }};
+    // Where a chunk fits in, one may have stood of which the mark was written over. Behind all chunks none did.
+    const bool isChunk = checker.nodes()[node].state == NodeState::Headless && size >= schema.frameStyle.headerSize();
+    const Wishes::Rest rest = isChunk ? Wishes::Rest::MayBeContent : Wishes::Rest::Stray;
+    const Repair remove{deleteThem, {}, [=](Wishes &wishes) { wishes.removeRange(item, item.range, rest); }};
     if (&field == schema.gap) {
         report(checker, issues::bytesUnused, item, {number(size)}, remove);
     } else if (&field == schema.trailing) {

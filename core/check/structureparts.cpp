@@ -351,7 +351,7 @@ void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, con
             continue;
         report(checker, issues::bytesUnused, item, {number(part.range.size())},
                {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Wishes &wishes) {
-                    wishes.removeRange(item, item.range);
+                    wishes.removeRange(item, item.range, Wishes::Rest::Stray);
                 }});
     }
 }
@@ -413,7 +413,7 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
         case Fault::ExtraBytes:
             report(checker, issues::bytesLeftOver, item, {number(part.range.size()), label(checker, node)},
                    {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Wishes &wishes) {
-                        wishes.removeRange(item, item.range);
+                        wishes.removeRange(item, item.range, Wishes::Rest::Stray);
                     }});
             break;
         }

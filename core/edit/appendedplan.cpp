@@ -12,6 +12,7 @@ void appendPlan(EditPlan &all, EditPlan &&next)
     for (Removal &removal : next.removals)
         all.removals.push_back(std::move(removal));
     all.consequences += next.consequences;
+    all.madeUp += next.madeUp;
     if (!next.missing.isEmpty() && next.missing != all.missing)
         all.missing += (all.missing.isEmpty() ? QString() : QStringLiteral(" ")) + next.missing;
     all.after = next.after;

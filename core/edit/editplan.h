@@ -46,6 +46,7 @@ struct EditPlan
     std::vector<Change> changes;
     QStringList consequences; ///< what the user should know besides: "2 triangles referred to the vertex and go too"
     QString missing;          ///< what was there once and stays lost, for people; empty when nothing is known to be
+    QStringList madeUp;       ///< texts that repairs made up, such as names
     QString refusal;          ///< why it cannot be done; then there are no changes
     std::vector<Removal> removals; ///< content that goes: see removals.h
     std::vector<Issue> newIssues;  ///< that the edit would create (warnings and errors); filled by judge()

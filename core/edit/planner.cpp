@@ -343,11 +343,12 @@ void Planner::correctLength(const Item &frame)
     m_lengths.want({frame.stream, frame.node});
 }
 
-void Planner::removeRange(const Item &owner, ByteRange range)
+void Planner::removeRange(const Item &owner, ByteRange range, Rest rest)
 {
     const bool isWhole = owner.steps == 0 && owner.range == range && owner.role != Item::Role::Root;
-    if (m_changes.replace(owner, isWhole ? m_changes.ownerOf(owner) : owner.node, range, {}, m_changes.cause(),
-                          sizeChange(range, 0)))
+    const bool isDone = m_changes.replace(owner, isWhole ? m_changes.ownerOf(owner) : owner.node, range, {},
+                                          m_changes.cause(), sizeChange(range, 0));
+    if (isDone && rest == Rest::Stray)
         m_changes.callStray();
 }
 
@@ -432,6 +433,10 @@ EditPlan Planner::finish()
     if (plan.isRefused())
         return plan;
     plan.consequences = m_changes.consequences();
+    for (const TextTables::Added &added : m_texts.added()) {
+        if (added.cause == Change::Cause::Repair)
+            plan.madeUp += hexahedron::textOf(added.text);
+    }
     plan.changes = m_changes.inOrder();
     plan.after = plan.before.replaced(PendingChanges::replacementsOf(m_changes.all())); // all in the file by now
     plan.removals = removalsOf(addressesOf(plan.changes), m_tree);

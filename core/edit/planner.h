@@ -56,7 +56,7 @@ public:
     void fillPart(const Item &record, const Field &part, const Bytes &bytes) override;
     void splice(StreamId stream, ByteRange range, const Bytes &bytes) override;
     void correctLength(const Item &frame) override;
-    void removeRange(const Item &owner, ByteRange range) override;
+    void removeRange(const Item &owner, ByteRange range, Rest rest = Rest::Stray) override;
     void insertBytes(const Item &owner, qint64 offset, const QByteArray &bytes) override;
     qint64 addText(const Item &table, const QByteArray &text) override { return m_texts.add(table, text); }
     qint64 textCount(const Item &table) const override { return m_texts.countIn(table); }

@@ -128,7 +128,7 @@ Causes causesOf(const std::shared_ptr<const Tree> &tree, const std::vector<Issue
         Cause cause = causeOf(result.candidates[i], *tree, issues);
         if (cause.findings.empty()) // fewer places, but the same findings
             continue;
-        causes.isClear = causes.isClear || (i == 0 && result.hasWinner);
+        causes.isClear = causes.isClear || (i == 0 && result.hasWinner && result.contentLost == 0);
         causes.all.push_back(std::move(cause));
     }
     return causes;

@@ -19,6 +19,7 @@
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -576,6 +577,82 @@ bool isAgainstSize(const Hypothesis &hypothesis, const Tree &before)
     return movesBytes && !hypothesis.isProved() && hypothesis.growth() != 0 && statedGrowth(before) == 0;
 }
 
+/// Many bytes of this value among which something is wrong first: they were written over others, by a disk or a transfer. What stands
+/// behind them is where it was. Empty where there are none. (Structure that is wrong shows only behind what is.)
+ByteRange fillerOverIssues(char filler, const Tree &tree, const std::vector<Issue> &issues)
+{
+    constexpr qint64 Least = 12; // more than three numbers seldom are
+    constexpr qint64 Most = 4096;
+    constexpr qint64 MostBefore = 64; // of a value that was hit in its end
+    const Bytes &file = tree.bytes();
+    ByteRange first{file.size(), file.size()};
+    for (const Issue &issue : issues) {
+        if (issue.severity > Severity::Info && issue.stream == 0 && !isOfLoss(*issue.kind)
+            && issue.range.begin < first.begin)
+            first = issue.range;
+    }
+    const ByteRange around{qMax<qint64>(0, first.begin - Most), qMin(file.size(), first.begin + Most)};
+    if (first.isEmpty() || around.isEmpty())
+        return {};
+    const QByteArray bytes = file.toByteArray(around);
+    const auto isFiller = [&](qint64 at) { return at >= 0 && at < bytes.size() && bytes[at] == filler; };
+    qint64 begin = first.begin - around.begin;
+    for (const qint64 last = begin + qMin(first.size(), MostBefore) - 1; begin < last && !isFiller(begin);)
+        ++begin;
+    qint64 end = begin;
+    while (isFiller(begin - 1))
+        --begin;
+    while (isFiller(end))
+        ++end;
+    return end - begin >= Least ? ByteRange{begin, end}.translated(around.begin) : ByteRange();
+}
+
+/// Where others were written over something, what stands behind them is right where it is: bytes that go would move it.
+bool isAgainstFiller(const Hypothesis &hypothesis, const Tree &before, const std::vector<Issue> &issues)
+{
+    if (!hypothesis.takesAway() || hypothesis.isProved())
+        return false;
+    return std::ranges::any_of(std::array{'\0', '\xff'}, [&](char filler) {
+        const ByteRange run = fillerOverIssues(filler, before, issues);
+        return !run.isEmpty() && std::ranges::any_of(hypothesis.replacements, [run](const Replacement &one) {
+            return one.growth() < 0 && one.removed.begin <= run.end && run.begin <= one.removed.end;
+        });
+    });
+}
+
+/// Bytes that were read before are stray with another number: they would go next.
+bool leavesStray(const Candidate &candidate)
+{
+    return candidate.hypothesis.kind == Hypothesis::Kind::Number && !candidate.hypothesis.isProved()
+           && candidate.after.unread > candidate.before.unread;
+}
+
+/// Bytes that go and a lower number are an element that goes: it is content, whatever is wrong with it.
+bool dropsAnElement(const Hypothesis &hypothesis, const Tree &before)
+{
+    if (!hypothesis.takesAway() || hypothesis.isProved())
+        return false;
+    return std::ranges::any_of(hypothesis.replacements, [&](const Replacement &one) {
+        const Item item = one.growth() == 0 ? before.covering(0, one.removed) : Item();
+        if (!item.field || item.field->kind != Kind::Integer || item.field->derived.counts.empty())
+            return false;
+        QByteArray bytes = before.bytes().toByteArray(item.range);
+        const qint64 value = decodeInteger(*item.field, reinterpret_cast<const uchar *>(bytes.constData()));
+        bytes.replace(one.removed.begin - item.range.begin, one.removed.size(), one.inserted.toByteArray());
+        return decodeInteger(*item.field, reinterpret_cast<const uchar *>(bytes.constData())) < value;
+    });
+}
+
+/// How many bytes of content may go with it, at once or next, however much speaks for it; 0: what goes came in.
+qint64 contentLost(const Candidate &candidate, const std::vector<Issue> &issues, const Tree &before)
+{
+    const Hypothesis &hypothesis = candidate.hypothesis;
+    if (leavesStray(candidate))
+        return candidate.after.unread - candidate.before.unread;
+    const bool isContent = dropsAnElement(hypothesis, before) || isAgainstFiller(hypothesis, before, issues);
+    return isContent ? -hypothesis.growth() : 0;
+}
+
 /// The best of them, and whether it is clear.
 Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues, const Tree &before)
 {
@@ -597,6 +674,8 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
         const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
         result.hasWinner = !breaksValues(first, issues, before) && first.bits() + care * LeastGain <= first.before.bits
                            && (other == against || first.bits() + care * LeastLead <= other->bits());
+        if (result.hasWinner)
+            result.contentLost = contentLost(first, issues, before);
     }
     if (judged.size() > MostOffered)
         judged.erase(judged.begin() + MostOffered, judged.end());

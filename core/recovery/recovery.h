@@ -27,6 +27,7 @@ struct Result
 {
     std::vector<Candidate> candidates;
     bool hasWinner = false; ///< the first is so much better than no edit, and than the next, that it is hardly chance
+    qint64 contentLost = 0; ///< bytes that may go with that one although they did not come in
     bool isHighBitCut = false;
     std::vector<Hypothesis> parts; ///< edits that explain a part of what is wrong, the best first
 };

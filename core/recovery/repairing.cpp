@@ -144,6 +144,8 @@ public:
             if (isOfChecksum(issue))
                 m_changed.push_back(tree.parent(issue.item));
             m_isPartLost = m_isPartLost || recovery::isOfLoss(*issue.kind);
+            const auto *bounds = issue.repair.plan.target<WrittenBounds>();
+            m_heldBoxes += bounds && bounds->heldAll ? 1 : 0;
             if (issue.kind == &issues::countTooLarge && !issue.repair)
                 m_puzzling.push_back(tree.parent(issue.item));
             if (issue.severity != Severity::Error || isOfChecksum(issue))
@@ -171,7 +173,8 @@ public:
         if (issue.severity < Severity::Error && isLost(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "What stood here is lost: this would only hide it."));
         const auto *bounds = issue.repair.plan.target<WrittenBounds>();
-        if (m_isPartLost && bounds && bounds->heldAll)
+        // Boxes that say the same are hardly all wrong.
+        if ((m_isPartLost || m_heldBoxes > 1) && bounds && bounds->heldAll)
             return editText(QT_TRANSLATE_NOOP("edit", "It may go around what is lost: what is stored holds all that is "
                                                       "left."));
         if (isInAppended(issue))
@@ -279,6 +282,7 @@ private:
     std::vector<Item> m_changed;   ///< what the checksums that are wrong stand in
     std::vector<ByteRange> m_lost; ///< sectors that a disk has lost
     bool m_isPartLost;
+    int m_heldBoxes = 0;       ///< that hold all that is there, and are larger
     bool m_hasChanged = false; ///< a checksum says that bytes are not what they were
     bool m_hasErrors = false;
     std::map<StreamId, qint64> m_damaged; ///< where packed bytes begin that cannot be expanded
@@ -937,7 +941,15 @@ private:
             offer.madeUp = candidate.hypothesis.madeUp;
             offer.invention = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content"), offer.madeUp);
             offer.standIns = candidate.hypothesis.inventions.join(u' ');
-            offer.removal = listed(removalTexts(plan.removals, 3));
+            const qint64 content = i == 0 ? result.contentLost : 0;
+            for (Removal &removal : plan.removals)
+                removal.isStray = removal.isStray && content == 0;
+            if (content > 0 && plan.removals.empty()) { // it goes next
+                offer.removed = content;
+                offer.removal = listed(removalTexts({{content, plan.changes.front().path, {}}}, 1));
+            } else {
+                offer.removal = listed(removalTexts(plan.removals, 3));
+            }
             offer.added = qMax<qint64>(0, plan.after.size() - plan.before.size());
             offer.state = isWanted ? State::Untried : State::Unwanted;
             if (!isWanted && decided == m_wishes.decided.end()) {
@@ -958,6 +970,11 @@ private:
                 && decided == m_wishes.decided.end()) {
                 offer.state = State::Removes;
                 isWithheld = isWithheld || isPacked;
+                continue;
+            }
+            if (content > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
+                offer.state = State::Removes;
+                isWithheld = true;
                 continue;
             }
             if (decided == m_wishes.decided.end() && isInVain(candidate)) {
@@ -1416,6 +1433,7 @@ RepairPlan held(RepairPlan all, const std::vector<Issue> &issues)
     all.plan.removals.clear();
     all.plan.consequences.clear();
     all.plan.missing.clear();
+    all.plan.madeUp.clear();
     all.plan.after = all.plan.before;
     all.unmended.clear();
     std::copy_if(issues.begin(), issues.end(), std::back_inserter(all.unmended),

@@ -230,6 +230,9 @@ private Q_SLOTS:
     void whatARepairCallsForIsToldToo();
     void nothingLargeIsRemovedUnasked();
     void nothingDescribedIsRemovedUnasked();
+    void verticesOfACutMeshStay();
+    void whatWasWrittenOverIsNotTakenOut();
+    void boxesOfWhatIsLostStayTheNextTime();
     void anotherFileIsNamed();
     void anotherFileMayBeOfAnotherFormat();
     void aSmallFileGoesOnlyWhenAsked();
@@ -361,9 +364,63 @@ void TestRepairing::nothingDescribedIsRemovedUnasked()
     QVERIFY2(offer->removal.contains(QStringLiteral("triangles")), qPrintable(offer->removal));
     QCOMPARE(planRepairs(treeOf(file, "a.b3d"), {.mostRemoved = 12}).plan.removedBytes(), 12);
 
-    // What goes besides stray bytes counts, too.
+    // Nor is a chunk stray whose mark was written over, be it that nothing says which one it was.
+    QByteArray marked = b3d::file(b3d::brushes(0, b3d::brush("red", {})) + b3d::node("root", b3d::plainMesh()));
+    marked.replace(12, 8, QByteArray(8, '\xff'));
+    QCOMPARE(planRepairs(treeOf(marked, "a.b3d"), RepairWishes::unasked()).plan.removedBytes(), 0);
+
     const RepairPlan stray = planRepairs(treeOf(file + "xyz", "a.b3d"), RepairWishes::unasked());
     QCOMPARE(stray.plan.after.toByteArray(), file);
+}
+
+/// Without triangles a mesh is of no use to a program, but its vertices are all that is left.
+void TestRepairing::verticesOfACutMeshStay()
+{
+    const QByteArray file = b3d::file(b3d::node("root", b3d::plainMesh()));
+    const auto whole = treeOf(file, "a.b3d");
+    const auto second = whole->find(u"BB3D/NODE/MESH/VRTS/vertices[1]");
+    QVERIFY(second);
+    const QByteArray cut = file.first(second->range.end - 4);
+    const RepairPlan repairs = planRepairs(treeOf(cut, "a.b3d"), RepairWishes::unasked());
+    const auto mended = treeOf(repairs.plan.after.toByteArray(), "a.b3d");
+    const auto vertices = mended->find(u"BB3D/NODE/MESH/VRTS/vertices");
+    QVERIFY(vertices && vertices->count >= 1);
+    QVERIFY(std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
+        return offer.state == RepairOffer::State::Removes && offer.key.path.endsWith(QStringLiteral("MESH"));
+    }));
+}
+
+/// Nothing in the result tells that something was lost, but that all boxes and middles agree in being larger.
+void TestRepairing::boxesOfWhatIsLostStayTheNextTime()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/k3d/d_truncated_vertices.k3d");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const RepairPlan once = planRepairs(treeOf(test::contentOf(name), "a.k3d"), RepairWishes::unasked());
+    QVERIFY(!once.plan.isEmpty());
+    const auto mended = treeOf(once.plan.after.toByteArray(), "a.k3d");
+    const RepairPlan twice = planRepairs(mended, RepairWishes::unasked());
+    QVERIFY2(twice.plan.isEmpty(), qPrintable(twice.plan.title));
+}
+
+/// A file that is as long as it was has lost what stood there, and what stands behind it is right where it is.
+void TestRepairing::whatWasWrittenOverIsNotTakenOut()
+{
+    const std::pair<const char *, std::initializer_list<qint64>> files[]{
+        {"/folders/urho3d/Data/Models/NinjaSnowWar/Ninja_Stealth.ani", {0x12b, 0x2b4, 0x387, 0x4fd}},
+        {"/folders/b3d/items/origami.b3d", {0x1f}}};
+    for (const auto &[path, places] : files) {
+        const QString name = test::sharedSamples() + QString::fromLatin1(path);
+        if (!QFile::exists(name))
+            QSKIP("the samples beside the project are not there");
+        for (const qint64 place : places) {
+            QByteArray broken = test::contentOf(name);
+            broken.replace(place, 16, QByteArray(16, '\0'));
+            const auto tree = readTree(Bytes(broken), QFileInfo(name).fileName());
+            const RepairPlan repairs = planRepairs(tree, RepairWishes::unasked());
+            QVERIFY2(repairs.plan.removedBytes() == 0, qPrintable(name + QStringLiteral(" 0x%1").arg(place, 0, 16)));
+        }
+    }
 }
 
 /// Two files joined are no damage of a number, and nothing of the second one is mixed into the first.
