@@ -61,6 +61,8 @@ void AscendingOrder::keep(const Item &array, qint64 index, QByteArray &inserted)
 /// continue this one.
 void AscendingOrder::makeRoom(const Item &array, qint64 index, const Part &part, qint64 last)
 {
+    const qint64 first = index < array.count ? numberAt(m_tree, array, index, part) : last;
+    const qint64 before = last;
     const qint64 oldLast = array.count > 0 ? numberAt(m_tree, array, array.count - 1, part) : last;
     qint64 end = index;
     QByteArray bytes;
@@ -72,10 +74,14 @@ void AscendingOrder::makeRoom(const Item &array, qint64 index, const Part &part,
         ++end;
     }
     if (end > index)
-        m_changes.replaceIn(array, {array.range.begin + index * array.stride, array.range.begin + end * array.stride},
-                            Bytes(bytes), Change::Cause::Order,
-                            editText(QT_TRANSLATE_N_NOOP("edit", "%n later element(s) make room in %1"), end - index)
-                                .arg(QLatin1StringView(part.field->name)));
+        m_changes.replaceIn(
+            array, {array.range.begin + index * array.stride, array.range.begin + end * array.stride}, Bytes(bytes),
+            Change::Cause::Order,
+            editText(QT_TRANSLATE_N_NOOP("edit", "%n later element(s) make room in %1: %2 → %3"), end - index)
+                    .arg(QLatin1StringView(part.field->name))
+                    .arg(first)
+                    .arg(before + 1)
+                + (end - index > 1 ? QStringLiteral(", …") : QString()));
     if (end < array.count)
         return;
     if (array.field->isNumber())

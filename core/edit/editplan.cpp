@@ -70,20 +70,29 @@ qint64 EditPlan::removedBytes() const
 
 QString EditPlan::fixUpSummary() const
 {
+    constexpr qsizetype MostLists = 2; // of which is said what they are, as nothing else tells that keys move
     std::map<Change::Cause, int> counts;
+    QStringList sorted;
     for (const Change &change : changes) {
         if (isFixUp(change.cause))
             ++counts[change.cause];
+        if (change.cause == Change::Cause::Order)
+            sorted += QStringLiteral("%1 (%2)").arg(change.text, change.path);
     }
+    if (sorted.size() > MostLists)
+        sorted.clear();
+    else
+        counts.erase(Change::Cause::Order);
     QStringList parts;
     for (const auto &[cause, count] : counts)
         parts += countedCause(cause, count);
     if (parts.isEmpty())
-        return {};
+        return sorted.join(QStringLiteral("; "));
     const QString last = parts.takeLast();
     const QString all = parts.isEmpty() ? last
                                         : editText(QT_TRANSLATE_NOOP("edit", "%1 and %2")).arg(listed(parts), last);
-    return editText(QT_TRANSLATE_NOOP("edit", "also changes %1")).arg(all);
+    sorted.prepend(editText(QT_TRANSLATE_NOOP("edit", "also changes %1")).arg(all));
+    return sorted.join(QStringLiteral("; "));
 }
 
 } // namespace hexahedron

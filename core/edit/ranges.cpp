@@ -63,8 +63,9 @@ void Ranges::visitRecord(const Item &record, const Field &count, RangedArrays &a
 {
     const Tree &tree = m_changes.tree();
     const RangedArrays::Range range = arrays.rangeIn(record);
-    if (!(arrays.arrayFor({record.stream, record.node}, range) == m_array) || !range.fits(m_array.count))
+    if (!(arrays.arrayFor({record.stream, record.node}, range) == m_array) || range.first < 0 || range.count < 0)
         return; // another one, or wrong already
+    // One that runs past the end goes on to do so: else elements that come would be in it, and nobody knew that it was wrong.
     const auto [first, size, inside] = range;
     qint64 newFirst = first;
     qint64 newSize = size;

@@ -220,6 +220,15 @@ void TestPlanner::insertedKeyMakesRoom()
     QCOMPARE(insertAt(file({1, 2}), 2), file({1, 2, 3}));
     QCOMPARE(insertAt(file({1, 2}), 0), file({1, 2, 3}));
     QCOMPARE(insertAt(file({}), 0), file({1}));
+
+    // Who sees the short form of the plan sees which keys move.
+    const auto tree = treeOf(file({1, 2, 3, 9}));
+    Planner planner(*tree);
+    planner.insertElements(itemAt(*tree, "BB3D/NODE/KEYS/keys"), 2, 1);
+    const QString summary = planner.finish().fixUpSummary();
+    QVERIFY2(summary.contains(QStringLiteral("later element")) && summary.contains(QStringLiteral("frame: 3 → 4"))
+                 && summary.contains(QStringLiteral("NODE/KEYS")),
+             qPrintable(summary));
 }
 
 void TestPlanner::insertedWeightIsOfAnotherVertex()

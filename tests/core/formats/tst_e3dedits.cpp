@@ -59,6 +59,7 @@ private Q_SLOTS:
     void bytesOverNumbersSayWhatTheyBecome();
     void packedVerticesOfPlainTriangles();
     void trianglesFollowVerticesPackedElsewhere();
+    void rangesPastTheEndFollowToo();
     void trianglesFollowVerticesPackedWithThem();
     void bonesOfPackedVerticesFollow();
     void countsOutsideOfPackedBlocksAreMended();
@@ -207,6 +208,19 @@ void TestE3dEdits::trianglesFollowVerticesPackedElsewhere()
     QCOMPARE(numberAt(*shorter, "meshes/mesh/lzma/triFaces16/triangles[0]/indices[2]"), 2);
     QCOMPARE(numberAt(*shorter, "meshes/mesh/facesMaterials/ranges[0]/count"), 1);
     QVERIFY(worstOf(check(*shorter)).value_or(Severity::Info) == Severity::Info);
+}
+
+/// Else new triangles would be of a material that nobody gave them, and the range would look right.
+void TestE3dEdits::rangesPastTheEndFollowToo()
+{
+    e3d::Mesh mesh;
+    mesh.triangles = e3d::triFaces16({0, 1, 2, 2, 1, 0});
+    mesh.more = e3d::facesMaterials({1, 3, 1});
+    const auto tree = test::treeOf("a.e3d", e3d::modelOf(mesh));
+    const Item triangles = at(*tree, "meshes/mesh/triFaces16/triangles");
+    const auto after = edited(*tree, [&](Planner &planner) { planner.insertElements(triangles, 0, 2); });
+    QCOMPARE(numberAt(*after, "meshes/mesh/facesMaterials/ranges[0]/start"), 3);
+    QCOMPARE(numberAt(*after, "meshes/mesh/facesMaterials/ranges[0]/count"), 3);
 }
 
 /// The mesh that holds both is outside of the packed block.
