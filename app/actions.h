@@ -17,8 +17,8 @@ public:
     static void setTip(QAction *action, const QString &tip);
 
     QAction *newFile, *open, *openAs, *openExample, *unsavedWork, *save, *saveAs, *keepBackup, *earlierVersions,
-        *reload, *addAnimation, *computeNormals, *savePicture, *saveTurntable, *exportModel, *exportHandout, *print,
-        *exportXml, *importXml, *compareWith, *salvage, *close, *closeAll, *quit;
+        *reload, *addAnimation, *computeNormals, *computeMissingNormals, *savePicture, *saveTurntable, *exportModel,
+        *exportHandout, *print, *exportXml, *importXml, *compareWith, *salvage, *close, *closeAll, *quit;
     QAction *undo, *redo, *cut, *copy, *paste, *selectAll, *copyPath, *copyOffset, *find, *findNext, *findPrevious,
         *findAll, *findInFolder, *replace, *nextHit, *previousHit, *strings;
     QAction *addBookmark, *nextBookmark, *previousBookmark, *exportBookmarks, *selectBetween;

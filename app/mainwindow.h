@@ -6,6 +6,7 @@
 #include "app/settings.h"
 #include "app/stepselsewhere.h"
 #include "core/edit/journal.h"
+#include "core/edit/normals.h"
 #include "core/find/searchterms.h"
 #include "widgets/session/session.h"
 #include "widgets/tree/insertdialog.h"
@@ -171,7 +172,7 @@ private:
     void updateModelActions();
     void offerNormals(DocumentPage *page);
     void onceDrawn(const std::function<void()> &task);
-    void computeNormals();
+    void computeNormals(NormalsOf which);
     void addModelCommands(QMenu *menu, const Item &item);
     void addPictureCommands(QMenu *menu, const QPointF &place);
     void addAnimation();

@@ -89,7 +89,7 @@ void MainWindow::addMenus()
     edit->addSeparator();
     edit->addActions({a.insertInside, a.insertAttribute});
     edit->addSeparator();
-    edit->addAction(a.computeNormals);
+    edit->addActions({a.computeNormals, a.computeMissingNormals});
     m_chunkMenu = edit->addMenu(tr("Chunk"));
     m_chunkMenu->addActions({a.duplicateFrame, a.removeFrame, a.moveFrameUp, a.moveFrameDown});
 

@@ -45,7 +45,8 @@ static QString animationBar()
 void MainWindow::connectModelActions()
 {
     connect(m_actions.addAnimation, &QAction::triggered, this, &MainWindow::addAnimation);
-    onAction(m_actions.computeNormals, [this] { onceDrawn([this] { computeNormals(); }); });
+    onAction(m_actions.computeNormals, [this] { onceDrawn([this] { computeNormals(NormalsOf::All); }); });
+    onAction(m_actions.computeMissingNormals, [this] { onceDrawn([this] { computeNormals(NormalsOf::Missing); }); });
     onAction(m_actions.exportModel, [this] { onceDrawn([this] { exportModel(); }); });
     onAction(m_actions.savePicture, [this] { savePicture(); });
     onAction(m_actions.saveTurntable, [this] { saveTurntable(); });
@@ -129,7 +130,7 @@ void MainWindow::onceDrawn(const std::function<void()> &task)
     connect(shown->animations(), &AddedAnimations::sceneChanged, wait, go, Qt::QueuedConnection);
 }
 
-void MainWindow::computeNormals()
+void MainWindow::computeNormals(NormalsOf which)
 {
     const DocumentPage *shown = currentPage();
     Session *session = shown->session();
@@ -145,7 +146,7 @@ void MainWindow::computeNormals()
                          [&](int mesh) { return path.startsWith(scene->meshes[size_t(mesh)].path + u'/'); });
     if (meant.empty())
         meant = all;
-    session->edit({}, [scene, meant](Planner &planner) { planNormals(planner, *scene, meant); });
+    session->edit({}, [scene, meant, which](Planner &planner) { planNormals(planner, *scene, meant, which); });
 }
 
 void MainWindow::updateModelActions()
@@ -155,6 +156,7 @@ void MainWindow::updateModelActions()
     m_actions.addAnimation->setEnabled(shown && shown->animations()->isPossible());
     const auto own = shown ? shown->session()->scene() : nullptr;
     m_actions.computeNormals->setEnabled(own && !meshesWithNormals(*own).empty());
+    m_actions.computeMissingNormals->setEnabled(m_actions.computeNormals->isEnabled());
     m_actions.exportModel->setEnabled(scene && scene::hasModel(*scene));
     m_actions.savePicture->setEnabled(m_actions.exportModel->isEnabled() && m_preview->isAvailable());
     m_actions.saveTurntable->setEnabled(m_actions.savePicture->isEnabled());

@@ -160,6 +160,24 @@ qint64 countOf(const scene::Scene &scene, const scene::Mesh &mesh, std::span<con
                 scene::fittingCount(mesh.normals, streams, scene.otherFiles));
 }
 
+/// Which vertices have a normal: of length 1, and not the same as all others.
+std::vector<bool> ownNormals(const Bytes &bytes, const scene::View &view, qint64 count)
+{
+    constexpr float Tolerance = 0.02F; // of what is stored in a byte
+    std::vector<bool> isOwn(size_t(count), false);
+    ByteCursor cursor(bytes);
+    const auto first = scene::readElement(cursor, view, 0);
+    bool areAlike = count > 1;
+    for (qint64 i = 0; i < count; ++i) {
+        const auto value = scene::readElement(cursor, view, i);
+        areAlike = areAlike && value == first;
+        isOwn[size_t(i)] = std::abs(std::hypot(value[0], value[1], value[2]) - 1) <= Tolerance;
+    }
+    if (areAlike)
+        isOwn.assign(isOwn.size(), false);
+    return isOwn;
+}
+
 } // namespace
 
 std::vector<int> meshesWithOneNormal(const Tree &tree, const scene::Scene &scene)
@@ -193,8 +211,9 @@ std::vector<int> meshesWithNormals(const scene::Scene &scene)
     return meshes;
 }
 
-void planNormals(Planner &planner, const scene::Scene &scene, std::span<const int> meshes)
+void planNormals(Planner &planner, const scene::Scene &scene, std::span<const int> meshes, NormalsOf which)
 {
+    qint64 overwritten = 0;
     const std::vector<Bytes> streams = streamsOf(planner.tree());
     qint64 allChanged = 0;
     std::vector<bool> isDone(scene.meshes.size());
@@ -224,20 +243,26 @@ void planNormals(Planner &planner, const scene::Scene &scene, std::span<const in
         const ByteRange range{view.begin, view.begin + (count - 1) * view.stride + size};
         QByteArray bytes = streams[view.stream].toByteArray(range);
         qint64 changed = 0;
+        const std::vector<bool> isOwn = ownNormals(streams[view.stream], view, count);
         for (size_t vertex = 0; vertex < normals.count(); ++vertex) {
             const auto normal = normals.at(vertex);
-            if (!normal)
+            if (!normal || (which == NormalsOf::Missing && isOwn[vertex]))
                 continue;
             char *at = bytes.data() + qint64(vertex) * view.stride;
             const QByteArray before(at, size);
             scene::writeElement(view, std::array<double, 3>{normal->x, normal->y, normal->z}, at);
-            changed += before != QByteArrayView(at, size);
+            const bool isChanged = before != QByteArrayView(at, size);
+            changed += isChanged;
+            overwritten += isChanged && isOwn[vertex];
         }
         allChanged += changed;
         if (changed > 0)
             planner.splice(view.stream, range, Bytes(bytes));
     }
     planner.setTitle(editText(QT_TRANSLATE_N_NOOP("edit", "Compute %n normal(s)"), allChanged));
+    if (overwritten > 0)
+        planner.addConsequence(editText(
+            QT_TRANSLATE_N_NOOP("edit", "%n normal(s) that the mesh has already are overwritten."), overwritten));
 }
 
 } // namespace hexahedron

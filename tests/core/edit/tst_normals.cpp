@@ -21,6 +21,7 @@ private Q_SLOTS:
     void seamsAreSmooth();
     void whatHasNoTriangleStays();
     void agreeWithThoseOfModels();
+    void thoseThatAreThereAreCounted();
 };
 
 namespace {
@@ -151,6 +152,32 @@ void TestNormals::agreeWithThoseOfModels()
         const auto [alike, all] = counts;
         QVERIFY2(alike * 4 >= all * 3, format + ' ' + QByteArray::number(alike) + " of " + QByteArray::number(all));
     }
+}
+
+/// Where all are alike they are neutral; others somebody has made.
+void TestNormals::thoseThatAreThereAreCounted()
+{
+    const std::vector<std::array<float, 3>> places{{0, 0, 0}, {0, 1, 0}, {1, 0, 0}, {1, 1, 0}};
+    const QByteArray neutral = model(places, {{{0, 1, 2}, {2, 1, 3}}});
+    QVERIFY(planned(read(neutral)).consequences.isEmpty());
+    QByteArray mixed = neutral;
+    const File file = read(neutral);
+    const scene::View &view = file.scene->meshes.front().normals;
+    mixed.replace(view.begin, 12, b3d::f32({0, 0, 0}));
+    mixed.replace(view.begin + view.stride, 12, b3d::f32({1, 0, 0}));
+    const EditPlan all = planned(read(mixed));
+    QCOMPARE(all.consequences.size(), 1);
+    QVERIFY2(all.consequences.front().startsWith(QStringLiteral("3 normals")), qPrintable(all.consequences.front()));
+
+    const File own = read(mixed);
+    Planner planner(*own.tree);
+    planNormals(planner, *own.scene, meshesWithNormals(*own.scene), NormalsOf::Missing);
+    const EditPlan missing = planner.finish();
+    QVERIFY(missing.consequences.isEmpty());
+    const QByteArray after = missing.after.toByteArray();
+    QVERIFY(after.mid(view.begin, 12) != mixed.mid(view.begin, 12));
+    QCOMPARE(after.first(view.begin), mixed.first(view.begin));
+    QCOMPARE(after.mid(view.begin + 12), mixed.mid(view.begin + 12));
 }
 
 QTEST_GUILESS_MAIN(TestNormals)
