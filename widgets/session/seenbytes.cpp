@@ -68,13 +68,25 @@ std::optional<Item> foundAgain(const Tree &before, const Item &item, const Tree 
     return found;
 }
 
-StreamId streamAgain(const Tree &before, StreamId stream, const Tree &now)
+std::optional<StreamId> streamAgain(const Tree &before, StreamId stream, const Tree &now)
 {
     if (stream == 0 || &before == &now || !before.hasStream(stream))
         return stream;
     const std::optional<Item> holder = now.find(before.path(before.stream(stream).holder));
     const auto content = holder ? now.contentOf(*holder) : nullptr;
-    return content && content->stream != NoStream ? content->stream : stream;
+    return content && content->stream != NoStream ? std::optional(content->stream) : std::nullopt;
+}
+
+SeenPlace placeAgain(const Tree &before, const SeenPlace &place, const Tree &now)
+{
+    if (const auto stream = streamAgain(before, place.stream, now))
+        return {*stream, place.range};
+    const Item &holder = before.stream(place.stream).holder;
+    if (const auto found = now.find(before.path(holder)))
+        return {found->stream, found->range};
+    const SeenPlace outer = placeAgain(before, {holder.stream, holder.range}, now);
+    const qint64 begin = qMin(outer.range.begin, now.bytes(outer.stream).size());
+    return {outer.stream, {begin, begin}};
 }
 
 } // namespace hexahedron

@@ -29,7 +29,16 @@ private:
 /// something else stands at its path now because chunks were moved.
 std::optional<Item> foundAgain(const Tree &before, const Item &item, const Tree &now);
 /// The number in `now` of what has that number before: what is packed has the numbers in which it was opened, and in another tree
-/// that may be another order. The same number where it is not found.
-StreamId streamAgain(const Tree &before, StreamId stream, const Tree &now);
+/// that may be another order. Nothing where it is gone: its number may be that of something else.
+std::optional<StreamId> streamAgain(const Tree &before, StreamId stream, const Tree &now);
+
+/// Some bytes of what is in a file.
+struct SeenPlace
+{
+    StreamId stream = 0;
+    ByteRange range;
+};
+/// The same place in a later tree; of what is gone all that held it, or where that was.
+SeenPlace placeAgain(const Tree &before, const SeenPlace &place, const Tree &now);
 
 } // namespace hexahedron

@@ -300,7 +300,7 @@ bool Session::keepStreams(const Tree &before)
     const auto now = [&](StreamId stream) {
         const auto [entry, isNew] = known.try_emplace(stream, stream);
         if (isNew)
-            entry->second = streamAgain(before, stream, *m_tree);
+            entry->second = streamAgain(before, stream, *m_tree).value_or(stream); // it may come back
         return entry->second;
     };
     for (Step &step : m_steps)
@@ -309,11 +309,11 @@ bool Session::keepStreams(const Tree &before)
         m_typed->first = now(m_typed->first);
     if (m_lastTyped)
         m_lastTyped->stream = now(m_lastTyped->stream);
-    const StreamId selected = now(m_selection->stream());
-    if (selected == m_selection->stream())
+    const SeenPlace selected = placeAgain(before, {m_selection->stream(), m_selection->range()}, *m_tree);
+    if (selected.stream == m_selection->stream())
         return false;
     const QSignalBlocker untold(*m_selection); // until there is the tree in which it is
-    m_selection->select(selected, m_selection->range(), m_selection->outward());
+    m_selection->select(selected.stream, selected.range, m_selection->outward());
     return true;
 }
 
@@ -673,7 +673,11 @@ bool Session::keepsPlaces(const EditPlan &plan, StreamId stream)
 /// What in it was asked for by issues; nothing where nothing was.
 std::optional<Session::Mending> Session::mendingOf(const EditPlan &plan)
 {
-    Mending mending{.before = plan.before, .after = plan.after, .title = plan.title, .isLoss = !plan.missing.isEmpty()};
+    Mending mending{.before = plan.before,
+                    .after = plan.after,
+                    .title = plan.title,
+                    .missing = plan.missing,
+                    .madeUp = plan.madeUp};
     bool isOfIssues = false;
     for (const Change &change : plan.changes) {
         if (change.cause != Change::Cause::Repair)
@@ -682,7 +686,7 @@ std::optional<Session::Mending> Session::mendingOf(const EditPlan &plan)
         if (change.stream != 0 && !change.replacement.inserted.isEmpty())
             mending.packed += change.path;
     }
-    return isOfIssues || mending.isLoss ? std::optional(mending) : std::nullopt;
+    return isOfIssues || !mending.missing.isEmpty() ? std::optional(mending) : std::nullopt;
 }
 
 void Session::apply(const EditPlan &plan, EditKind kind)
@@ -692,7 +696,8 @@ void Session::apply(const EditPlan &plan, EditKind kind)
     const bool isAsDragged = m_trial && m_trial->isSelected(*m_selection);
     const StreamId stream = isAsDragged ? m_trial->stream
                             : m_trial   ? streamAgain(*m_tree, m_selection->stream(), *m_trial->tree)
-                                        : m_selection->stream();
+                                            .value_or(m_selection->stream())
+                                      : m_selection->stream();
     const ByteRange selected = isAsDragged ? m_trial->selected : m_selection->range();
     const bool staysSelected = kind == EditKind::Typing || (kind == EditKind::Dragging && keepsPlaces(plan, stream));
     Step step{stream, selected, staysSelected ? selected : selectionAfter(plan, stream, selected)};

@@ -53,7 +53,8 @@ public:
         Bytes before, after;
         QString title;
         QStringList packed = {}; ///< paths of what was written in packed content
-        bool isLoss = false;     ///< something stays lost: missing()
+        QString missing = {};    ///< what stays lost, for people
+        QStringList madeUp = {}; ///< texts
     };
     /// Those since the file was read that are not undone, the first first.
     std::vector<Mending> mendings() const;

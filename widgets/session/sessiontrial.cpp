@@ -118,8 +118,9 @@ void Session::showTrial(const std::shared_ptr<Run> &run, ByteRange selected)
     const std::shared_ptr<const Tree> before = std::exchange(m_tree, run->tree);
     m_causes.reset();
     const bool isOurs = m_trial->isSelected(*m_selection);
-    const StreamId stream = isOurs ? streamAgain(*m_trial->tree, m_trial->stream, *m_tree)
-                                   : streamAgain(*before, m_selection->stream(), *m_tree);
+    const SeenPlace other = placeAgain(*before, {m_selection->stream(), m_selection->range()}, *m_tree);
+    const StreamId stream = isOurs ? streamAgain(*m_trial->tree, m_trial->stream, *m_tree).value_or(m_trial->stream)
+                                   : other.stream;
     const bool isFollowed = isOurs && selected != m_trial->shown;
     Q_EMIT bytesChanged();
     if (m_trial && isOurs) {
@@ -127,7 +128,7 @@ void Session::showTrial(const std::shared_ptr<Run> &run, ByteRange selected)
         m_trial->shown = selected;
     }
     if (m_trial && (isFollowed || stream != m_selection->stream()))
-        m_selection->select(stream, isOurs ? selected : m_selection->range(),
+        m_selection->select(stream, isOurs ? selected : other.range,
                             isOurs ? m_trial->outward : m_selection->outward());
     {
         const QScopedValueRollback telling(m_isTelling, true);
@@ -185,12 +186,12 @@ void Session::endTrial()
     const std::unique_ptr<Trial> trial = leaveTrial();
     if (!trial->bytes.isSameSnapshot(m_document->bytes())) {
         const bool isFollowed = trial->isSelected(*m_selection);
-        const StreamId other = streamAgain(*shown, m_selection->stream(), *m_tree);
+        const SeenPlace other = placeAgain(*shown, {m_selection->stream(), m_selection->range()}, *m_tree);
         Q_EMIT bytesChanged();
         if (isFollowed)
             m_selection->select(trial->stream, trial->selected, trial->outward);
-        else if (other != m_selection->stream())
-            m_selection->select(other, m_selection->range(), m_selection->outward());
+        else if (other.stream != m_selection->stream())
+            m_selection->select(other.stream, other.range, m_selection->outward());
         {
             const QScopedValueRollback telling(m_isTelling, true);
             Q_EMIT treeChanged();

@@ -17,6 +17,7 @@ class TestPackedSelection : public QObject
 private Q_SLOTS:
     void staysInItsContent();
     void staysInItsContentWhileSomethingIsDragged();
+    void leavesContentThatIsGone();
 };
 
 void TestPackedSelection::staysInItsContent()
@@ -114,6 +115,35 @@ void TestPackedSelection::staysInItsContentWhileSomethingIsDragged()
     session.undo();
     QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
     QVERIFY(isSelectedIn());
+}
+
+/// Another content has its number then.
+void TestPackedSelection::leavesContentThatIsGone()
+{
+    const QTemporaryDir folder;
+    const QByteArray package = urho::Package{.isPacked = true,
+                                             .files = {{"a.txt", "the words of the first file"},
+                                                       {"b.txt", "other words, of the second file"}}}
+                                   .bytes();
+    QString error;
+    Session session(Document::open(written(folder.filePath(QStringLiteral("a.pak")), package), &error));
+    session.confirm = [](EditPlan &) { return true; };
+    QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
+    const auto contentOf = [](const Tree &tree, int entry) {
+        return tree.contentOf(*tree.find(QStringLiteral("ULZ4/entries[%1]/content").arg(entry)))->stream;
+    };
+    const StreamId second = contentOf(*session.tree(), 1);
+    session.selection()->select(second, {6, 11});
+    connect(&session, &Session::treeChanged, this, [&] { contentOf(*session.tree(), 0); });
+    session.editByHand([](Planner &planner) { planner.removeElements(*planner.tree().find(u"ULZ4/entries"), 1, 1); });
+    QTRY_VERIFY(session.document().isModified() && session.isTreeCurrent() && !session.isChecking());
+    QCOMPARE(session.tree()->find(u"ULZ4/entries")->count, qint64(1));
+    QVERIFY(session.tree()->hasStream(second));
+    QCOMPARE(session.selection()->stream(), StreamId(0));
+    QVERIFY(session.bytes().range().contains(session.selection()->range()));
+    session.undo();
+    QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
+    QCOMPARE(session.selection()->stream(), contentOf(*session.tree(), 1));
 }
 
 QTEST_MAIN(TestPackedSelection)
