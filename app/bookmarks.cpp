@@ -1,6 +1,7 @@
 #include "app/bookmarks.h"
 
 #include "core/recovery/mendedvalues.h"
+#include "core/recovery/repairing.h"
 
 #include <QPointer>
 #include <QUuid>
@@ -171,24 +172,50 @@ void Bookmarks::remove(const std::vector<int> &ids)
     Q_EMIT changed();
 }
 
+QStringList Bookmarks::losses() const
+{
+    QStringList lost;
+    if (m_session->missing().isEmpty())
+        return lost;
+    for (const Session::Mending &mending : m_session->mendings()) {
+        if (mending.missing.isEmpty())
+            continue;
+        const QString madeUp = mending.madeUp.isEmpty() ? QString() : u' ' + sentenceOfMadeUp(mending.madeUp);
+        lost += mending.missing + madeUp;
+    }
+    lost.removeDuplicates();
+    return lost;
+}
+
 void Bookmarks::noteLoss(const Bytes &before)
 {
-    const QString lost = m_session->missing();
+    const QStringList lost = losses();
     if (lost == m_noted)
         return; // somebody may have removed it
     const auto note = std::ranges::find(m_bookmarks, lossUid, &Bookmark::uid);
-    if (lost.isEmpty() && note != m_bookmarks.end())
-        remove({note->id});
-    else if (note != m_bookmarks.end() && !note->text.contains(lost))
-        setText(note->id, note->text + u'\n' + lost);
-    else if (!lost.isEmpty() && note == m_bookmarks.end()) {
+    if (note != m_bookmarks.end()) {
+        // Lines of what was undone go; those of earlier repairs, and what somebody has written there, stay.
+        QStringList lines = note->text.split(u'\n');
+        for (const QString &line : m_noted) {
+            if (!lost.contains(line))
+                lines.removeAll(line);
+        }
+        for (const QString &line : lost) {
+            if (!lines.contains(line))
+                lines += line;
+        }
+        if (lines.isEmpty())
+            remove({note->id});
+        else
+            setText(note->id, lines.join(u'\n'));
+    } else if (!lost.isEmpty()) {
         const std::vector<ByteRange> made = m_bytes.rangesNotIn(before);
         const auto most = std::ranges::max_element(made, {}, &ByteRange::size);
         const ByteRange range = most == made.end() ? ByteRange{0, qMin<qint64>(1, m_bytes.size())} : *most;
         const Item item = m_session->isTreeCurrent() ? m_session->tree()->covering(0, range) : Item();
         add({.range = range,
              .path = item.isValid() ? m_session->tree()->path(item) : QString(),
-             .text = lost,
+             .text = lost.join(u'\n'),
              .uid = lossUid});
     }
     m_noted = lost;
@@ -225,7 +252,7 @@ std::vector<int> Bookmarks::noteMending(const Session::Mending &mending)
     const Tree &tree = *m_session->tree();
     const PlaceMap map(mending.after, m_bytes);
     std::vector<ByteRange> written = mending.after.rangesNotIn(mending.before);
-    if (mending.isLoss && !written.empty()) // that has its own note
+    if (!mending.missing.isEmpty() && !written.empty()) // that has its own note
         written.erase(std::ranges::max_element(written, {}, &ByteRange::size));
     const std::vector<ByteRange> later = m_bytes.rangesNotIn(mending.after);
     for (ByteRange &range : written)
@@ -251,6 +278,8 @@ std::vector<int> Bookmarks::noteMending(const Session::Mending &mending)
     std::vector<int> ids;
     for (Bookmark &note : notes) {
         note.text = tr("This is not what stood here: a repair wrote it.") + u'\n' + mending.title;
+        if (!mending.madeUp.isEmpty() && mending.missing.isEmpty())
+            note.text += u'\n' + sentenceOfMadeUp(mending.madeUp);
         if (!isAll && &note == &notes.back())
             note.text += u'\n' + tr("It wrote more than has a note.");
         note.uid = mendedUid + QUuid::createUuid().toString(QUuid::Id128);

@@ -28,7 +28,8 @@ public:
     void setColor(int id, int color);
     void remove(const std::vector<int> &ids);
     /// After a save: what repairs could not bring back is noted where what they made up stands, so that it is known as long as the
-    /// file. `before` is what was saved until then. The note goes when what was saved now lacks nothing.
+    /// file. `before` is what was saved until then. What was undone goes from the note, and the
+    /// note with the last of it.
     void noteLoss(const Bytes &before);
     /// After a save: values that repairs wrote, and nothing else in the file says, have a note each. Notes of what was undone go.
     void noteMended();
@@ -58,6 +59,8 @@ Q_SIGNALS:
     void kept();
 
 private:
+    /// What repairs could not bring back since the file was opened, one a line, with what they made up for it.
+    QStringList losses() const;
     struct Moment ///< where they were in a snapshot
     {
         Bytes bytes;
@@ -101,7 +104,7 @@ private:
     std::vector<Bookmark> m_bookmarks; ///< by place
     std::vector<Removal> m_removals;   ///< as long as the file is open: a save is no reason to lose a note
     int m_lastId = 0;
-    QString m_noted; ///< of a loss, since the file was opened
+    QStringList m_noted; ///< of losses, since the file was opened
     struct Noted     ///< the notes of one repair
     {
         Bytes after; ///< what it made

@@ -743,6 +743,20 @@
             <numerusform>%n values are rounded to the digits that the file can hold.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n normal(s) that the mesh has already are overwritten.</source>
+        <translation>
+            <numerusform>%n normal that the mesh has already is overwritten.</numerusform>
+            <numerusform>%n normals that the mesh has already are overwritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later element(s) make room in %1: %2 → %3</source>
+        <translation>
+            <numerusform>%n later element makes room in %1: %2 → %3</numerusform>
+            <numerusform>%n later elements make room in %1: %2 → %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

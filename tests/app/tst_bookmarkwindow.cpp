@@ -42,6 +42,7 @@ private Q_SLOTS:
     void comesBackWithTheFile();
     void comesBackAfterSaving();
     void notesWhatIsLost();
+    void noteOfALossGoesWithUndo();
     void notesWhatRepairsWrote();
     void notesWhatRepairsWroteInPackedContent();
     void isWhereItWasInAnEarlierVersion();
@@ -264,15 +265,50 @@ void TestBookmarkWindow::notesWhatIsLost()
     m_window->actions().save->trigger();
     QTRY_VERIFY(!session()->document().isModified());
     QTRY_COMPARE(all().size(), 1U);
-    QCOMPARE(all().front().text, lost);
+    QVERIFY(all().front().text.startsWith(lost));
     QVERIFY(all().front().range.begin >= 300);
+    const QString noted = all().front().text;
     m_window->actions().close->trigger();
     open(path);
     QVERIFY(session()->missing().isEmpty());
-    QTRY_COMPARE(page()->bookmarks()->loss(), lost);
+    QTRY_COMPARE(page()->bookmarks()->loss(), noted);
     // It goes with its bookmark.
     page()->bookmarks()->remove({all().front().id});
     QVERIFY(page()->bookmarks()->loss().isEmpty());
+}
+
+/// What is undone is not lost; what somebody has written into the note stays his.
+void TestBookmarkWindow::noteOfALossGoesWithUndo()
+{
+    m_desk->write(QStringLiteral("cut.k3d"), kohi::skinnedModel().bytes().left(300));
+    open(m_desk->path(QStringLiteral("cut.k3d")));
+    const EditPlan repairs = planRepairs(session()->tree(), RepairWishes::unasked()).plan;
+    QVERIFY(!repairs.madeUp.isEmpty());
+    session()->repairAll(repairs);
+    const auto save = [&] {
+        QTRY_VERIFY(isSettled());
+        m_window->actions().save->trigger();
+        QTRY_VERIFY(!session()->document().isModified());
+    };
+    save();
+    QTRY_COMPARE(all().size(), 1U);
+    const QString noted = all().front().text;
+    QVERIFY2(noted.contains(sentenceOfMadeUp(repairs.madeUp)), qPrintable(noted)); // names look like any others
+    page()->bookmarks()->setText(all().front().id, QStringLiteral("mine\n") + noted);
+    session()->undo();
+    save();
+    QTRY_COMPARE(all().front().text, QStringLiteral("mine"));
+    session()->redo();
+    save();
+    QTRY_COMPARE(all().front().text, QStringLiteral("mine\n") + noted);
+    page()->bookmarks()->setText(all().front().id, noted);
+    session()->undo();
+    save();
+    QTRY_VERIFY(all().empty());
+    session()->redo();
+    save();
+    QTRY_COMPARE(all().size(), 1U);
+    QCOMPARE(all().front().text, noted);
 }
 
 /// A value that a repair wrote looks like any other afterwards.
