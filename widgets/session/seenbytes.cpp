@@ -1,5 +1,7 @@
 #include "widgets/session/seenbytes.h"
 
+#include "core/edit/bookmarks.h"
+
 #include <algorithm>
 
 namespace hexahedron {
@@ -68,11 +70,33 @@ std::optional<Item> foundAgain(const Tree &before, const Item &item, const Tree 
     return found;
 }
 
+namespace {
+
+/// What holds packed bytes that had that holder: by its path, unless others stand there because something came or went before it.
+std::optional<Item> holderAgain(const Tree &before, const Item &holder, const Tree &now)
+{
+    std::optional<Item> found = now.find(before.path(holder));
+    const PlaceMap places(before.bytes(), now.bytes());
+    if (holder.stream != 0 || places.isRemade(holder.range))
+        return found;
+    const PlaceMap back(now.bytes(), before.bytes());
+    const ByteRange was = found && !back.isRemade(found->range) ? back.map(found->range) : ByteRange();
+    if (found && (was.isEmpty() || was.overlaps(holder.range)))
+        return found;
+    const ByteRange there = places.map(holder.range);
+    Item item = there.isEmpty() ? Item() : now.at(0, there.begin);
+    while (item.isValid() && !now.contentOf(item))
+        item = now.parent(item);
+    return item.isValid() ? std::optional(item) : std::nullopt;
+}
+
+} // namespace
+
 std::optional<StreamId> streamAgain(const Tree &before, StreamId stream, const Tree &now)
 {
     if (stream == 0 || &before == &now || !before.hasStream(stream))
         return stream;
-    const std::optional<Item> holder = now.find(before.path(before.stream(stream).holder));
+    const std::optional<Item> holder = holderAgain(before, before.stream(stream).holder, now);
     const auto content = holder ? now.contentOf(*holder) : nullptr;
     return content && content->stream != NoStream ? std::optional(content->stream) : std::nullopt;
 }
@@ -82,11 +106,8 @@ SeenPlace placeAgain(const Tree &before, const SeenPlace &place, const Tree &now
     if (const auto stream = streamAgain(before, place.stream, now))
         return {*stream, place.range};
     const Item &holder = before.stream(place.stream).holder;
-    if (const auto found = now.find(before.path(holder)))
-        return {found->stream, found->range};
-    const SeenPlace outer = placeAgain(before, {holder.stream, holder.range}, now);
-    const qint64 begin = qMin(outer.range.begin, now.bytes(outer.stream).size());
-    return {outer.stream, {begin, begin}};
+    return holder.stream == 0 ? SeenPlace{0, PlaceMap(before.bytes(), now.bytes()).map(holder.range)}
+                              : placeAgain(before, {holder.stream, holder.range}, now);
 }
 
 } // namespace hexahedron

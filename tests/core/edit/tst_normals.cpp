@@ -167,7 +167,7 @@ void TestNormals::thoseThatAreThereAreCounted()
     mixed.replace(view.begin + view.stride, 12, b3d::f32({1, 0, 0}));
     const EditPlan all = planned(read(mixed));
     QCOMPARE(all.consequences.size(), 1);
-    QVERIFY2(all.consequences.front().startsWith(QStringLiteral("3 normals")), qPrintable(all.consequences.front()));
+    QVERIFY2(all.consequences.front().startsWith(QStringLiteral("3 normal")), qPrintable(all.consequences.front()));
 
     const File own = read(mixed);
     Planner planner(*own.tree);

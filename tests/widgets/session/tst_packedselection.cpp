@@ -117,33 +117,38 @@ void TestPackedSelection::staysInItsContentWhileSomethingIsDragged()
     QVERIFY(isSelectedIn());
 }
 
-/// Another content has its number then.
+/// Another content has its number then, and its path.
 void TestPackedSelection::leavesContentThatIsGone()
 {
     const QTemporaryDir folder;
     const QByteArray package = urho::Package{.isPacked = true,
                                              .files = {{"a.txt", "the words of the first file"},
-                                                       {"b.txt", "other words, of the second file"}}}
+                                                       {"b.txt", "other words, of the second file"},
+                                                       {"c.txt", "and the third file has words, too"}}}
                                    .bytes();
-    QString error;
-    Session session(Document::open(written(folder.filePath(QStringLiteral("a.pak")), package), &error));
-    session.confirm = [](EditPlan &) { return true; };
-    QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
-    const auto contentOf = [](const Tree &tree, int entry) {
-        return tree.contentOf(*tree.find(QStringLiteral("ULZ4/entries[%1]/content").arg(entry)))->stream;
-    };
-    const StreamId second = contentOf(*session.tree(), 1);
-    session.selection()->select(second, {6, 11});
-    connect(&session, &Session::treeChanged, this, [&] { contentOf(*session.tree(), 0); });
-    session.editByHand([](Planner &planner) { planner.removeElements(*planner.tree().find(u"ULZ4/entries"), 1, 1); });
-    QTRY_VERIFY(session.document().isModified() && session.isTreeCurrent() && !session.isChecking());
-    QCOMPARE(session.tree()->find(u"ULZ4/entries")->count, qint64(1));
-    QVERIFY(session.tree()->hasStream(second));
-    QCOMPARE(session.selection()->stream(), StreamId(0));
-    QVERIFY(session.bytes().range().contains(session.selection()->range()));
-    session.undo();
-    QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
-    QCOMPARE(session.selection()->stream(), contentOf(*session.tree(), 1));
+    for (const bool isOfNext : {false, true}) {
+        QString error;
+        Session session(Document::open(written(folder.filePath(QStringLiteral("a.pak")), package), &error));
+        session.confirm = [](EditPlan &) { return true; };
+        QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
+        const auto contentOf = [](const Tree &tree, int entry) {
+            return tree.contentOf(*tree.find(QStringLiteral("ULZ4/entries[%1]/content").arg(entry)))->stream;
+        };
+        contentOf(*session.tree(), 0);
+        session.selection()->select(contentOf(*session.tree(), isOfNext ? 1 : 0), {6, 11});
+        session.editByHand(
+            [](Planner &planner) { planner.removeElements(*planner.tree().find(u"ULZ4/entries"), 0, 1); });
+        QTRY_VERIFY(session.document().isModified() && session.isTreeCurrent() && !session.isChecking());
+        QCOMPARE(session.tree()->find(u"ULZ4/entries")->count, qint64(2));
+        const StreamId selected = session.selection()->stream();
+        if (isOfNext) {
+            QCOMPARE(selected, contentOf(*session.tree(), 0));
+            QVERIFY(session.tree()->bytes(selected).toByteArray().endsWith("second file"));
+        } else {
+            QCOMPARE(selected, StreamId(0));
+            QVERIFY(session.bytes().range().contains(session.selection()->range()));
+        }
+    }
 }
 
 QTEST_MAIN(TestPackedSelection)
