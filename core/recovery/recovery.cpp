@@ -607,15 +607,25 @@ ByteRange fillerOverIssues(char filler, const Tree &tree, const std::vector<Issu
     return end - begin >= Least ? ByteRange{begin, end}.translated(around.begin) : ByteRange();
 }
 
-/// Where others were written over something, what stands behind them is right where it is: bytes that go would move it.
+/// Where others were written over something, what stands behind them is right where it is: bytes that go would move it. Other bytes
+/// in the midst of what fills a text of a fixed size came in.
 bool isAgainstFiller(const Hypothesis &hypothesis, const Tree &before, const std::vector<Issue> &issues)
 {
     if (!hypothesis.takesAway() || hypothesis.isProved())
         return false;
+    const auto touches = [&](const Replacement &one, ByteRange run, char filler) {
+        if (one.growth() >= 0 || one.removed.begin > run.end || run.begin > one.removed.end)
+            return false;
+        const ByteRange around{qMax<qint64>(0, one.removed.begin - 1),
+                               qMin(before.bytes().size(), one.removed.end + 1)};
+        const QByteArray bytes = before.bytes().toByteArray(around);
+        const bool isAmong = bytes.front() == filler && bytes.back() == filler;
+        return !isAmong || bytes.count(filler) == bytes.size();
+    };
     return std::ranges::any_of(std::array{'\0', '\xff'}, [&](char filler) {
         const ByteRange run = fillerOverIssues(filler, before, issues);
-        return !run.isEmpty() && std::ranges::any_of(hypothesis.replacements, [run](const Replacement &one) {
-            return one.growth() < 0 && one.removed.begin <= run.end && run.begin <= one.removed.end;
+        return !run.isEmpty() && std::ranges::any_of(hypothesis.replacements, [&](const Replacement &one) {
+            return touches(one, run, filler);
         });
     });
 }

@@ -145,7 +145,7 @@ public:
                 m_changed.push_back(tree.parent(issue.item));
             m_isPartLost = m_isPartLost || recovery::isOfLoss(*issue.kind);
             const auto *bounds = issue.repair.plan.target<WrittenBounds>();
-            m_heldBoxes += bounds && bounds->heldAll ? 1 : 0;
+            m_heldBoxes += bounds && bounds->heldAll && issue.severity > Severity::Info ? 1 : 0;
             if (issue.kind == &issues::countTooLarge && !issue.repair)
                 m_puzzling.push_back(tree.parent(issue.item));
             if (issue.severity != Severity::Error || isOfChecksum(issue))
