@@ -140,7 +140,7 @@ void Actions::addEditActions()
     computeNormals = add(tr("Compute &Normals"), {}, {},
                          tr("Make the normals of the selected mesh fit its triangles; of all meshes where none is "
                             "selected"));
-    computeMissingNormals = add(tr("Compute Mi&ssing Normals"), {}, {},
+    computeMissingNormals = add(tr("Compute Missing Normals"), {}, {},
                                 tr("The same, but normals of length 1 stay: only those are computed that are not"));
     duplicateFrame = add(tr("&Duplicate Chunk"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), {},
                          tr("Copy the selected chunk with all that it contains"));
