@@ -743,6 +743,14 @@
         <source>Write pictures of the model from all around, as many as wanted, for a moving picture</source>
         <translation>Bilder des Modells von ringsum speichern, so viele wie gewünscht, für ein bewegtes Bild</translation>
     </message>
+    <message>
+        <source>Compute Missing Normals</source>
+        <translation>Fehlende Normalen berechnen</translation>
+    </message>
+    <message>
+        <source>The same, but normals of length 1 stay: only those are computed that are not</source>
+        <translation>Ebenso, aber Normalen der Länge 1 bleiben: nur die anderen werden berechnet</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -3679,6 +3687,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Write %1 as %2: with it all that is packed can be expanded.</source>
         <translation>%1 als %2 schreiben: damit lässt sich alles Gepackte entpacken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later element(s) make room in %1: %2 → %3</source>
+        <translation>
+            <numerusform>%n späteres Element macht Platz in %1: %2 → %3</numerusform>
+            <numerusform>%n spätere Elemente machen Platz in %1: %2 → %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n normal(s) that the mesh has already are overwritten.</source>
+        <translation>
+            <numerusform>%n Normale, die das Mesh schon hat, wird überschrieben.</numerusform>
+            <numerusform>%n Normalen, die das Mesh schon hat, werden überschrieben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -743,6 +743,14 @@
         <source>Write pictures of the model from all around, as many as wanted, for a moving picture</source>
         <translation>从四周保存模型的图片，数量任意，可用于制作动图</translation>
     </message>
+    <message>
+        <source>Compute Missing Normals</source>
+        <translation>计算缺失的法线</translation>
+    </message>
+    <message>
+        <source>The same, but normals of length 1 stay: only those are computed that are not</source>
+        <translation>同样，但长度为 1 的法线保持不变：只计算其余的</translation>
+    </message>
 </context>
 <context>
     <name>B3dFormat</name>
@@ -3575,6 +3583,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Write %1 as %2: with it all that is packed can be expanded.</source>
         <translation>将 %2 写为 %1：这样所有压缩内容都能展开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later element(s) make room in %1: %2 → %3</source>
+        <translation>
+            <numerusform>%1 中后面的 %n 个元素让出位置：%2 → %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n normal(s) that the mesh has already are overwritten.</source>
+        <translation>
+            <numerusform>网格已有的 %n 条法线将被覆盖。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

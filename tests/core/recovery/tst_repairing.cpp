@@ -704,7 +704,7 @@ void TestRepairing::rotationsThatAreFartherFromOneEachTimeAreLeft()
         keys += b3d::i32({frame}) + b3d::f32({w, 0, 0, 0});
     }
     const QByteArray file = b3d::file(b3d::node("root", b3d::keys(4, keys)));
-    const RepairPlan repairs = planRepairs(treeOf(file, "a.b3d"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(treeOf(file, "a.b3d"), RepairWishes::unasked());
     const RepairOffer *offer = offerOf(repairs, "NOT_UNIT_LENGTH");
     QVERIFY(offer);
     QCOMPARE(offer->state, RepairOffer::State::Held);
@@ -972,7 +972,7 @@ void TestRepairing::anotherLayoutOfPackedBytesIsFound()
     for (const int value : {0, 1, 92, 94, 220}) {
         QByteArray broken = whole;
         broken[properties->range.begin] = char(value);
-        QCOMPARE(planRepairs(treeOf(broken, "a.e3d"), {.mostRemoved = RemovedUnasked}).plan.after.toByteArray(), whole);
+        QCOMPARE(planRepairs(treeOf(broken, "a.e3d"), RepairWishes::unasked()).plan.after.toByteArray(), whole);
     }
 }
 
@@ -987,7 +987,7 @@ void TestRepairing::packedContentOfWhichOnlyTheEndMarkWentIsWhole()
         return tree.stream(tree.contentOf(*tree.find(u"lzma"))->stream).bytes.toByteArray();
     };
     QCOMPARE(contentOf(*treeOf(whole, "a.e3d")), blocks);
-    const RepairPlan repairs = planRepairs(treeOf(whole.chopped(4), "a.e3d"), {.mostRemoved = RemovedUnasked});
+    const RepairPlan repairs = planRepairs(treeOf(whole.chopped(4), "a.e3d"), RepairWishes::unasked());
     const auto mended = treeOf(repairs.plan.after.toByteArray(), "a.e3d");
     QCOMPARE(errorsIn(*mended), 0);
     QCOMPARE(contentOf(*mended), blocks);
@@ -1010,7 +1010,7 @@ void TestRepairing::littleOfABlockIsKeptOnlyWhenSomebodyWantsIt()
     for (qsizetype i = 0; i < 40; ++i)
         broken[broken.size() / 8 + i] = char(i * 37);
     const auto tree = treeOf(broken, "a.e3d");
-    QVERIFY(planRepairs(tree, {.mostRemoved = RemovedUnasked}).plan.isEmpty());
+    QVERIFY(planRepairs(tree, RepairWishes::unasked()).plan.isEmpty());
     const RepairPlan asked = planRepairs(tree, {.mostRemoved = broken.size() * 100});
     QCOMPARE(errorsIn(*treeOf(asked.plan.after.toByteArray(), "a.e3d")), 0);
     QVERIFY(asked.plan.removedBytes() > 0);
