@@ -166,7 +166,9 @@ QStringList leftLines(const RepairPlan &repairs)
     constexpr int MostOfAKind = 5;
     std::map<QString, qint64> removed;
     for (const RepairOffer &offer : repairs.offers)
-        removed[offer.key.code] += offer.state == RepairOffer::State::Removes && !isRecovery(offer) ? offer.removed : 0;
+        removed[offer.key.code] += offer.state == RepairOffer::State::Removes && !isRecovery(offer)
+                                       ? offer.removed + offer.madeUp
+                                       : 0;
     QStringList lines;
     std::map<QString, qint64> remarks;
     std::map<std::pair<QString, RepairOffer::State>, int> listed;

@@ -21,6 +21,7 @@ struct Repair
     std::function<void(Wishes &)> plan;
     bool isGuess = false; ///< one of several as good: nobody makes it unasked
     bool makesUp = false; ///< what is lost: it comes last, when nothing else explains the issue
+    qint64 madeUp = 0;    ///< bytes of packed content that nobody can read, and others stand for
 
     explicit operator bool() const { return bool(plan); }
     QString text() const;

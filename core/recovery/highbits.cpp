@@ -1,9 +1,13 @@
 #include "core/recovery/highbits.h"
 
+#include "core/bytes/checksums.h"
 #include "core/changes/edittext.h"
 #include "core/check/checker.h"
+#include "core/check/engineissues.h"
+#include "core/recovery/marks.h"
 #include "core/recovery/places.h"
 #include "core/recovery/repairing.h"
+#include "core/recovery/sums.h"
 #include "core/recovery/transport.h"
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
@@ -31,19 +35,177 @@ public:
     std::map<qint64, QByteArray> find()
     {
         constexpr int MostNumbers = 4096;
+        constexpr int MostMarks = 256;
+        if (mendBeginning()) {
+            for (int i = 0; i < MostMarks && m_bench.mayTry(); ++i) {
+                if (!mendMark())
+                    break;
+            }
+            mendEnd();
+        }
         mendKnown();
         readAgain();
+        mendSummed();
         for (int i = 0; i < MostNumbers && m_evidence.faults > 0 && m_bench.mayTry(); ++i) {
             if (!mendOne())
                 break;
         }
         mendKnown();
+        readAgain();
+        mendSummed();
         return std::move(m_written);
     }
 
 private:
     /// Numbers and what they were.
     using Values = std::vector<std::pair<NumberPlace, qint64>>;
+
+    /// What such files begin with, where that without its highest bits is what stands there.
+    bool mendBeginning()
+    {
+        for (const Hypothesis &beginning : beginningsOver(m_bench)) {
+            const Replacement &one = beginning.replacements.front();
+            const QByteArray before = one.inserted.toByteArray();
+            if (isLeftOf(m_bytes.mid(one.removed.begin, one.removed.size()), before))
+                write(one.removed.begin, before);
+        }
+        readAgain();
+        return !m_written.empty();
+    }
+
+    /// Where something is wrong first, as far as the file is read; its end when nothing is.
+    struct Trouble
+    {
+        qint64 place = 0;
+        bool mayBeMark = false; ///< bytes that should not be there, or that have no meaning
+        size_t issues = 0;
+    };
+    Trouble troubleIn(const Tree &tree)
+    {
+        const std::vector<Issue> issues = check(tree, m_bench.cancelled(), 1);
+        m_bench.judge(tree, issues); // for what it costs
+        Trouble first{tree.bytes().size(), false, issues.size()};
+        for (const Issue &issue : issues) {
+            const Field *field = issue.item.field;
+            if (issue.stream != 0 || !tree.parent(issue.item).isValid() || !field || issue.range.begin >= first.place)
+                continue;
+            first.place = issue.range.begin;
+            first.mayBeMark = field->kind == Kind::Raw || issue.kind == &issues::valueNotNamed;
+        }
+        return first;
+    }
+    static QByteArray withHighBits(QByteArray bytes)
+    {
+        for (char &byte : bytes)
+            byte = char(byte | 0x80);
+        return bytes;
+    }
+    static constexpr qint64 MarkSize = 2;
+
+    /// A mark of two bytes above 127, where the file stops making sense. Where none is, a length before it may have lost bits, too.
+    bool mendMark()
+    {
+        constexpr size_t MostNumbers = 6;
+        const Trouble first = troubleIn(*m_tree);
+        if (!first.mayBeMark)
+            return false;
+        std::vector<Values> tries{{}};
+        const Places places = placesNear(*m_tree, first.place);
+        for (size_t rank = 0; rank < qMin(MostNumbers, places.numbers.size()); ++rank) {
+            const NumberPlace &number = places.numbers[rank];
+            for (const qint64 value : valuesBefore(number)) {
+                if (number.range.begin < first.place)
+                    tries.push_back({{number, value}});
+            }
+        }
+        for (const Values &values : tries) {
+            if (!m_bench.mayTry())
+                return false;
+            QByteArray bytes = with(values);
+            const Trouble now = values.empty() ? first : troubleIn(*m_bench.read(Bytes(bytes)));
+            const QByteArray mark = withHighBits(bytes.mid(now.place, MarkSize));
+            if (now.place < first.place || !now.mayBeMark || now.place + MarkSize > bytes.size())
+                continue;
+            bytes.replace(now.place, MarkSize, mark);
+            if (troubleIn(*m_bench.read(Bytes(bytes))).place <= now.place)
+                continue;
+            for (const auto &[number, value] : values)
+                write(number.range.begin, encodeInteger(*number.field, value));
+            write(now.place, mark);
+            readAgain();
+            return true;
+        }
+        return false;
+    }
+
+    /// The mark that ends such a file.
+    void mendEnd()
+    {
+        const qint64 at = m_bytes.size() - MarkSize;
+        QByteArray bytes = m_bytes;
+        bytes.replace(at, MarkSize, withHighBits(bytes.mid(at)));
+        if (m_bench.mayTry() && troubleIn(*m_bench.read(Bytes(bytes))).issues < troubleIn(*m_tree).issues)
+            write(at, bytes.mid(at));
+        readAgain();
+    }
+
+    /// Checksums behind frames. Seven bits of each of their bytes are left: enough to know that a frame is as it was, and of a short one
+    /// which bits it lost.
+    void mendSummed()
+    {
+        constexpr qint64 MostBytes = 16; // of which each may have lost its bit
+        constexpr double CostOfSum = 0.2;
+        const FrameStyle &style = m_tree->stream(0).schema->frameStyle;
+        if (!style.checksum)
+            return;
+        for (const SummedBytes &summed : summedBytes(*m_tree)) {
+            if (!summed.trailer)
+                continue;
+            const ByteRange content{summed.range.begin + style.tagSize, summed.range.end};
+            const bool isShort = content.size() <= MostBytes;
+            m_bench.spend(isShort ? CostOfSum * double(1 << content.size()) : 0);
+            if (!m_bench.mayTry())
+                return;
+            std::optional<quint32> sets;
+            for (quint32 bits = 0; bits < (isShort ? 1U << content.size() : 1U); ++bits) {
+                if (!isLeftOfSum(summed.stored, sumWith(summed, content, bits)))
+                    continue;
+                if (sets) {
+                    sets.reset(); // nothing tells which
+                    break;
+                }
+                sets = bits;
+                if (bits == 0)
+                    break; // as it was
+            }
+            if (!sets)
+                continue;
+            for (qint64 i = 0; i < content.size() && *sets != 0; ++i) {
+                if ((*sets >> i) & 1)
+                    write(content.begin + i, QByteArray(1, char(m_bytes[content.begin + i] | 0x80)));
+            }
+            write(summed.range.end, encodeInteger(*summed.trailer, sumWith(summed, content, 0)));
+        }
+        readAgain();
+    }
+    /// Of the content with some of its highest bits.
+    quint32 sumWith(const SummedBytes &summed, ByteRange content, quint32 bits) const
+    {
+        QByteArray bytes = m_bytes.mid(summed.range.begin, summed.range.size());
+        for (qint64 i = 0; bits >> i != 0; ++i) {
+            char &byte = bytes[content.begin - summed.range.begin + i];
+            byte = char(byte | ((bits >> i) & 1 ? 0x80 : 0));
+        }
+        return summed.checksum->of(Bytes(bytes), {0, bytes.size()});
+    }
+
+    void write(qint64 at, const QByteArray &bytes)
+    {
+        if (m_bytes.mid(at, bytes.size()) == bytes)
+            return;
+        m_written[at] = bytes;
+        m_bytes.replace(at, bytes.size(), bytes);
+    }
 
     /// One number with which more fits, the nearest one before the first fault; a length with those of the frames around it.
     bool mendOne()
@@ -200,8 +362,9 @@ void tryHighBits(Workbench &bench)
     constexpr double Bits = 8;
     hypothesis.bits = Bits + BitsOfNumber * double(count);
     hypothesis.sentence = editText(
-        QT_TRANSLATE_N_NOOP("edit", "Set the highest bits of %n length(s), count(s) or offset(s) again, which a "
-                                    "transfer as text cut off. Other values keep the damage."),
+        QT_TRANSLATE_N_NOOP("edit", "Set the highest bits again of %n mark(s), length(s), count(s), offset(s) or "
+                                    "checksum(s), which a transfer as text cut off. Other values keep the damage, and "
+                                    "what is packed is lost for good."),
         count);
     bench.tryOut(std::move(hypothesis));
 }

@@ -211,6 +211,22 @@ qint64 bytesLost(const Candidate &candidate, const Tree &before)
     return bytesToTheEnd(*candidate.tree) - bytesToTheEnd(before) - read;
 }
 
+bool isOfAnotherFormat(const std::vector<Issue> &issues)
+{
+    return std::any_of(issues.begin(), issues.end(),
+                       [](const Issue &issue) { return issue.kind == &issues::notThisFormat; });
+}
+
+} // namespace
+
+bool opensFile(const Candidate &candidate, const std::vector<Issue> &known)
+{
+    return candidate.hypothesis.kind == Hypothesis::Kind::Transport && isOfAnotherFormat(known)
+           && !isOfAnotherFormat(candidate.issues) && candidate.after.errors <= candidate.before.errors;
+}
+
+namespace {
+
 /// False for an edit after which less is wrong because less is read: a count of 0 has no wrong elements, and packed bytes that
 /// cannot be expanded have no findings in them.
 bool explains(const Candidate &candidate, const Tree &before, const std::vector<Issue> &known)
@@ -245,7 +261,7 @@ bool explains(const Candidate &candidate, const Tree &before, const std::vector<
                         < candidate.before.errors + candidate.before.warnings;
     const bool isMilder = candidate.after.errors < candidate.before.errors
                           && (candidate.isWholeAgain() || findings(candidate.issues) <= findings(known));
-    if (!isLess && !isMilder && !isEnded(candidate))
+    if (!isLess && !isMilder && !isEnded(candidate) && !opensFile(candidate, known))
         return false;
     candidate.tree->openAll();
     return expandsAsMuch(*candidate.tree, before) && knownContents(*candidate.tree) >= knownContents(before);
@@ -309,12 +325,6 @@ std::vector<PartPlace> firstWrongParts(const Tree &tree, const std::vector<Issue
         parts.push_back(rest);
     }
     return parts;
-}
-
-bool isOfAnotherFormat(const std::vector<Issue> &issues)
-{
-    return std::any_of(issues.begin(), issues.end(),
-                       [](const Issue &issue) { return issue.kind == &issues::notThisFormat; });
 }
 
 /// Where another file follows that is what has happened, and no number is wrong.

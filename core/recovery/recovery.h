@@ -32,6 +32,10 @@ struct Result
     std::vector<Hypothesis> parts; ///< edits that explain a part of what is wrong, the best first
 };
 
+/// Before a transfer is undone the file is none of its format. Then there are no more errors than that one; what else is wrong nobody
+/// could see before.
+bool opensFile(const Candidate &candidate, const std::vector<Issue> &known);
+
 /// By how many bits an edit must be better than none, and than the next one, to be made unasked.
 inline constexpr double LeastGain = 6;
 inline constexpr double LeastLead = 0.5;

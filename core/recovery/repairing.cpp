@@ -23,6 +23,7 @@
 #include "core/recovery/transport.h"
 #include "core/recovery/wrongbytes.h"
 #include "core/relations/bounds.h"
+#include "core/relations/selfproving.h"
 #include "core/schema/schema.h"
 #include "core/tree/tree.h"
 #include "core/tree/value.h"
@@ -102,6 +103,11 @@ QString otherBytes()
     return editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant here."));
 }
 
+QString sentenceOfInvention(qint64 madeUp)
+{
+    return editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content"), madeUp);
+}
+
 /// Whether packed bytes of which the edit takes some away make no more sense without them, or something is lost all the same, such
 /// as the only picture: it may be in what goes.
 bool isInVain(const recovery::Candidate &candidate)
@@ -140,6 +146,8 @@ public:
                 m_lacking.insert(issue.stream);
             if (recovery::isOfLoss(*issue.kind) && m_lost.empty())
                 m_lost = zeroSectorsOf(tree.bytes());
+            if (issue.severity > Severity::Info && issue.item.role == Item::Role::Frame)
+                m_complained.insert(issue.item.field);
             m_hasChanged = m_hasChanged || issue.kind == &issues::contentChanged;
             if (isOfChecksum(issue))
                 m_changed.push_back(tree.parent(issue.item));
@@ -161,13 +169,19 @@ public:
                 m_streams.insert(issue.item.stream);
         }
     }
-    /// Why a repair is not made by itself; nothing when it may be.
-    QString about(const Issue &issue)
+    /// Why a repair is not made by itself; nothing when it may be. `mayMakeUp`: what is damaged may be given up, so that nothing
+    /// speaks against other bytes in place of what cannot be read.
+    QString about(const Issue &issue, bool mayMakeUp = false)
     {
-        if (issue.repair.isGuess)
+        const bool isGivenUp = mayMakeUp && issue.repair.madeUp > 0;
+        if (issue.repair.isGuess && !isGivenUp)
             return editText(QT_TRANSLATE_NOOP("edit", "a guess: something else may be meant as well"));
         if (issue.kind == &issues::contentChanged)
             return editText(QT_TRANSLATE_NOOP("edit", "hides that the bytes were changed"));
+        if (issue.kind == &issues::checksumWrong && !m_hasErrors && !isSumOnly(issue))
+            return editText(QT_TRANSLATE_NOOP("edit",
+                                              "What it is the checksum of may be what is wrong: then this hides "
+                                              "it."));
         if (issue.kind == &issues::fileAppended && isSmallRest(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "It is a whole file, however small."));
         if (issue.severity < Severity::Error && isLost(issue))
@@ -185,7 +199,7 @@ public:
                                 || (needsUnused && m_unused.contains(issue.stream));
         const bool mayFollow = isOfChecksum(issue)
                                    ? m_hasErrors
-                                   : isOfUnused || isOfNonsense(issue) || isOfChanged(issue)
+                                   : isOfUnused || isOfNonsense(issue) || (isOfChanged(issue) && !isGivenUp)
                                          || (m_hasChanged && issue.kind == &issues::expandedSizeWrong)
                                          || (!isOfStructure(issue) && m_streams.contains(issue.item.stream));
         if (mayFollow)
@@ -221,6 +235,19 @@ private:
         const bool isOfRange = issue.kind == &issues::valueTooSmall || issue.kind == &issues::valueOutOfRange;
         return field && !isOfRange && field->isNumber() && !issue.repair && field->initialValue(0) != 0
                && issue.range.begin > m_tree.root(issue.item.stream).range.begin;
+    }
+    /// The checksum was hit, and not what it is of.
+    bool isSumOnly(const Issue &issue) const
+    {
+        if (recovery::isSumHit(m_tree, issue.item))
+            return true;
+        const Item frame = m_tree.parent(issue.item);
+        const bool provesItself = std::ranges::any_of(frame.field->body, [](const Field *field) {
+            return std::ranges::any_of(field->relations, [](const auto &relation) {
+                return dynamic_cast<const SelfProving *>(relation.get()) != nullptr;
+            });
+        });
+        return provesItself && !m_complained.contains(frame.field);
     }
     static bool isOfChecksum(const Issue &issue)
     {
@@ -273,8 +300,9 @@ private:
 
     const Tree &m_tree;
     recovery::ShiftedValues m_shifted;
-    std::set<StreamId> m_unused;  ///< in which bytes are that nothing refers to
-    std::set<StreamId> m_lacking; ///< in which something lies where no bytes are
+    std::set<StreamId> m_unused;          ///< in which bytes are that nothing refers to
+    std::set<StreamId> m_lacking;         ///< in which something lies where no bytes are
+    std::set<const Field *> m_complained; ///< kinds of frames of which something is wrong as a whole
     std::set<StreamId> m_streams;
     std::map<StreamId, qint64> m_appended; ///< where another file begins
     std::vector<Item> m_nonsense;
@@ -444,6 +472,8 @@ public:
 
     bool isTooMuch() const { return m_isTooMuch; }
     bool hasRecovered() const { return m_hasRecovered; }
+    /// What could not be read at all can be.
+    bool hasOpened() const { return m_hasOpened; }
     /// Errors that are left.
     qint64 errors() const { return m_stage.badness.errors; }
     qint64 troubles() const { return m_stage.badness.troubles; }
@@ -619,6 +649,11 @@ private:
             planner.setCause(Change::Cause::Repair);
             QString doubt = m_wishes.codes.isEmpty() ? doubts.about(issue) : QString();
             const bool isDecided = m_wishes.decided.contains(candidate.key);
+            // It is the damage itself that speaks against it.
+            const bool givesUp = !doubt.isEmpty() && doubts.about(issue, true).isEmpty();
+            if (givesUp && m_wishes.mostRemoved > RepairWishes::RemovedUnasked
+                && issue.repair.madeUp <= m_wishes.mostRemoved)
+                doubt.clear();
             bool isHeld = !doubt.isEmpty() && !isDecided;
             bool isMet = !isHeld && planner.attempt(issue.repair.plan);
             const std::vector<Removal> removals = isMet ? planner.removals() : std::vector<Removal>();
@@ -636,8 +671,13 @@ private:
                 const State state = offer.state;
                 if (state != State::Made) {
                     describe(offer, candidate, isSecond);
-                    offer.state = isMet ? State::Untried : isHeld ? State::Held : State::Refused;
+                    offer.state = isMet               ? State::Untried
+                                  : isHeld && givesUp ? State::Removes
+                                  : isHeld            ? State::Held
+                                                      : State::Refused;
                     offer.reason = isMet || isHeld ? doubt : planner.firstRefusal();
+                    offer.madeUp = issue.repair.madeUp;
+                    offer.invention = sentenceOfInvention(offer.madeUp);
                 }
             }
             if (isMet)
@@ -922,6 +962,7 @@ private:
             isChosen = isChosen || (decided != m_wishes.decided.end() && decided->second);
         }
         std::set<RepairKey> places;
+        bool isOpened = false;
         bool isWithheld = false; // too much goes with the best one: that is no reason for one that explains less
         for (size_t i = 0; i < result.candidates.size(); ++i) {
             const recovery::Candidate &candidate = result.candidates[i];
@@ -939,7 +980,7 @@ private:
             offer.sentence = candidate.hypothesis.sentence;
             offer.removed = plan.removedBytes();
             offer.madeUp = candidate.hypothesis.madeUp;
-            offer.invention = editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of packed content"), offer.madeUp);
+            offer.invention = sentenceOfInvention(offer.madeUp);
             offer.standIns = candidate.hypothesis.inventions.join(u' ');
             const qint64 content = i == 0 ? result.contentLost : 0;
             for (Removal &removal : plan.removals)
@@ -992,7 +1033,10 @@ private:
             // What is made up for a missing end is mended next, or nothing of it is done.
             const bool isEnded = isMadeUp && candidate.after.faults == 0;
             const bool isSure = candidate.hypothesis.isSure && badness.errors <= m_stage.badness.errors && isNoWorse;
-            if (!(badness < m_stage.badness) && !isMilder && !isEnded && !isSure && decided == m_wishes.decided.end()) {
+            // Of what could not be read at all nothing was known to be wrong.
+            isOpened = recovery::opensFile(candidate, m_stage.issues);
+            if (!(badness < m_stage.badness) && !isMilder && !isEnded && !isSure && !isOpened
+                && decided == m_wishes.decided.end()) {
                 offer.state = State::Harms;
                 offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more issue(s) than there are"),
                                         badness.troubles - m_stage.badness.troubles);
@@ -1007,6 +1051,7 @@ private:
             advance.stage = {candidate.tree, candidate.issues, badness, isPartLost};
         }
         m_hasRecovered = m_hasRecovered || advance;
+        m_hasOpened = m_hasOpened || (advance && isOpened);
         m_mayRecover = bool(advance);
         return advance;
     }
@@ -1015,7 +1060,8 @@ private:
     Advance correctByte(bool isFirst)
     {
         for (const Issue &issue : m_stage.issues) {
-            if (issue.kind != &issues::contentChanged || !mayTry())
+            const bool isOfSum = issue.kind == &issues::contentChanged || issue.kind == &issues::checksumWrong;
+            if (!isOfSum || !mayTry())
                 continue;
             std::vector<Advance> good;
             for (const WrongByte &wrong : wrongBytes(*m_stage.tree, issue)) {
@@ -1112,6 +1158,7 @@ private:
     bool m_mayMakeUp;
     bool m_mayRecover;
     bool m_hasRecovered = false;
+    bool m_hasOpened = false;
     qint64 m_triesLeft = 0;
     bool m_isTooMuch = false; ///< more than may go would be taken away
     bool m_isOut = false;     ///< something was left untried
@@ -1224,6 +1271,7 @@ struct Repaired
     qint64 errors = 0;
     qint64 troubles = 0;
     bool hasRecovered = false;
+    bool hasOpened = false;
     std::vector<recovery::Hypothesis> parts;
 };
 
@@ -1234,13 +1282,14 @@ Repaired repaired(const std::shared_ptr<const Tree> &tree, const RepairWishes &w
     RepairRun run(tree, wishes, recoveries, parts, false, cancelled);
     RepairPlan repairs = run.run();
     if (!run.isTooMuch())
-        return {std::move(repairs), run.errors(), run.troubles(), run.hasRecovered(), run.parts()};
+        return {std::move(repairs), run.errors(), run.troubles(), run.hasRecovered(), run.hasOpened(), run.parts()};
     // What rounds take away bit by bit is more than may go: then none of it goes, the first time and every other.
     const RepairWishes less = takingNothing(wishes);
     recoveries.left = before;
     RepairRun careful(tree, less, recoveries, parts, false, cancelled);
     repairs = careful.run();
-    return {std::move(repairs), careful.errors(), careful.troubles(), careful.hasRecovered(), careful.parts()};
+    return {std::move(repairs),     careful.errors(),    careful.troubles(),
+            careful.hasRecovered(), careful.hasOpened(), careful.parts()};
 }
 
 } // namespace
@@ -1269,7 +1318,8 @@ Repaired planOfOne(const std::shared_ptr<const Tree> &tree, const RepairWishes &
                           && sizeAfter(recovered) < sizeOf(tree->bytes()) / 2;
     const bool movesBytes = recovered.repairs.plan.after.size() != tree->bytes().size();
     const bool leavesSome = recovered.errors > 0 || (recovered.troubles > 0 && movesBytes);
-    if (!recovered.hasRecovered || (!leavesSome && !isHollow) || (cancelled && cancelled->load()))
+    if (!recovered.hasRecovered || recovered.hasOpened || (!leavesSome && !isHollow)
+        || (cancelled && cancelled->load()))
         return recovered;
     // However much speaks for an edit, it is only made when it leaves fewer findings than repairs without it, and half of the file.
     Recoveries none;

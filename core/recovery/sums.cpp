@@ -75,7 +75,8 @@ std::vector<SummedBytes> summedBytes(const Tree &tree)
             const qint64 end = node.range().end - style.trailerSize();
             all.push_back({{node.begin + style.tagOffset(), end},
                            numberAt(*field.frame.trailer, {end, end + style.trailerSize()}),
-                           style.checksum});
+                           style.checksum,
+                           field.frame.trailer});
         }
         const std::vector<Part> &parts = visitor.layOut(id);
         for (const Part &part : parts) {
@@ -90,6 +91,36 @@ std::vector<SummedBytes> summedBytes(const Tree &tree)
         }
     }
     return all;
+}
+
+SummedBytes summedBy(const Tree &tree, const Item &trailer)
+{
+    const FrameStyle &style = tree.stream(trailer.stream).schema->frameStyle;
+    const Item frame = tree.parent(trailer);
+    return {{frame.range.begin + style.tagOffset(), trailer.range.begin},
+            quint32(integerIn(tree, frame, trailer.field)),
+            style.checksum,
+            trailer.field};
+}
+
+bool isLeftOfSum(quint32 stored, quint32 sum)
+{
+    return stored == (sum & 0x7f7f7f7f);
+}
+
+bool isSumHit(const Tree &tree, const Item &trailer)
+{
+    constexpr int Enough = 2; // right bytes of four
+    const Item frame = tree.parent(trailer);
+    if (!frame.isValid() || !frame.field || frame.field->frame.trailer != trailer.field)
+        return true; // it is one of something else
+    const FrameStyle &style = tree.stream(trailer.stream).schema->frameStyle;
+    const SummedBytes summed = summedBy(tree, trailer);
+    const quint32 sum = summed.checksum->of(tree.bytes(trailer.stream), summed.range);
+    int right = 0;
+    for (int bits = 0; bits < 32; bits += 8)
+        right += ((sum ^ summed.stored) >> bits & 0xff) == 0 ? 1 : 0;
+    return summed.range.size() <= style.tagSize || right >= Enough || isLeftOfSum(summed.stored, sum);
 }
 
 std::vector<qint64> placesOfExtra(const Bytes &file, const SummedBytes &summed, qint64 count)

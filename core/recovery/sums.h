@@ -12,7 +12,16 @@ struct SummedBytes
     ByteRange range;                    ///< in the file
     quint32 stored = 0;                 ///< what the sum should be
     const Checksum *checksum = nullptr; ///< one whose steps can be undone
+    const Field *trailer = nullptr;     ///< in which it stands right behind them; null: elsewhere
 };
+
+/// Of a frame whose trailer is a checksum, in any stream.
+SummedBytes summedBy(const Tree &tree, const Item &trailer);
+/// The sum of those bytes with the highest bit of each of its own cut off.
+bool isLeftOfSum(quint32 stored, quint32 sum);
+/// Whether the checksum itself was hit: there is nothing else that could be, or too much of it is right for chance. True as well for
+/// what is no trailer of a frame.
+bool isSumHit(const Tree &tree, const Item &trailer);
 
 /// Those in the file itself, not in what is packed; the first ones of many.
 std::vector<SummedBytes> summedBytes(const Tree &tree);

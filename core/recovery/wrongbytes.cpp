@@ -5,6 +5,7 @@
 #include "core/bytes/checksumsteps.h"
 #include "core/bytes/codec.h"
 #include "core/check/contentcheck.h"
+#include "core/check/engineissues.h"
 #include "core/recovery/lz4sequences.h"
 #include "core/recovery/sums.h"
 #include "core/schema/schema.h"
@@ -134,6 +135,14 @@ std::vector<WrongByte> wrongPackedBytes(const Tree &tree, const Item &holder, qu
 std::vector<WrongByte> wrongBytes(const Tree &tree, const Issue &issue)
 {
     std::vector<WrongByte> all;
+    if (issue.kind == &issues::checksumWrong && issue.item.stream == 0) {
+        if (recovery::isSumHit(tree, issue.item))
+            return all;
+        const recovery::SummedBytes summed = recovery::summedBy(tree, issue.item);
+        for (const auto &[place, bytes] : recovery::placesOfWrong(tree.bytes(), summed))
+            all.push_back({place, uchar(bytes.front())});
+        return all;
+    }
     const Value value = issue.item.stream == 0 ? valueOf(tree, issue.item) : Value();
     const auto *stored = std::get_if<qint64>(&value);
     if (!stored)

@@ -8,6 +8,7 @@
 #include "core/formats/image/imagerules.h"
 #include "core/picture/blankpictures.h"
 #include "core/relations/asmany.h"
+#include "core/relations/selfproving.h"
 #include "core/relations/sequence.h"
 #include "core/scene/picturescene.h"
 #include "core/tree/items.h"
@@ -114,7 +115,7 @@ PngFormat::PngFormat()
     header(file);
     colors(file);
     auto data = file.chunk("IDAT").as(fields.data);
-    fields.packed = data.bytes("data").until(endOfFrame).field();
+    fields.packed = data.bytes("data").until(endOfFrame).must(SelfProving()).field();
     texts(file);
     others(file);
     file.chunk("IEND").last().as(fields.end);
@@ -423,13 +424,14 @@ QByteArray pixelsPackedAnew(const Bytes &bytes, const std::vector<ByteRange> &pa
 }
 
 /// A whole stream with what is left of the pixels takes the place of the broken one, part by part.
-Repair keepWhatCanBeRead(const Checker &checker, std::vector<ByteRange> parts, qint64 wanted, qint64 there)
+Repair keepWhatCanBeRead(const Checker &checker, std::vector<ByteRange> parts, const PngShape &shape, qint64 there)
 {
+    const qint64 wanted = shape.size();
     std::erase_if(parts, [](const ByteRange &range) { return range.isEmpty(); });
     if (parts.empty() || wanted > MostPackedAnew)
         return {};
-    const auto plan = [stream = checker.stream(), bytes = checker.tree().bytes(checker.stream()), parts, wanted,
-                       missing = wanted - there](Wishes &wishes) {
+    const auto plan = [stream = checker.stream(), bytes = checker.tree().bytes(checker.stream()), parts, shape, wanted,
+                       there](Wishes &wishes) {
         const QByteArray packed = pixelsPackedAnew(bytes, parts, wanted);
         qint64 used = 0;
         for (size_t i = 0; i < parts.size() && !packed.isEmpty(); ++i) {
@@ -437,10 +439,21 @@ Repair keepWhatCanBeRead(const Checker &checker, std::vector<ByteRange> parts, q
             wishes.splice(stream, parts[i], Bytes(packed.mid(used, count)));
             used += count;
         }
-        wishes.addConsequence(editText(
-            QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of the pixels cannot be read and become black."), missing));
+        wishes.addConsequence(
+            shape.isInterlaced ? editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of the pixels cannot be read and "
+                                                                      "become black."),
+                                          wanted - there)
+                               : editText(QT_TRANSLATE_N_NOOP("edit", "%n row(s) of pixels, of %1, cannot be read and "
+                                                                      "become black."),
+                                          shape.height - there / (wanted / shape.height))
+                                     .arg(shape.height));
     };
-    return {QT_TRANSLATE_NOOP("repairs", "Keep the pixels that can be read, and make the others black."), {}, plan};
+    return {QT_TRANSLATE_NOOP("repairs", "Keep the pixels that can be read, and make the others black."),
+            {},
+            plan,
+            false,
+            false,
+            wanted - there};
 }
 
 /// What the header of the file says; nothing where there is none.
@@ -524,12 +537,11 @@ void checkPixels(const PictureSight &sight, NodeId header, NodeId data)
     if (result == Expansion::Damaged) {
         // What is packed behind the damage is still in the file; then it is not any more.
         constexpr qint64 FewBytes = 64;
-        Repair repair = keepWhatCanBeRead(checker, parts, wanted, there);
+        Repair repair = keepWhatCanBeRead(checker, parts, shape, there);
         repair.isGuess = unread > FewBytes;
         sight.report(imageissues::pixelsNotZlib, place, {there, wanted}, repair);
     } else if (result == Expansion::Short)
-        sight.report(imageissues::pixelsShort, place, {wanted, there},
-                     keepWhatCanBeRead(checker, parts, wanted, there));
+        sight.report(imageissues::pixelsShort, place, {wanted, there}, keepWhatCanBeRead(checker, parts, shape, there));
     else if (result == Expansion::Long)
         sight.report(imageissues::pixelsLong, place, {wanted});
     else if (result == Expansion::SumWrong)

@@ -821,8 +821,15 @@ void TestRepairing::packedPixelsBehindDamageAreKept()
         QVERIFY2(repairs.plan.isEmpty(), qPrintable(repairs.plan.title));
         const RepairOffer *offer = offerOf(repairs, code);
         QVERIFY2(offer, code);
-        QCOMPARE(offer->state, RepairOffer::State::Held);
+        QCOMPARE(offer->state, RepairOffer::State::Removes);
+        QVERIFY(offer->madeUp > RemovedUnasked);
         QVERIFY(!planRepairs(tree, {.decided = {{offer->key, true}}}).plan.isEmpty());
+        // Who allows as much to be made up gets a picture, and is told how much of it is black.
+        const RepairPlan allowed = planRepairs(tree, {.mostRemoved = offer->madeUp});
+        QCOMPARE(errorsIn(*treeOf(allowed.plan.after.toByteArray(), "a.png")), 0);
+        QVERIFY2(allowed.plan.consequences.join(u' ').contains(QStringLiteral("become black")),
+                 qPrintable(allowed.plan.consequences.join(u'\n')));
+        QVERIFY(planRepairs(tree, {.mostRemoved = offer->madeUp - 1}).plan.isEmpty());
     }
 }
 
