@@ -87,7 +87,8 @@ private:
         Trouble first{tree.bytes().size(), false, issues.size()};
         for (const Issue &issue : issues) {
             const Field *field = issue.item.field;
-            if (issue.stream != 0 || !tree.parent(issue.item).isValid() || !field || issue.range.begin >= first.place)
+            if (issue.stream != 0 || !field || tree.childCount(issue.item) > 0 || issue.range.begin < m_lastMark
+                || issue.range.begin >= first.place)
                 continue;
             first.place = issue.range.begin;
             first.mayBeMark = field->kind == Kind::Raw || issue.kind == &issues::valueNotNamed;
@@ -107,9 +108,7 @@ private:
     {
         constexpr size_t MostNumbers = 6;
         const Trouble first = troubleIn(*m_tree);
-        if (!first.mayBeMark)
-            return false;
-        std::vector<Values> tries{{}};
+        std::vector<Values> tries(first.mayBeMark ? 1 : 0);
         const Places places = placesNear(*m_tree, first.place);
         for (size_t rank = 0; rank < qMin(MostNumbers, places.numbers.size()); ++rank) {
             const NumberPlace &number = places.numbers[rank];
@@ -132,6 +131,7 @@ private:
             for (const auto &[number, value] : values)
                 write(number.range.begin, encodeInteger(*number.field, value));
             write(now.place, mark);
+            m_lastMark = now.place;
             readAgain();
             return true;
         }
@@ -339,6 +339,7 @@ private:
 
     Workbench &m_bench;
     QByteArray m_bytes;
+    qint64 m_lastMark = 0; ///< what is wrong before it has another cause
     Evidence m_evidence;
     std::shared_ptr<const Tree> m_tree;
     std::map<qint64, QByteArray> m_written;
