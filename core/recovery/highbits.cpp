@@ -53,10 +53,23 @@ public:
         mendKnown();
         readAgain();
         mendSummed();
-        return std::move(m_written);
+        return joined();
     }
 
 private:
+    /// What overlaps, as one piece.
+    std::map<qint64, QByteArray> joined() const
+    {
+        std::map<qint64, QByteArray> pieces;
+        qint64 end = 0;
+        for (const auto &[at, bytes] : m_written) {
+            const qint64 begin = at < end ? pieces.rbegin()->first : at;
+            end = qMax(end, at + bytes.size());
+            pieces[begin] = m_bytes.mid(begin, end - begin);
+        }
+        return pieces;
+    }
+
     /// Numbers and what they were.
     using Values = std::vector<std::pair<NumberPlace, qint64>>;
 

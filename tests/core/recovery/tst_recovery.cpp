@@ -3,6 +3,7 @@
 #include "core/check/checker.h"
 #include "core/edit/keptbytes.h"
 #include "core/formats/registry.h"
+#include "core/picture/blankpictures.h"
 #include "core/picture/decoder.h"
 #include "core/recovery/packed.h"
 #include "core/recovery/plausible.h"
@@ -56,6 +57,9 @@ private Q_SLOTS:
     void whatTwoEditsMakeUpIsSaid();
     void cutBitsAreSaid();
     void cutBitsOfLengthsComeBack();
+    void pngsWithoutTheirHighestBitsAreRead();
+    void jpegsWithoutTheirHighestBitsAreRead_data();
+    void jpegsWithoutTheirHighestBitsAreRead();
     void cutFilesKeepWhatIsThere();
     void cutKeysEndAsNewOnesAre();
     void whatIsMadeUpIsNoNewDamage();
@@ -459,6 +463,64 @@ void TestRecovery::cutBitsAreSaid()
     broken[4] = 1; // so that something is wrong
     QVERIFY(recovery::recover(treeOf(broken), check(*treeOf(broken))).isHighBitCut);
     QVERIFY(!recovery::recover(treeOf(broken + '\xff'), check(*treeOf(broken + '\xff'))).isHighBitCut);
+}
+
+namespace {
+
+QByteArray withoutHighestBits(QByteArray bytes)
+{
+    for (char &byte : bytes)
+        byte = char(byte & 0x7f);
+    return bytes;
+}
+
+} // namespace
+
+/// The checksums of short chunks tell which bits they lost. What is packed is lost, and made up only when somebody allows it.
+void TestRecovery::pngsWithoutTheirHighestBitsAreRead()
+{
+    const QByteArray sides = QByteArrayLiteral("\x00\x00\x00\xc8\x00\x00\x00\x90\x08\x02\x00\x00\x00"); // 200 × 144
+    const QByteArray meant = QByteArrayLiteral("\x00\x00\xb1\x8f");
+    std::minstd_rand random(7);
+    QByteArray pixels;
+    for (int i = 0; i < 144 * (1 + 3 * 200); ++i)
+        pixels += char(i % 601 == 0 ? 0 : random());
+    const QByteArray packed = qCompress(pixels).mid(4);
+    const QByteArray head = QByteArrayLiteral("\x89PNG\r\n\x1a\n") + pngChunk("IHDR", sides) + pngChunk("gAMA", meant)
+                            + pngChunk("tEXt", QByteArray("Comment\0", 8) + QByteArray(200, 'c'));
+    const QByteArray end = pngChunk("IEND", {});
+    const QByteArray broken = withoutHighestBits(head + pngChunk("IDAT", packed) + end);
+    QCOMPARE(errorsIn(head + pngChunk("IDAT", packed) + end, "a.png"), 0);
+    const QByteArray result = repaired(broken, "a.png");
+    QVERIFY(result.startsWith(head));
+    QVERIFY(result.endsWith(end));
+    QCOMPARE(result.size(), broken.size());
+    const RepairPlan allowed = planRepairs(treeOf(broken, "a.png"), {.mostRemoved = RepairWishes::AnyNumber});
+    QCOMPARE(errorsIn(allowed.plan.after.toByteArray(), "a.png"), 0);
+    QVERIFY(allowed.plan.after.toByteArray().startsWith(head));
+    QVERIFY(allowed.plan.consequences.join(u' ').contains(QStringLiteral("144 row(s) of pixels, of 144")));
+}
+
+void TestRecovery::jpegsWithoutTheirHighestBitsAreRead_data()
+{
+    QTest::addColumn<int>("size");
+    for (const int size : {2, 0x8d, 0x1234, 0xb8d, 0x9f8})
+        QTest::addRow("a segment of %d bytes", size) << size;
+}
+
+/// Markers have the highest bit, lengths may have it: where a marker follows they are right.
+void TestRecovery::jpegsWithoutTheirHighestBitsAreRead()
+{
+    QFETCH(int, size);
+    QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/baseline.jpg"));
+    const QByteArray comment = QByteArrayLiteral("\xff\xfe") + char(size >> 8) + char(size) + QByteArray(size - 2, 'c');
+    file.insert(2, comment);
+    const qsizetype data = file.indexOf("\xff\xda") + 10;
+    QVERIFY(data > comment.size());
+    const QByteArray result = repaired(withoutHighestBits(file), "a.jpg");
+    QCOMPARE(errorsIn(result, "a.jpg"), 0);
+    QCOMPARE(result.first(data).toHex(), file.first(data).toHex());
+    QVERIFY(result.endsWith("\xff\xd9"));
 }
 
 /// Values that lost their highest bits keep the damage. What tells where things lie does not have to.

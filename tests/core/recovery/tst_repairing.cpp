@@ -250,6 +250,7 @@ private Q_SLOTS:
     void valuesAroundALostGuardAreLeft();
     void contentsThatLieNowhereStayListed();
     void packedPixelsBehindDamageAreKept();
+    void checksumsOfFramesAreWrittenWhereTheyWereHit();
     void checksumsThatAreWrittenAreNotSaidToBeLeft();
     void damageIsNotHidden();
     void whatIsHeldBackIsNotRepairedNextTime();
@@ -830,6 +831,38 @@ void TestRepairing::packedPixelsBehindDamageAreKept()
         QVERIFY2(allowed.plan.consequences.join(u' ').contains(QStringLiteral("become black")),
                  qPrintable(allowed.plan.consequences.join(u'\n')));
         QVERIFY(planRepairs(tree, {.mostRemoved = offer->madeUp - 1}).plan.isEmpty());
+    }
+}
+
+/// What a checksum is of may be what is wrong. One wrong byte is found, and pixels prove themselves.
+void TestRepairing::checksumsOfFramesAreWrittenWhereTheyWereHit()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/texts.png"));
+    QCOMPARE(findingsIn(*treeOf(file, "a.png")), 0);
+    const auto sumOf = [&](const char *name) { // behind the chunk
+        const qsizetype begin = file.indexOf(name);
+        const qsizetype size = (uchar(file[begin - 2]) << 8) | uchar(file[begin - 1]);
+        return begin + 4 + size;
+    };
+    const auto repairedAfter = [&](qsizetype at, const QByteArray &bytes) {
+        return planRepairs(treeOf(QByteArray(file).replace(at, bytes.size(), bytes), "a.png"), {})
+            .plan.after.toByteArray();
+    };
+    for (const char *name : {"tEXt", "IHDR", "IDAT"})
+        QCOMPARE(repairedAfter(sumOf(name), "\1\2"), file); // the others are right: the sum was hit
+    for (const char *name : {"IDAT", "IEND"})
+        QCOMPARE(repairedAfter(sumOf(name), "\1\2\3\4"), file); // what it is of is known to be right
+    const qsizetype text = sumOf("tEXt") - 6;
+    QCOMPARE(repairedAfter(text, "\1"), file);
+    for (const auto &[at, bytes] :
+         {std::pair(text, QByteArray("\1\2\3\4")), std::pair(sumOf("tEXt"), QByteArray("\1\2\3\4"))}) {
+        const auto tree = treeOf(QByteArray(file).replace(at, bytes.size(), bytes), "a.png");
+        const RepairPlan repairs = planRepairs(tree, {.mostRemoved = RepairWishes::AnyNumber});
+        QVERIFY2(repairs.plan.isEmpty(), qPrintable(repairs.plan.title));
+        const RepairOffer *offer = offerOf(repairs, "CHECKSUM_WRONG");
+        QVERIFY(offer);
+        QCOMPARE(offer->state, RepairOffer::State::Held);
+        QVERIFY(!planRepairs(tree, {.decided = {{offer->key, true}}}).plan.isEmpty());
     }
 }
 
