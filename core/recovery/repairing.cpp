@@ -146,8 +146,9 @@ public:
                 m_lacking.insert(issue.stream);
             if (recovery::isOfLoss(*issue.kind) && m_lost.empty())
                 m_lost = zeroSectorsOf(tree.bytes());
-            if (issue.severity > Severity::Info && issue.item.role == Item::Role::Frame)
-                m_complained.insert(issue.item.field);
+            m_isProofBroken = m_isProofBroken
+                              || (issue.severity > Severity::Info && issue.item.role == Item::Role::Frame
+                                  && provesItself(*issue.item.field));
             m_hasChanged = m_hasChanged || issue.kind == &issues::contentChanged;
             if (isOfChecksum(issue))
                 m_changed.push_back(tree.parent(issue.item));
@@ -239,15 +240,16 @@ private:
     /// The checksum was hit, and not what it is of.
     bool isSumOnly(const Issue &issue) const
     {
-        if (recovery::isSumHit(m_tree, issue.item))
-            return true;
-        const Item frame = m_tree.parent(issue.item);
-        const bool provesItself = std::ranges::any_of(frame.field->body, [](const Field *field) {
+        return recovery::isSumHit(m_tree, issue.item)
+               || (!m_isProofBroken && provesItself(*m_tree.parent(issue.item).field));
+    }
+    static bool provesItself(const Field &frame)
+    {
+        return std::ranges::any_of(frame.body, [](const Field *field) {
             return std::ranges::any_of(field->relations, [](const auto &relation) {
                 return dynamic_cast<const SelfProving *>(relation.get()) != nullptr;
             });
         });
-        return provesItself && !m_complained.contains(frame.field);
     }
     static bool isOfChecksum(const Issue &issue)
     {
@@ -300,9 +302,8 @@ private:
 
     const Tree &m_tree;
     recovery::ShiftedValues m_shifted;
-    std::set<StreamId> m_unused;          ///< in which bytes are that nothing refers to
-    std::set<StreamId> m_lacking;         ///< in which something lies where no bytes are
-    std::set<const Field *> m_complained; ///< kinds of frames of which something is wrong as a whole
+    std::set<StreamId> m_unused;  ///< in which bytes are that nothing refers to
+    std::set<StreamId> m_lacking; ///< in which something lies where no bytes are
     std::set<StreamId> m_streams;
     std::map<StreamId, qint64> m_appended; ///< where another file begins
     std::vector<Item> m_nonsense;
@@ -310,8 +311,9 @@ private:
     std::vector<Item> m_changed;   ///< what the checksums that are wrong stand in
     std::vector<ByteRange> m_lost; ///< sectors that a disk has lost
     bool m_isPartLost;
-    int m_heldBoxes = 0;       ///< that hold all that is there, and are larger
-    bool m_hasChanged = false; ///< a checksum says that bytes are not what they were
+    int m_heldBoxes = 0;          ///< that hold all that is there, and are larger
+    bool m_isProofBroken = false; ///< something is wrong with a frame that would prove itself
+    bool m_hasChanged = false;    ///< a checksum says that bytes are not what they were
     bool m_hasErrors = false;
     std::map<StreamId, qint64> m_damaged; ///< where packed bytes begin that cannot be expanded
 };

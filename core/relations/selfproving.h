@@ -4,8 +4,8 @@
 
 namespace hexahedron {
 
-/// What lies in the field is packed, and has a checksum of its own that a rule of the format looks at. Where that rule finds nothing,
-/// another checksum that does not fit is what is wrong, and not the bytes.
+/// What lies in the frame is packed and has a checksum of its own, or says to the byte how much is packed, and a rule of the format
+/// looks at that. Where it finds nothing, another checksum of the frame that does not fit is what is wrong, and not the bytes.
 class SelfProving final : public Relation
 {
 public:

@@ -143,7 +143,7 @@ void PngFormat::header(RecordRef file)
     };
     fields.width = side("width");
     fields.height = side("height");
-    fields.bitDepth = header.u8("bitDepth").unit(QT_TR_NOOP("bits")).field();
+    fields.bitDepth = header.u8("bitDepth").unit(QT_TR_NOOP("bits")).must(SelfProving()).field();
     fields.colorType = header.u8("colorType").names(colorTypes).error("92").noRepair().field();
     fields.compression = header.u8("compression").names({{0, QT_TR_NOOP("deflate")}}).error("92").otherwise(0).field();
     header.u8("filter").names({{0, QT_TR_NOOP("adaptive")}}).error("92").otherwise(0);

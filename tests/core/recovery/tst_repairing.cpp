@@ -850,7 +850,7 @@ void TestRepairing::checksumsOfFramesAreWrittenWhereTheyWereHit()
     };
     for (const char *name : {"tEXt", "IHDR", "IDAT"})
         QCOMPARE(repairedAfter(sumOf(name), "\1\2"), file); // the others are right: the sum was hit
-    for (const char *name : {"IDAT", "IEND"})
+    for (const char *name : {"IHDR", "IDAT", "IEND"})
         QCOMPARE(repairedAfter(sumOf(name), "\1\2\3\4"), file); // what it is of is known to be right
     const qsizetype text = sumOf("tEXt") - 6;
     QCOMPARE(repairedAfter(text, "\1"), file);
