@@ -247,6 +247,82 @@ Repair imageOfOneColor(const PictureSight &sight, const Screen &screen, NodeId l
     return {QT_TRANSLATE_NOOP("repairs", "Put in a picture of one colour."), {}, plan, false, true};
 }
 
+/// Where the pieces of data end that begin there; nothing when they pass the end.
+std::optional<qint64> endOfPieces(const QByteArray &file, qint64 at)
+{
+    while (at < file.size()) {
+        const auto size = uchar(file[at]);
+        at += 1 + size;
+        if (size == 0)
+            return at;
+    }
+    return {};
+}
+
+/// Whether an image begins there: it lies on the screen, and a block follows its data. One that fills the screen may be damaged.
+bool isImageAt(const QByteArray &file, qint64 at, const Screen &screen)
+{
+    constexpr qint64 HeaderSize = 10, FlagsAt = 9;
+    if (at + HeaderSize >= file.size() || file[at] != char(GifFormat::Image))
+        return false;
+    const auto number = [&](qint64 index) {
+        return uchar(file[at + 1 + 2 * index]) | (uchar(file[at + 2 + 2 * index]) << 8);
+    };
+    const qint64 left = number(0), top = number(1), width = number(2), height = number(3);
+    if (width <= 0 || height <= 0 || left + width > screen.width || top + height > screen.height)
+        return false;
+    if (left == 0 && top == 0 && width == screen.width && height == screen.height)
+        return true;
+    constexpr qint64 BytesOfColor = 3;
+    const auto flags = uchar(file[at + FlagsAt]);
+    const qint64 table = flags & HasColorTable ? BytesOfColor * (2 << (flags & 7)) : 0;
+    const qint64 data = at + HeaderSize + table;
+    if (data >= file.size() || uchar(file[data]) == 0 || uchar(file[data]) > LongestCode)
+        return false;
+    const auto end = endOfPieces(file, data + 1);
+    return end && *end < file.size()
+           && std::ranges::any_of(introducers, [&](const NamedValue &one) { return one.value == uchar(file[*end]); });
+}
+
+/// Where the first image begins from there on, or the graphic control before it.
+std::optional<qint64> nextImage(const QByteArray &file, qint64 from, const Screen &screen)
+{
+    const QByteArray control = QByteArrayLiteral("\x21\xf9\x04");
+    constexpr qint64 ControlSize = 8;
+    for (qint64 at = from; at < file.size(); ++at) {
+        if (!isImageAt(file, at, screen))
+            continue;
+        const bool hasControl = at - ControlSize >= from && file[at - 1] == 0
+                                && file.mid(at - ControlSize, control.size()) == control;
+        return hasControl ? at - ControlSize : at;
+    }
+    return {};
+}
+
+/// What is no block goes, up to where an image begins; where none is, up to the end, which is marked then. `from`: of what may be none,
+/// `last`: of what is none.
+Repair removeNoBlocks(const PictureSight &sight, const Screen &screen, qint64 from, qint64 last)
+{
+    constexpr qint64 MostBytes = 16 << 20;
+    const Item file = sight.itemOf(sight.node);
+    const Bytes &bytes = sight.tree().bytes(sight.checker.stream());
+    if (file.range.size() > MostBytes)
+        return {};
+    const auto image = nextImage(bytes.toByteArray({0, file.range.end}), from, screen);
+    const ByteRange range{image ? from : last, image.value_or(file.range.end)};
+    if (range.isEmpty())
+        return {};
+    const auto plan = [=](Wishes &wishes) {
+        wishes.removeRange(file, range);
+        if (!image)
+            wishes.insertBytes(file, file.range.end, QByteArray(1, char(GifFormat::Trailer)));
+    };
+    Repair repair{QT_TRANSLATE_NOOP("repairs", "Remove what is no block, up to the next image or the end."), {}, plan};
+    constexpr qint64 FewBytes = 64;                      // of more nobody lets go unasked
+    repair.isGuess = !image && range.size() <= FewBytes; // it may be all that is left of one
+    return repair;
+}
+
 /// 94
 void engineTakesTheGif(Checker &checker)
 {
@@ -274,7 +350,14 @@ void engineTakesTheGif(Checker &checker)
     const NodeId last = sight.lastIn(sight.first(fields().blocks));
     if (images == 0 && isAllRead)
         sight.report(imageissues::imageMissing, sight.itemOf(sight.node), {}, imageOfOneColor(sight, screen, last));
-    if (isAllRead && last != NoNode && checker.integerOf(last, fields().introducer) != GifFormat::Trailer)
+    const qint64 introducer = last == NoNode ? GifFormat::Trailer : checker.integerOf(last, fields().introducer);
+    const bool isBlock = introducer == GifFormat::Image || introducer == GifFormat::Extension;
+    if (isAllRead && introducer != GifFormat::Trailer && !isBlock) {
+        const qint64 begin = nodes[last].begin;
+        const qint64 first = nodes[sight.first(fields().blocks)].begin;
+        sight.report(imageissues::trailerMissing, checker.partOf(last, fields().introducer), {},
+                     removeNoBlocks(sight, screen, images == 0 ? first : begin, begin));
+    } else if (isAllRead && introducer != GifFormat::Trailer)
         sight.report(imageissues::trailerMissing, sight.itemOf(last), {},
                      isEnded ? repairs::append(QT_TRANSLATE_NOOP("repairs", "Append the trailer."),
                                                sight.itemOf(sight.node), ";")

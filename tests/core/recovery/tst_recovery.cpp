@@ -57,6 +57,7 @@ private Q_SLOTS:
     void whatTwoEditsMakeUpIsSaid();
     void cutBitsAreSaid();
     void cutBitsOfLengthsComeBack();
+    void imagesBehindWhatIsNoBlockAreKept();
     void pngsWithoutTheirHighestBitsAreRead();
     void jpegsWithoutTheirHighestBitsAreRead_data();
     void jpegsWithoutTheirHighestBitsAreRead();
@@ -475,6 +476,26 @@ QByteArray withoutHighestBits(QByteArray bytes)
 }
 
 } // namespace
+
+/// The blocks of a GIF do not say where the next one begins when one of them is hit; an image tells itself.
+void TestRecovery::imagesBehindWhatIsNoBlockAreKept()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/animation.gif"));
+    const qsizetype first = file.indexOf("\x21\xff");
+    const qsizetype control = file.indexOf("\x21\xf9");
+    QVERIFY(first > 0 && control > first);
+    constexpr qsizetype Strange = 200;
+    const QByteArray broken = file.first(first) + QByteArray(Strange, 'U') + file.mid(control);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.gif"), {.mostRemoved = RepairWishes::AnyNumber});
+    QCOMPARE(repairs.plan.after.toByteArray(), file.first(first) + file.mid(control));
+    QCOMPARE(repairs.plan.removedBytes(), Strange);
+    // Without an image nothing tells what is left of one: it goes only when somebody says so.
+    const QByteArray none = file.first(first) + QByteArray(100, 'U');
+    const auto tree = treeOf(none, "a.gif");
+    QVERIFY(planRepairs(tree, {.mostRemoved = 64}).plan.isEmpty());
+    QCOMPARE(errorsIn(planRepairs(tree, {.mostRemoved = RepairWishes::AnyNumber}).plan.after.toByteArray(), "a.gif"),
+             0);
+}
 
 /// The checksums of short chunks tell which bits they lost. What is packed is lost, and made up only when somebody allows it.
 void TestRecovery::pngsWithoutTheirHighestBitsAreRead()
