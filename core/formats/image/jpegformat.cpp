@@ -37,7 +37,7 @@ public:
         const Field *file = nullptr, *segments = nullptr, *kind = nullptr, *skipped = nullptr, *marker = nullptr;
         const Field *frame = nullptr, *precision = nullptr, *height = nullptr, *width = nullptr;
         const Field *componentCount = nullptr, *components = nullptr, *scan = nullptr, *divisors = nullptr;
-        const Field *codes = nullptr, *codeCounts = nullptr;
+        const Field *codes = nullptr, *codeCounts = nullptr, *scanLength = nullptr, *scanCount = nullptr;
     };
     Fields fields;
 
@@ -242,7 +242,8 @@ void JpegFormat::pictures(Segments &segments)
     component.u8("quantizationTable");
 
     auto scan = segments.known("scan", Sos, {8, 14}).as(fields.scan);
-    const auto scanned = scan.u8("componentCount");
+    const auto scanned = scan.u8("componentCount").as(fields.scanCount);
+    fields.scanLength = fields.scan->body.front();
     auto part = scan.records("components").times(scanned).whole("93");
     part.u8("id");
     part.u8("tables").split(nibbles("dc", "ac"));
@@ -312,6 +313,57 @@ void checkSkipped(const PictureSight &sight, NodeId segments)
         if (position < range.end && checker.lists(imageissues::markerExpected))
             sight.report(imageissues::markerExpected, checker.partOf(id, fields().skipped), {range.size()});
     }
+}
+
+/// Whether a scan of so many components may begin there: they are among those of the frame, each once, and coefficients of a block
+/// follow.
+bool isScanOf(const QByteArray &scan, qint64 count, const QByteArray &ids)
+{
+    constexpr qint64 Begin = 3, ComponentSize = 2, LastCoefficient = 63;
+    const qint64 end = Begin + ComponentSize * count;
+    if (count < 1 || count > ids.size() || end + 3 > scan.size())
+        return false;
+    QByteArray seen;
+    for (qint64 at = Begin; at < end; at += ComponentSize) {
+        if (!ids.contains(scan[at]) || seen.contains(scan[at]))
+            return false;
+        seen += scan[at];
+    }
+    // Several components have their first coefficient together, or all of them.
+    const auto first = uchar(scan[end]), last = uchar(scan[end + 1]);
+    return first == 0 ? last == 0 || last == LastCoefficient : count == 1 && first <= last && last <= LastCoefficient;
+}
+
+/// The length of a scan's header and the number of its components say the same. Where they do not, what stands there tells which of
+/// both is wrong.
+void checkScan(const PictureSight &sight, NodeId scan, const QByteArray &ids)
+{
+    Checker &checker = sight.checker;
+    constexpr qint64 SizeOfNone = 6, ComponentSize = 2, MostComponents = 4;
+    const qint64 begin = sight.nodes()[scan].begin;
+    const Bytes &bytes = sight.tree().bytes(checker.stream());
+    const QByteArray there = bytes.toByteArray(
+        {begin, qMin(bytes.size(), begin + SizeOfNone + ComponentSize * MostComponents)});
+    const Item length = checker.partOf(scan, fields().scanLength);
+    const Item components = checker.partOf(scan, fields().scanCount);
+    if (!length.isValid() || !components.isValid())
+        return;
+    const qint64 size = checker.integerOf(scan, fields().scanLength);
+    const qint64 count = checker.integerOf(scan, fields().scanCount);
+    if (size == SizeOfNone + ComponentSize * count)
+        return;
+    const bool isByCount = isScanOf(there, count, ids);
+    const qint64 other = size % ComponentSize == 0 ? (size - SizeOfNone) / ComponentSize : 0;
+    const bool isByLength = isScanOf(there, other, ids);
+    if (isByCount == isByLength)
+        return; // nothing tells, and what is left over is reported
+    const Item &wrong = isByCount ? length : components;
+    const qint64 right = isByCount ? SizeOfNone + ComponentSize * count : other;
+    sight.report(
+        issues::valueUnexpected, wrong,
+        {QString::fromLatin1(wrong.field->name), QString::number(isByCount ? size : count), QString::number(right)},
+        repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Write what the other number says."), wrong, right),
+        Severity::Error);
 }
 
 /// Whether there are so many codes of each length: none begins like another one, and none has only ones.
@@ -423,7 +475,17 @@ void engineTakesTheJpeg(Checker &checker)
         return;
     checkSkipped(sight, segments);
     const NodeId end = segments + 1 + sight.nodes()[segments].descendants;
+    const Item components = frame == NoNode ? Item() : checker.partOf(frame, fields().components);
+    QByteArray ids;
+    constexpr qint64 ComponentSize = 3;
+    const QByteArray described = components.isValid() && components.range.size() <= ComponentSize * 255
+                                     ? sight.tree().bytes(checker.stream()).toByteArray(components.range)
+                                     : QByteArray();
+    for (qsizetype at = 0; at < described.size(); at += ComponentSize)
+        ids += described[at];
     for (NodeId id = segments + 1; id < end && !checker.isCancelled(); ++id) {
+        if (sight.nodes()[id].field == fields().scan->id)
+            checkScan(sight, id, ids);
         if (sight.nodes()[id].field == fields().codes->id && !isArrayNode(sight.nodes(), id))
             checkCodes(sight, id);
     }

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void cutBitsAreSaid();
     void cutBitsOfLengthsComeBack();
     void imagesBehindWhatIsNoBlockAreKept();
+    void scansTellTheirLengthAndCount();
     void pngsWithoutTheirHighestBitsAreRead();
     void jpegsWithoutTheirHighestBitsAreRead_data();
     void jpegsWithoutTheirHighestBitsAreRead();
@@ -476,6 +477,22 @@ QByteArray withoutHighestBits(QByteArray bytes)
 }
 
 } // namespace
+
+/// Nothing goes from the data of a scan because one of the two numbers in front of it is wrong.
+void TestRecovery::scansTellTheirLengthAndCount()
+{
+    for (const char *name : {"baseline", "colors", "progressive", "restarts"}) {
+        const QByteArray file = test::contentOf(test::madeSamples()
+                                                + QStringLiteral("/image/%1.jpg").arg(QLatin1String(name)));
+        const qsizetype scan = file.indexOf("\xff\xda");
+        constexpr qsizetype Length = 3, Count = 4;
+        for (const auto &[at, change] : {std::pair(Length, 2), {Length, 1}, {Length, -2}, {Count, 1}, {Count, -1}}) {
+            QByteArray broken = file;
+            broken[scan + at] = char(broken[scan + at] + change);
+            QCOMPARE(repaired(broken, "a.jpg").toHex(), file.toHex());
+        }
+    }
+}
 
 /// The blocks of a GIF do not say where the next one begins when one of them is hit; an image tells itself.
 void TestRecovery::imagesBehindWhatIsNoBlockAreKept()
