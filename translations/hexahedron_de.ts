@@ -12125,6 +12125,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Remove the mesh.</source>
         <translation>Das Mesh entfernen.</translation>
     </message>
+    <message>
+        <source>Write the flags with which the size of the file fits.</source>
+        <translation>Die Flags schreiben, mit denen die Größe der Datei passt.</translation>
+    </message>
+    <message>
+        <source>Write what the other number says.</source>
+        <translation>Schreiben, was die andere Zahl sagt.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -11940,6 +11940,14 @@ Restore the unsaved work all the same?</source>
         <source>Remove the mesh.</source>
         <translation>移除该网格。</translation>
     </message>
+    <message>
+        <source>Write the flags with which the size of the file fits.</source>
+        <translation>写入与文件大小相符的标志。</translation>
+    </message>
+    <message>
+        <source>Write what the other number says.</source>
+        <translation>写入另一个数字所指的值。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

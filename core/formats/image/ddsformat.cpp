@@ -1,4 +1,6 @@
 // DirectDraw Surface (.dds). Statements stand in the order of the DDS_HEADER and use its names.
+#include "core/check/engineissues.h"
+#include "core/check/repairs.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
@@ -499,6 +501,34 @@ void checkPixelFormat(const PictureSight &sight, const DdsHeader &header)
         sight.report(imageissues::bc6hOffByOne, named, {header.dxgiFormat});
 }
 
+/// Flags that no texture has. Where with those of one kind of texture the file is as long as it is, and with these it is not, they
+/// were overwritten.
+void checkKind(const PictureSight &sight, const DdsHeader &header)
+{
+    constexpr qint64 Cube = DdsHeader::IsCube | DdsHeader::AllFaces;
+    constexpr std::array<qint64, 3> kinds{0, Cube, DdsHeader::VolumeBit};
+    const Item caps2 = sight.item(fields().caps2);
+    const bool isKnown = std::ranges::find(kinds, header.caps2) != kinds.end();
+    if (isKnown || !caps2.isValid() || header.bytesPerUnit == 0)
+        return;
+    const qint64 there = sight.tree().bytes(sight.checker.stream()).size() - header.dataBegin;
+    const auto fits = [&](qint64 kind) {
+        DdsHeader other = header;
+        other.caps2 = kind;
+        const bool isPossible = kind != DdsHeader::VolumeBit || header.depth > 1;
+        return isPossible && saturatedProduct({other.faceCount(), other.faceSize()}) == there;
+    };
+    const auto right = std::ranges::find_if(kinds, fits);
+    if (fits(header.caps2) || right == kinds.end() || std::any_of(right + 1, kinds.end(), fits))
+        return;
+    sight.report(
+        issues::valueUnexpected, caps2,
+        {QString::fromLatin1(caps2.field->name), QString::number(header.caps2), QString::number(*right)},
+        repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Write the flags with which the size of the file fits."), caps2,
+                          *right),
+        Severity::Error);
+}
+
 void checkSurface(const PictureSight &sight, const DdsHeader &header)
 {
     const Item caps2 = sight.item(fields().caps2);
@@ -524,6 +554,7 @@ void engineTakesTheTexture(Checker &checker)
     const DdsHeader header = DdsFormat::headerOf(checker.tree().stream(checker.stream()));
     checkPixelFormat(sight, header);
     checkSurface(sight, header);
+    checkKind(sight, header);
     const Item levels = sight.item(fields().mipMapCount);
     if ((header.flags & DdsHeader::HasMipMapCount) && levels.isValid())
         sight.reportLevels(levels, header.mipMapCount, header.fullChain());

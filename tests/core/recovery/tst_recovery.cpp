@@ -59,6 +59,7 @@ private Q_SLOTS:
     void cutBitsOfLengthsComeBack();
     void imagesBehindWhatIsNoBlockAreKept();
     void scansTellTheirLengthAndCount();
+    void sizesTellTheKindOfTexture();
     void pngsWithoutTheirHighestBitsAreRead();
     void jpegsWithoutTheirHighestBitsAreRead_data();
     void jpegsWithoutTheirHighestBitsAreRead();
@@ -477,6 +478,22 @@ QByteArray withoutHighestBits(QByteArray bytes)
 }
 
 } // namespace
+
+/// Flags of a cube that is none do not let five faces be made up.
+void TestRecovery::sizesTellTheKindOfTexture()
+{
+    constexpr qsizetype Caps2 = 0x70;
+    for (const auto &[name, flags] : {std::pair("dxt1_mips", "\x76\x7f"),
+                                      {"dxt1_mips", "\x01\x02"},
+                                      {"cube", "\x01\xfc"},
+                                      {"cube", "\x76\x7c"},
+                                      {"volume", "\x76\x7f"}}) {
+        const QByteArray file = test::contentOf(test::madeSamples()
+                                                + QStringLiteral("/image/%1.dds").arg(QLatin1String(name)));
+        const QByteArray broken = QByteArray(file).replace(Caps2, 2, QByteArray(flags, 2));
+        QCOMPARE(repaired(broken, "a.dds").toHex(), file.toHex());
+    }
+}
 
 /// Nothing goes from the data of a scan because one of the two numbers in front of it is wrong.
 void TestRecovery::scansTellTheirLengthAndCount()
