@@ -172,8 +172,9 @@ private:
         if (!style.checksum)
             return;
         for (const SummedBytes &summed : summedBytes(*m_tree)) {
-            if (!summed.trailer)
-                continue;
+            constexpr quint32 HighBitsOfSum = 0x80808080;
+            if (!summed.trailer || (summed.stored & HighBitsOfSum) != 0)
+                continue; // known already
             const ByteRange content{summed.range.begin + style.tagSize, summed.range.end};
             const bool isShort = content.size() <= MostBytes;
             m_bench.spend(isShort ? CostOfSum * double(1 << content.size()) : 0);
