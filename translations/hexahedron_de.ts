@@ -3478,13 +3478,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Bytes von %1 werden zu %2. Sie bleiben, aber nichts liest sie als das, was sie waren.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Set the highest bits of %n length(s), count(s) or offset(s) again, which a transfer as text cut off. Other values keep the damage.</source>
-        <translation>
-            <numerusform>Die höchsten Bits von %n Länge, Anzahl oder Offset wieder setzen, die eine Übertragung als Text abgeschnitten hat. Andere Werte behalten den Schaden.</numerusform>
-            <numerusform>Die höchsten Bits von %n Längen, Anzahlen oder Offsets wieder setzen, die eine Übertragung als Text abgeschnitten hat. Andere Werte behalten den Schaden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Made up: %1. What stood there is lost.</source>
         <translation>Erfunden: %1. Was dort stand, ist verloren.</translation>
@@ -3701,6 +3694,24 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Normale, die das Mesh schon hat, wird überschrieben.</numerusform>
             <numerusform>%n Normalen, die das Mesh schon hat, werden überschrieben.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of pixels, of %1, cannot be read and become black.</source>
+        <translation>
+            <numerusform>Eine Zeile von Pixeln, von %1, kann nicht gelesen werden und wird schwarz.</numerusform>
+            <numerusform>%n Zeilen von Pixeln, von %1, können nicht gelesen werden und werden schwarz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the highest bits again of %n mark(s), length(s), count(s), offset(s) or checksum(s), which a transfer as text cut off. Other values keep the damage, and what is packed is lost for good.</source>
+        <translation>
+            <numerusform>Die höchsten Bits von %n Kennung, Länge, Anzahl, Offset oder Prüfsumme wieder setzen, die eine Übertragung als Text abgeschnitten hat. Andere Werte behalten den Schaden, und was gepackt ist, ist endgültig verloren.</numerusform>
+            <numerusform>Die höchsten Bits von %n Kennungen, Längen, Anzahlen, Offsets oder Prüfsummen wieder setzen, die eine Übertragung als Text abgeschnitten hat. Andere Werte behalten den Schaden, und was gepackt ist, ist endgültig verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it is the checksum of may be what is wrong: then this hides it.</source>
+        <translation>Falsch sein kann auch das, wovon sie die Prüfsumme ist: Dann verbirgt dies den Schaden.</translation>
     </message>
 </context>
 <context>
@@ -12132,6 +12143,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Write what the other number says.</source>
         <translation>Schreiben, was die andere Zahl sagt.</translation>
+    </message>
+    <message>
+        <source>Remove what is no block, up to the next image or the end.</source>
+        <translation>Entfernen, was kein Block ist, bis zum nächsten Bild oder bis zum Ende.</translation>
     </message>
 </context>
 <context>

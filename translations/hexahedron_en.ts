@@ -618,13 +618,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Set the highest bits of %n length(s), count(s) or offset(s) again, which a transfer as text cut off. Other values keep the damage.</source>
-        <translation>
-            <numerusform>Set the highest bits of %n length, count or offset again, which a transfer as text cut off. Other values keep the damage.</numerusform>
-            <numerusform>Set the highest bits of %n lengths, counts or offsets again, which a transfer as text cut off. Other values keep the damage.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>append %n byte(s) for what must follow</source>
         <translation>
             <numerusform>append %n byte for what must follow</numerusform>
@@ -755,6 +748,20 @@
         <translation>
             <numerusform>%n later element makes room in %1: %2 → %3</numerusform>
             <numerusform>%n later elements make room in %1: %2 → %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of pixels, of %1, cannot be read and become black.</source>
+        <translation>
+            <numerusform>%n row of pixels, of %1, cannot be read and becomes black.</numerusform>
+            <numerusform>%n rows of pixels, of %1, cannot be read and become black.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the highest bits again of %n mark(s), length(s), count(s), offset(s) or checksum(s), which a transfer as text cut off. Other values keep the damage, and what is packed is lost for good.</source>
+        <translation>
+            <numerusform>Set the highest bits again of %n mark, length, count, offset or checksum, which a transfer as text cut off. Other values keep the damage, and what is packed is lost for good.</numerusform>
+            <numerusform>Set the highest bits again of %n marks, lengths, counts, offsets or checksums, which a transfer as text cut off. Other values keep the damage, and what is packed is lost for good.</numerusform>
         </translation>
     </message>
 </context>

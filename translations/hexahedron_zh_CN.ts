@@ -3392,12 +3392,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%1 的 %n 个字节变为 %2。它们仍然保留，但不再按原来的含义读取。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Set the highest bits of %n length(s), count(s) or offset(s) again, which a transfer as text cut off. Other values keep the damage.</source>
-        <translation>
-            <numerusform>重新设置 %n 个长度、计数或偏移的最高位，它们被文本方式的传输截掉了。其他值的损坏保留不变。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Made up: %1. What stood there is lost.</source>
         <translation>编造的内容：%1。原来的内容已丢失。</translation>
@@ -3595,6 +3589,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>网格已有的 %n 条法线将被覆盖。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of pixels, of %1, cannot be read and become black.</source>
+        <translation>
+            <numerusform>共 %1 行像素，其中 %n 行无法读取，变为黑色。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set the highest bits again of %n mark(s), length(s), count(s), offset(s) or checksum(s), which a transfer as text cut off. Other values keep the damage, and what is packed is lost for good.</source>
+        <translation>
+            <numerusform>重新设置 %n 个标记、长度、计数、偏移或校验和的最高位，它们被文本方式的传输截掉了。其他值的损坏保留不变，压缩的内容已永久丢失。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What it is the checksum of may be what is wrong: then this hides it.</source>
+        <translation>出错的也可能是它所校验的内容：那样这会掩盖损坏。</translation>
     </message>
 </context>
 <context>
@@ -11947,6 +11957,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Write what the other number says.</source>
         <translation>写入另一个数字所指的值。</translation>
+    </message>
+    <message>
+        <source>Remove what is no block, up to the next image or the end.</source>
+        <translation>删除不属于任何块的字节，直到下一个图像或末尾。</translation>
     </message>
 </context>
 <context>
