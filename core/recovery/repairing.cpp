@@ -653,8 +653,7 @@ private:
             const bool isDecided = m_wishes.decided.contains(candidate.key);
             // It is the damage itself that speaks against it.
             const bool givesUp = !doubt.isEmpty() && doubts.about(issue, true).isEmpty();
-            if (givesUp && m_wishes.mostRemoved > RepairWishes::RemovedUnasked
-                && issue.repair.madeUp <= m_wishes.mostRemoved)
+            if (givesUp && !isUnasked(m_wishes) && issue.repair.madeUp <= m_wishes.mostRemoved)
                 doubt.clear();
             bool isHeld = !doubt.isEmpty() && !isDecided;
             bool isMet = !isHeld && planner.attempt(issue.repair.plan);

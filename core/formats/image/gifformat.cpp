@@ -313,7 +313,7 @@ Repair removeNoBlocks(const PictureSight &sight, const Screen &screen, qint64 fr
     if (range.isEmpty())
         return {};
     const auto plan = [=](Wishes &wishes) {
-        wishes.removeRange(file, range);
+        wishes.removeRange(file, range, Wishes::Rest::MayBeContent);
         if (!image)
             wishes.insertBytes(file, file.range.end, QByteArray(1, char(GifFormat::Trailer)));
     };

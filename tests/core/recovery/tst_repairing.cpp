@@ -823,7 +823,7 @@ void TestRepairing::packedPixelsBehindDamageAreKept()
         const RepairOffer *offer = offerOf(repairs, code);
         QVERIFY2(offer, code);
         QCOMPARE(offer->state, RepairOffer::State::Removes);
-        QVERIFY(offer->madeUp > RemovedUnasked);
+        QVERIFY(offer->madeUp > RepairWishes::StrayUnasked);
         QVERIFY(!planRepairs(tree, {.decided = {{offer->key, true}}}).plan.isEmpty());
         // Who allows as much to be made up gets a picture, and is told how much of it is black.
         const RepairPlan allowed = planRepairs(tree, {.mostRemoved = offer->madeUp});
