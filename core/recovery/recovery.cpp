@@ -673,6 +673,12 @@ qint64 contentLost(const Candidate &candidate, const std::vector<Issue> &issues,
     return isContent ? -hypothesis.growth() : 0;
 }
 
+/// Of a file that lost its highest bits nothing is where its numbers say: what moves bytes fits by chance.
+bool movesBytesWithoutBits(const Hypothesis &hypothesis, const Tree &before)
+{
+    return hypothesis.growth() != 0 && isHighBitCut(before.bytes());
+}
+
 /// The best of them, and whether it is clear.
 Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues, const Tree &before)
 {
@@ -692,7 +698,8 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
             return issue.severity == Severity::Error && isOfStructure(*issue.kind);
         });
         const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
-        result.hasWinner = !breaksValues(first, issues, before) && first.bits() + care * LeastGain <= first.before.bits
+        result.hasWinner = !breaksValues(first, issues, before) && !movesBytesWithoutBits(first.hypothesis, before)
+                           && first.bits() + care * LeastGain <= first.before.bits
                            && (other == against || first.bits() + care * LeastLead <= other->bits());
         if (result.hasWinner)
             result.contentLost = contentLost(first, issues, before);
