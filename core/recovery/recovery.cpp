@@ -673,10 +673,12 @@ qint64 contentLost(const Candidate &candidate, const std::vector<Issue> &issues,
     return isContent ? -hypothesis.growth() : 0;
 }
 
-/// Of a file that lost its highest bits nothing is where its numbers say: what moves bytes fits by chance.
+/// Of a file that lost its highest bits nothing is where its numbers say: bytes that came in or went in it fit by chance. Its end may
+/// be missing all the same.
 bool movesBytesWithoutBits(const Hypothesis &hypothesis, const Tree &before)
 {
-    return hypothesis.growth() != 0 && isHighBitCut(before.bytes());
+    const bool isEnd = hypothesis.kind == Hypothesis::Kind::Tail && !hypothesis.isOfTwo;
+    return hypothesis.growth() != 0 && !isEnd && isHighBitCut(before.bytes());
 }
 
 /// The best of them, and whether it is clear.
