@@ -142,17 +142,17 @@ std::vector<std::pair<qint64, QByteArray>> placesOfMissing(const Bytes &file, co
         return places;
     withSums(file, summed, [&](const auto &sums) {
         for (size_t i = 0; i < sums.front.size() && places.size() < MostPlaces; ++i) {
-            const auto add = [&](QByteArray bytes, int last) {
-                if (last >= 0)
-                    places.emplace_back(summed.range.begin + qint64(i), bytes + char(last));
-            };
+            const qint64 at = summed.range.begin + qint64(i);
             if (count == 1) {
-                add({}, sums.steps.between(sums.front[i], sums.back[i]));
+                if (const int only = sums.steps.between(sums.front[i], sums.back[i]); only >= 0)
+                    places.emplace_back(at, QByteArray(1, char(only)));
                 continue;
             }
-            for (int first = 0; first < 256; ++first)
-                add(QByteArray(1, char(first)),
-                    sums.steps.between(sums.steps.after(sums.front[i], uchar(first)), sums.back[i]));
+            for (int first = 0; first < 256; ++first) {
+                const int last = sums.steps.between(sums.steps.after(sums.front[i], uchar(first)), sums.back[i]);
+                if (last >= 0)
+                    places.emplace_back(at, QByteArray(1, char(first)) + char(last));
+            }
         }
     });
     return places;

@@ -136,6 +136,29 @@ QByteArray damaged(const QByteArray &file, const QString &name, Damage damage, R
     return result;
 }
 
+namespace {
+
+constexpr qint64 Anchor = 8;
+
+/// How many bytes are to be left out at the beginning of one of both so that they go on alike; -1, -1 where it is not a few.
+std::pair<qint64, qint64> nearestMatch(QByteArrayView a, QByteArrayView b)
+{
+    constexpr qint64 Most = 64;
+    const auto isAlike = [&](qint64 inA, qint64 inB) {
+        return inA + Anchor <= a.size() && inB + Anchor <= b.size()
+               && std::memcmp(a.data() + inA, b.data() + inB, Anchor) == 0;
+    };
+    for (qint64 by = 1; by <= Most; ++by) {
+        for (const auto &[inA, inB] : {std::pair(by, by), std::pair(by, qint64(0)), std::pair(qint64(0), by)}) {
+            if (isAlike(inA, inB))
+                return {inA, inB};
+        }
+    }
+    return {-1, -1};
+}
+
+} // namespace
+
 qint64 bytesKept(const QByteArray &original, const QByteArray &result)
 {
     const qint64 most = qMin(original.size(), result.size());
@@ -145,10 +168,9 @@ qint64 bytesKept(const QByteArray &original, const QByteArray &result)
     qint64 suffix = 0;
     while (suffix < most - prefix && original[original.size() - 1 - suffix] == result[result.size() - 1 - suffix])
         ++suffix;
-    // Between them: the same bytes at the same distance, found again by eight bytes.
+    // Between them: the same bytes at the same distance, found again by a few bytes.
     const QByteArrayView a(original.constData() + prefix, original.size() - prefix - suffix);
     const QByteArrayView b(result.constData() + prefix, result.size() - prefix - suffix);
-    constexpr qint64 Anchor = 8;
     std::unordered_multimap<quint64, qint64> anchors;
     const auto anchorAt = [](QByteArrayView bytes, qint64 at) {
         quint64 value = 0;
@@ -167,6 +189,12 @@ qint64 bytesKept(const QByteArray &original, const QByteArray &result)
             ++i;
             ++j;
             ++kept;
+            continue;
+        }
+        // Some bytes more or less are likelier than a piece that repeats elsewhere.
+        if (const auto [inA, inB] = nearestMatch(a.sliced(i), b.sliced(qMin(j, b.size()))); inA >= 0) {
+            i += inA;
+            j += inB;
             continue;
         }
         qint64 best = -1;
