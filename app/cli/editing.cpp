@@ -28,12 +28,23 @@ QString bytesText(const Bytes &bytes, ByteRange range)
     return result;
 }
 
-/// What is planned on what earlier changes left is nowhere in the file.
+/// What is planned on what earlier changes left may be nowhere in the file.
 QString oldBytesText(const Change &change, const Tree &tree)
 {
-    return !change.isLater && tree.hasStream(change.stream)
-               ? bytesText(tree.bytes(change.stream), change.replacement.removed)
-               : QStringLiteral("…");
+    const auto replaced = change.replaced();
+    return replaced && tree.hasStream(change.stream) ? bytesText(tree.bytes(change.stream), *replaced)
+                                                     : QStringLiteral("…");
+}
+
+/// Where the change is in the file, or in the packed stream as it is then.
+QString placeText(const Change &change)
+{
+    const auto number = [](qint64 offset) { return QStringLiteral("0x%1").arg(offset, 8, 16, QLatin1Char('0')); };
+    const qint64 begin = change.replacement.removed.begin;
+    if (change.stream != 0)
+        return QStringLiteral("%1:%2").arg(change.stream).arg(number(begin));
+    const auto replaced = change.replaced();
+    return replaced ? number(replaced->begin) : QStringLiteral("…").leftJustified(number(0).size());
 }
 
 QString issueLine(const Issue &issue)
@@ -205,9 +216,8 @@ QString planText(const EditPlan &plan, const Tree &tree)
     QStringList lines{plan.title};
     for (const Change &change : plan.changes) {
         const Replacement &replacement = change.replacement;
-        const QString stream = change.stream == 0 ? QString() : QStringLiteral("%1:").arg(change.stream);
         lines += QStringLiteral("  %1  %2  %3: %4")
-                     .arg(stream + QStringLiteral("0x%1").arg(replacement.removed.begin, 8, 16, QLatin1Char('0')))
+                     .arg(placeText(change))
                      .arg(causeText(change.cause), -10)
                      .arg(shortPath(change.path), change.text);
         lines += QStringLiteral("              %1 → %2")

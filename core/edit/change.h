@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace hexahedron {
 
 /// One replacement of a plan and why it is there.
@@ -34,6 +36,10 @@ struct Change
     ByteRange meant = {}; ///< of what is inserted, without the space that sets it apart; empty: all of it
     bool isStray = false; ///< what goes belongs to nothing that is described
     bool isLater = false; ///< planned on what earlier changes left, so its ranges are none of the plan's `before`
+    std::optional<ByteRange> stood = {}; ///< where the bytes of a later change stood in `before`, if they did
+
+    /// The bytes that it replaces, in the plan's `before`; nothing when they are not there.
+    std::optional<ByteRange> replaced() const { return isLater ? stood : std::optional(replacement.removed); }
 };
 
 QString causeText(Change::Cause cause);

@@ -4,6 +4,7 @@
 #include "core/bytes/streamid.h"
 #include "core/check/issue.h"
 #include "core/edit/change.h"
+#include "core/edit/origins.h"
 
 #include <QStringList>
 
@@ -52,7 +53,8 @@ struct EditPlan
     std::vector<Issue> newIssues;  ///< that the edit would create (warnings and errors); filled by judge()
     Bytes before;
     Bytes after;
-    bool followsLinks = true; ///< false: only what was asked for, to break something on purpose
+    std::optional<Origins> origins; ///< of `after` in `before`, of a plan made of several: see appendPlan()
+    bool followsLinks = true;       ///< false: only what was asked for, to break something on purpose
 
     bool isRefused() const { return !refusal.isEmpty(); }
     bool isEmpty() const { return changes.empty(); }

@@ -199,6 +199,14 @@ std::vector<Issue> freshOnes(const std::vector<Issue> &issues, const std::vector
     return some;
 }
 
+/// Whatever an end held, everything that refers to it misses it.
+std::vector<Issue> onePerKind(std::vector<Issue> issues)
+{
+    std::set<const IssueKind *> seen;
+    std::erase_if(issues, [&](const Issue &issue) { return !seen.insert(issue.kind).second; });
+    return issues;
+}
+
 bool isEnded(const Candidate &candidate)
 {
     return isMadeUp(candidate.hypothesis) && candidate.after.faults == 0;
@@ -470,7 +478,7 @@ Candidate candidateOf(Workbench &bench, const Evidence &before, Hypothesis hypot
         // What was wrong before is wrong still.
         const double sure = structureOf(*candidate.tree).bits + bitsOfOddValues(odd)
                             + bitsOfIssues(freshOnes(candidate.issues, known, false));
-        const double added = bitsOfIssues(freshOnes(candidate.issues, known, true));
+        const double added = bitsOfIssues(onePerKind(freshOnes(candidate.issues, known, true)));
         candidate.after.bits = sure + added / 8 - Evidence::RightSum * double(candidate.after.rightSums);
     }
     candidate.hypothesis = std::move(hypothesis);

@@ -445,6 +445,17 @@ bool isOneWish(const RepairWishes &wishes)
     return !wishes.codes.isEmpty() || wishes.evenIfHarmful || !wishes.decided.empty();
 }
 
+/// Who reads of a recovery knows the file as it is, and not what other repairs make of it.
+void nameFirstPlace(RepairOffer &offer, const std::optional<Origins> &origins)
+{
+    bool isNumber = false;
+    const qint64 offset = offer.key.path.section(u'@', -1).toLongLong(&isNumber);
+    if (!origins || !isNumber || offer.key.code != QLatin1StringView(RepairOffer::Recovery))
+        return;
+    for (QString *text : {&offer.sentence, &offer.message})
+        *text = inFirstFile(*text, offset, *origins);
+}
+
 /// Nobody has been told what goes.
 bool isUnasked(const RepairWishes &wishes)
 {
@@ -486,6 +497,7 @@ public:
     {
         RepairPlan result;
         EditPlan &plan = result.plan;
+        m_done = &plan;
         plan.before = m_stage.tree->bytes();
         plan.after = plan.before;
         plan.followsLinks = m_wishes.withFixUps;
@@ -979,6 +991,8 @@ private:
             offer.message = whatHappened(candidate.hypothesis, plan.changes.front().path);
             offer.evidence = candidate.evidence();
             offer.sentence = candidate.hypothesis.sentence;
+            if (m_done)
+                nameFirstPlace(offer, m_done->origins);
             offer.removed = plan.removedBytes();
             offer.madeUp = candidate.hypothesis.madeUp;
             offer.invention = sentenceOfInvention(offer.madeUp);
@@ -1161,8 +1175,9 @@ private:
     bool m_hasRecovered = false;
     bool m_hasOpened = false;
     qint64 m_triesLeft = 0;
-    bool m_isTooMuch = false; ///< more than may go would be taken away
-    bool m_isOut = false;     ///< something was left untried
+    const EditPlan *m_done = nullptr; ///< while it runs: what was done so far
+    bool m_isTooMuch = false;         ///< more than may go would be taken away
+    bool m_isOut = false;             ///< something was left untried
     std::vector<RepairOffer> m_offers;
     std::map<RepairKey, size_t> m_places; ///< in the list of offers
     std::set<RepairKey> m_present;        ///< offers of the stage
@@ -1380,6 +1395,8 @@ void addOffers(RepairPlan &all, std::vector<RepairOffer> &&offers)
 /// What one more run over the result does, behind all that was done.
 void addRun(RepairPlan &all, RepairPlan &&next)
 {
+    for (RepairOffer &offer : next.offers)
+        nameFirstPlace(offer, all.plan.origins);
     all.unmended = std::move(next.unmended);
     const bool isFirst = all.plan.isEmpty();
     if (isFirst)

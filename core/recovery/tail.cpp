@@ -1,6 +1,8 @@
 #include "core/recovery/tail.h"
 
 #include "core/changes/edittext.h"
+#include "core/check/checker.h"
+#include "core/edit/planner.h"
 #include "core/edit/relayout.h"
 #include "core/language/listed.h"
 #include "core/read/layout.h"
@@ -251,6 +253,8 @@ public:
         hypothesis.replacements = ending.replacements(m_size);
         if (hypothesis.replacements.empty())
             return;
+        if (!ending.added.isEmpty())
+            hypothesis.replacements = replacementsFor(withMendedEnd(resultOf(ending)));
         hypothesis.bits = ending.bits(m_size);
         hypothesis.lost = lostBy(ending);
         hypothesis.invention = invention(ending);
@@ -316,6 +320,53 @@ public:
     }
 
 private:
+    /// What is made up may be wrong for itself, as times that are all zero where they must ascend. Repairs of that belong to it, as long
+    /// as all before it stays where it is.
+    Bytes withMendedEnd(const Bytes &made) const
+    {
+        constexpr int MostRounds = 4;
+        Bytes result = made;
+        for (int round = 0; round < MostRounds && m_bench.mayTry(); ++round) {
+            const auto tree = m_bench.read(result);
+            const std::vector<Issue> issues = check(*tree, m_bench.cancelled(), 1);
+            m_bench.judge(*tree, issues); // for what it costs
+            Planner planner(*tree);
+            bool isAny = false;
+            for (const Issue &issue : issues) {
+                const bool isMadeUp = issue.item.stream == 0 && issue.range.begin >= m_size;
+                if (isMadeUp && issue.severity == Severity::Error && issue.repair && !issue.repair.makesUp)
+                    isAny = planner.attempt(issue.repair.plan) || isAny;
+            }
+            if (!isAny)
+                break;
+            const EditPlan plan = planner.finish();
+            if (plan.isRefused() || std::ranges::any_of(plan.changes, [this](const Change &change) {
+                    const Replacement &one = change.replacement;
+                    return change.stream != 0 || (one.removed.begin < m_size && one.growth() != 0);
+                }))
+                break;
+            result = plan.after;
+        }
+        return result;
+    }
+
+    /// Where numbers before the end differ, and all behind it.
+    std::vector<Replacement> replacementsFor(const Bytes &result) const
+    {
+        const QByteArray before = m_bench.file().toByteArray();
+        const QByteArray after = result.toByteArray();
+        std::vector<Replacement> all;
+        for (qint64 at = 0; at < m_size; ++at) {
+            const qint64 begin = at;
+            while (at < m_size && before[at] != after[at])
+                ++at;
+            if (at > begin)
+                all.push_back({{begin, at}, Bytes(after.mid(begin, at - begin))});
+        }
+        all.push_back({{m_size, m_size}, Bytes(after.mid(m_size))});
+        return all;
+    }
+
     qint64 provenLoss(double bytes) const { return isBelievable(bytes, m_size) ? qint64(bytes) : 0; }
 
     /// What an offset leads to behind the end began there at least.

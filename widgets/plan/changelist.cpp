@@ -69,8 +69,9 @@ void ChangeList::setPlan(const EditPlan &plan, const Tree *tree)
             }
             const Replacement &replacement = change->replacement;
             // Where something lies between two steps of a repair is nowhere to be seen, and its old bytes are not here.
-            const bool isHere = !change->isLater && tree && tree->hasStream(change->stream);
-            const ByteRange removed = replacement.removed;
+            const auto replaced = change->replaced();
+            const bool isHere = replaced && tree && tree->hasStream(change->stream);
+            const ByteRange removed = replaced.value_or(ByteRange{});
             auto *row = new QTreeWidgetItem(
                 group,
                 {change->path, isHere ? QStringLiteral("0x") + QString::number(removed.begin, 16).toUpper() : QString(),
