@@ -199,11 +199,14 @@ std::vector<Issue> freshOnes(const std::vector<Issue> &issues, const std::vector
     return some;
 }
 
-/// Whatever an end held, everything that refers to it misses it.
-std::vector<Issue> onePerKind(std::vector<Issue> issues)
+/// Whatever an end held, every number that refers to it misses it: that counts once for each kind.
+std::vector<Issue> withOneMissing(std::vector<Issue> issues)
 {
     std::set<const IssueKind *> seen;
-    std::erase_if(issues, [&](const Issue &issue) { return !seen.insert(issue.kind).second; });
+    std::erase_if(issues, [&](const Issue &issue) {
+        const bool isNumber = issue.item.field && issue.item.field->kind == Kind::Integer;
+        return isNumber && !seen.insert(issue.kind).second;
+    });
     return issues;
 }
 
@@ -478,7 +481,7 @@ Candidate candidateOf(Workbench &bench, const Evidence &before, Hypothesis hypot
         // What was wrong before is wrong still.
         const double sure = structureOf(*candidate.tree).bits + bitsOfOddValues(odd)
                             + bitsOfIssues(freshOnes(candidate.issues, known, false));
-        const double added = bitsOfIssues(onePerKind(freshOnes(candidate.issues, known, true)));
+        const double added = bitsOfIssues(withOneMissing(freshOnes(candidate.issues, known, true)));
         candidate.after.bits = sure + added / 8 - Evidence::RightSum * double(candidate.after.rightSums);
     }
     candidate.hypothesis = std::move(hypothesis);

@@ -269,6 +269,7 @@ private Q_SLOTS:
     void littleOfABlockIsKeptOnlyWhenSomebodyWantsIt();
     void elementsThatAreMadeUpAreSaid();
     void whatIsMadeUpIsNoCopyOfAWrongElement();
+    void keysThatAreMadeUpAscend();
     void whatIsWrittenIntoALostSectorIsSaid();
     void namesThatAreMadeUpStandInTheirRows();
     void aListThatIsAlikeTellsANumber();
@@ -1090,6 +1091,21 @@ void TestRepairing::whatIsMadeUpIsNoCopyOfAWrongElement()
     const RepairPlan repairs = planRepairs(tree, {});
     QVERIFY(repairs.plan.after.size() > tree->bytes().size());
     QVERIFY(wrongOnesIn(*treeOf(repairs.plan.after.toByteArray(), "a.b3d")) <= 1);
+}
+
+/// Keys of one time are none, and names that went with the end are missed all over.
+void TestRepairing::keysThatAreMadeUpAscend()
+{
+    const QByteArray whole = test::bytesOf(kohi::samples(), "kohi/skinned.k3d");
+    const auto keys = treeOf(whole, "a.k3d")->find(u"engine132/channels/key_buffer");
+    QVERIFY(keys && keys->range.size() > 100);
+    for (const qint64 part : {3, 6, 9}) {
+        const QByteArray cut = whole.first(keys->range.begin + keys->range.size() * part / 10);
+        const RepairPlan repairs = planRepairs(treeOf(cut, "a.k3d"), RepairWishes::unasked());
+        QVERIFY(!repairs.plan.isEmpty());
+        QCOMPARE(errorsIn(*treeOf(repairs.plan.after.toByteArray(), "a.k3d")), 0);
+        QVERIFY(repairs.plan.missing.contains(QStringLiteral("made up"), Qt::CaseInsensitive));
+    }
 }
 
 /// A file without findings looks as if nothing were lost.
