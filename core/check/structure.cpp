@@ -4,6 +4,7 @@
 #include "core/check/engineissues.h"
 #include "core/check/repairs.h"
 #include "core/check/structurewords.h"
+#include "core/read/layout.h"
 #include "core/read/reader.h"
 #include "core/tree/format.h"
 #include "core/tree/stored.h"
@@ -64,6 +65,23 @@ void reportLength(Checker &checker, NodeId node)
     }
 }
 
+/// Some list at the top has no elements, because the number that counts them is 0: that may be wrong, and bytes behind be its own.
+bool hasEmptyList(const Checker &checker)
+{
+    const NodeStore &nodes = checker.nodes();
+    NodeVisitor visitor(checker.tree().stream(checker.stream()));
+    for (const NodeId id : {NodeId(0), nodes.firstChild(0)}) {
+        if (id == NoNode)
+            continue;
+        const std::vector<Part> &parts = visitor.layOut(id);
+        if (std::ranges::any_of(parts, [](const Part &part) {
+                return part.count == 0 && part.field->kind == Kind::Record && part.field->times.singleField();
+            }))
+            return true;
+    }
+    return false;
+}
+
 void reportUnclaimed(Checker &checker, NodeId node)
 {
     const Schema &schema = schemaOf(checker);
@@ -73,7 +91,9 @@ void reportUnclaimed(Checker &checker, NodeId node)
     static const char *const deleteThem = QT_TRANSLATE_NOOP("repairs", "Delete these bytes.");
     // Where a chunk fits in, one may have stood of which the mark was written over. Behind all chunks none did.
     const bool isChunk = checker.nodes()[node].state == NodeState::Headless && size >= schema.frameStyle.headerSize();
-    const Wishes::Rest rest = isChunk ? Wishes::Rest::MayBeContent : Wishes::Rest::Stray;
+    const bool isOfList = &field == schema.trailing && hasEmptyList(checker);
+    const Wishes::Rest rest = isChunk || isOfList || &field == schema.gap ? Wishes::Rest::MayBeContent
+                                                                          : Wishes::Rest::Stray;
     const Repair remove{deleteThem, {}, [=](Wishes &wishes) { wishes.removeRange(item, item.range, rest); }};
     if (&field == schema.gap) {
         report(checker, issues::bytesUnused, item, {number(size)}, remove);

@@ -351,7 +351,8 @@ void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, con
             continue;
         report(checker, issues::bytesUnused, item, {number(part.range.size())},
                {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Wishes &wishes) {
-                    wishes.removeRange(item, item.range, Wishes::Rest::Stray);
+                    // What referred to them may have been hit.
+                    wishes.removeRange(item, item.range, Wishes::Rest::MayBeContent);
                 }});
     }
 }

@@ -680,7 +680,10 @@ qint64 contentLost(const Candidate &candidate, const std::vector<Issue> &issues,
     const Hypothesis &hypothesis = candidate.hypothesis;
     if (leavesStray(candidate))
         return candidate.after.unread - candidate.before.unread;
-    const bool isContent = dropsAnElement(hypothesis, before) || isAgainstFiller(hypothesis, before, issues);
+    // With errors left there may be another reason for all of them.
+    const bool isUnsure = hypothesis.takesAway() && !hypothesis.isProved() && candidate.after.errors > 0;
+    const bool isContent = isUnsure || dropsAnElement(hypothesis, before)
+                           || isAgainstFiller(hypothesis, before, issues);
     return isContent ? -hypothesis.growth() : 0;
 }
 

@@ -1028,14 +1028,14 @@ private:
                 isWithheld = isWithheld || isPacked;
                 continue;
             }
-            if (content > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
-                offer.state = State::Removes;
-                isWithheld = true;
-                continue;
-            }
             if (decided == m_wishes.decided.end() && isInVain(candidate)) {
                 offer.state = State::Held;
                 offer.reason = otherBytes();
+                isWithheld = true;
+                continue;
+            }
+            if (content > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
+                offer.state = State::Removes;
                 isWithheld = true;
                 continue;
             }
