@@ -98,8 +98,10 @@ private:
         apply(repairs.plan);
         m_made.removed += repairs.plan.removedBytes();
         for (const RepairOffer &offer : repairs.offers) {
-            if (offer.state == RepairOffer::State::Made)
-                tell(m_made.repairs, offer.sentence);
+            if (offer.state != RepairOffer::State::Made)
+                continue;
+            tell(m_made.repairs, offer.sentence);
+            tell(m_made.missing, offer.standIns);
         }
     }
 
@@ -120,6 +122,7 @@ private:
                                   m_wishes.limits);
         apply(recovery::planOf(candidate, *tree));
         tell(m_made.repairs, candidate.hypothesis.sentence);
+        tell(m_made.missing, candidate.hypothesis.inventions.join(u' '));
         return true;
     }
 
