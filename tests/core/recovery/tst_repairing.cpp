@@ -230,6 +230,7 @@ private Q_SLOTS:
     void whatARepairCallsForIsToldToo();
     void nothingLargeIsRemovedUnasked();
     void nothingDescribedIsRemovedUnasked();
+    void whatAZeroedNumberSpokeOfStays();
     void verticesOfACutMeshStay();
     void whatWasWrittenOverIsNotTakenOut();
     void boxesOfWhatIsLostStayTheNextTime();
@@ -373,6 +374,26 @@ void TestRepairing::nothingDescribedIsRemovedUnasked()
 
     const RepairPlan stray = planRepairs(treeOf(file + "xyz", "a.b3d"), RepairWishes::unasked());
     QCOMPARE(stray.plan.after.toByteArray(), file);
+}
+
+/// Its bytes are there, and nothing speaks of them any more.
+void TestRepairing::whatAZeroedNumberSpokeOfStays()
+{
+    const auto zeroed = [](QByteArray bytes, const char *name, QStringView path) {
+        const auto number = treeOf(bytes, name)->find(path);
+        return number ? bytes.replace(number->range.begin, number->range.size(), QByteArray(number->range.size(), 0))
+                      : QByteArray();
+    };
+    const QByteArray package = urho::Package{.files = {{"a", "first file"}, {"b", "second"}}}.bytes();
+    const std::pair<const char *, QByteArray> files[]{
+        {"a.pak", zeroed(package, "a.pak", u"UPAK/entries[1]/size")},
+        {"a.mdl", zeroed(urho::maskedTriangle().bytes(), "a.mdl", u"UMDL/geometryCount")}};
+    for (const auto &[name, broken] : files) {
+        QVERIFY2(!broken.isEmpty(), name);
+        const auto tree = treeOf(broken, name);
+        QVERIFY2(troublesIn(*tree) > 0, name);
+        QCOMPARE(planRepairs(tree, RepairWishes::unasked()).plan.removedBytes(), 0);
+    }
 }
 
 /// Without triangles a mesh is of no use to a program, but its vertices are all that is left.
