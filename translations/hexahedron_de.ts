@@ -3713,6 +3713,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What it is the checksum of may be what is wrong: then this hides it.</source>
         <translation>Falsch sein kann auch das, wovon sie die Prüfsumme ist: Dann verbirgt dies den Schaden.</translation>
     </message>
+    <message>
+        <source>End everything that is open where the file was cut off.</source>
+        <translation>Alles beenden, was dort offen ist, wo die Datei abgeschnitten wurde.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -12147,6 +12151,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Remove what is no block, up to the next image or the end.</source>
         <translation>Entfernen, was kein Block ist, bis zum nächsten Bild oder bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>End what is open where the file was cut off: add %1.</source>
+        <translation>Beenden, was dort offen ist, wo die Datei abgeschnitten wurde: %1 ergänzen.</translation>
     </message>
 </context>
 <context>

@@ -3606,6 +3606,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What it is the checksum of may be what is wrong: then this hides it.</source>
         <translation>出错的也可能是它所校验的内容：那样这会掩盖损坏。</translation>
     </message>
+    <message>
+        <source>End everything that is open where the file was cut off.</source>
+        <translation>在文件被截断处结束所有未结束的内容。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -11961,6 +11965,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Remove what is no block, up to the next image or the end.</source>
         <translation>删除不属于任何块的字节，直到下一个图像或末尾。</translation>
+    </message>
+    <message>
+        <source>End what is open where the file was cut off: add %1.</source>
+        <translation>在文件被截断处结束未结束的内容：添加 %1。</translation>
     </message>
 </context>
 <context>

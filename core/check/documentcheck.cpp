@@ -51,11 +51,65 @@ void report(Checker &checker, const IssueKind &kind, const Item &item, QStringLi
                     .repair = std::move(repair)});
 }
 
+bool isAtEnd(const Checker &checker, qint64 offset)
+{
+    return offset == checker.tree().bytes(checker.stream()).size();
+}
+
+/// What ends a start tag in which the file ends; nothing where it is closed.
+QByteArray restOfTag(const Checker &checker, NodeId element)
+{
+    ByteCursor cursor(checker.tree().bytes(checker.stream()));
+    markup::Scanner in(cursor, checker.nodes()[element].range());
+    QByteArray quote;
+    const markup::TagEnd end = scanTag(in, [&](const markup::TagPiece &piece) {
+        if (piece.kind == markup::TagPiece::Kind::Attribute && piece.attribute.quote.isEmpty())
+            quote = bytesOf(checker, piece.attribute.equals).right(1);
+    });
+    return end.isClosed ? QByteArray() : quote + "/>";
+}
+
+/// What ends everything that is open at the end of a file that was cut off; nothing where it was hardly cut: one element is open,
+/// or something else than an element.
+QByteArray restOfDocument(const Checker &checker)
+{
+    const NodeStore &nodes = checker.nodes();
+    QByteArray rest;
+    int open = 0;
+    for (NodeId parent = 0, last = NoNode;; parent = last) {
+        last = NoNode;
+        for (NodeId id = nodes.firstChild(parent); id != NoNode; id = nodes.nextSibling(id))
+            last = id;
+        if (last == NoNode || nodes[last].state != NodeState::NotEnded)
+            return open > 1 ? rest : QByteArray();
+        if (fieldById(nodes[last].field).kind != Kind::Element)
+            return {};
+        const QByteArray ofTag = restOfTag(checker, last);
+        if (!ofTag.isEmpty())
+            return ofTag + rest;
+        rest.prepend("</" + nameOf(checker, last).toUtf8() + '>');
+        ++open;
+    }
+}
+
+/// Several repairs of their own at one place would have no order.
+Repair endDocument(const Item &item, qint64 end, const QByteArray &rest)
+{
+    constexpr qsizetype MostShown = 32;
+    const QString shown = QString::fromUtf8(rest);
+    Repair repair = addBytes(QT_TRANSLATE_NOOP("repairs", "End what is open where the file was cut off: add %1."), item,
+                             end, rest);
+    repair.arguments = {shown.size() > MostShown ? shown.first(MostShown) + u'…' : shown};
+    return repair;
+}
+
 /// Something without what ends it: a comment, an element, a tag.
 void reportNotEnded(Checker &checker, const Item &item, const QString &what, qint64 at, const QByteArray &end)
 {
+    const QByteArray rest = isAtEnd(checker, at) ? restOfDocument(checker) : QByteArray();
     report(checker, issues::notEnded, item, QStringList{what} + placeArguments(checker, item.range.begin),
-           addBytes(QT_TRANSLATE_NOOP("repairs", "Add %1."), item, at, end));
+           rest.isEmpty() ? addBytes(QT_TRANSLATE_NOOP("repairs", "Add %1."), item, at, end)
+                          : endDocument(item, at, rest));
 }
 
 /// Before the node, or before the element in which it stands, something lies that may be what is left of a start tag.
@@ -187,6 +241,9 @@ void reportElementNotEnded(Checker &checker, NodeId node)
     const QByteArray tag = "</" + nameOf(checker, lost.element).toUtf8() + '>';
     Repair repair = addBytes(QT_TRANSLATE_NOOP("repairs", "Add %1."), item, lost.at, lost.before + tag);
     repair.arguments = {QString::fromUtf8(tag)};
+    const QByteArray rest = isAtEnd(checker, lost.at) ? restOfDocument(checker) : QByteArray();
+    if (!rest.isEmpty())
+        repair = endDocument(item, lost.at, rest);
     report(checker, issues::notEnded, item,
            QStringList{QStringLiteral("<%1>").arg(nameOf(checker, lost.element))}
                + placeArguments(checker, item.range.begin),
@@ -253,6 +310,7 @@ void checkTag(Checker &checker, NodeId node, std::span<const Part> parts)
     const auto element = [&] { return tree.itemOf(checker.stream(), node); };
     ByteCursor cursor(tree.bytes(checker.stream()));
     char before = 0;
+    bool isInOpenValue = false; // the file ends there
     for (size_t row = 0; row < parts.size(); ++row) {
         const Part &part = parts[row];
         if (part.field == fields.error) {
@@ -265,14 +323,18 @@ void checkTag(Checker &checker, NodeId node, std::span<const Part> parts)
             if (scanAttribute(in, ranges)
                 && (ranges.quote.isEmpty() || ranges.space.isEmpty()
                     || cursor.find('&', ranges.value.begin, ranges.value.end) >= 0
-                    || cursor.find('<', ranges.value.begin, ranges.value.end) >= 0))
+                    || cursor.find('<', ranges.value.begin, ranges.value.end) >= 0)) {
                 checkAttributeMarkup(checker, tree.child(element(), qint64(row)), ranges, before);
+                isInOpenValue = ranges.quote.isEmpty() && isAtEnd(checker, part.range.end);
+            }
         }
         const uchar *last = cursor.at(part.range.end - 1, 1);
         before = last ? char(*last) : 0;
     }
     const qint64 end = parts.empty() ? checker.nodes()[node].begin : parts.back().range.end;
     const bool isOpen = parts.empty() || parts.back().field != fields.close;
+    if (isOpen && isInOpenValue)
+        return; // said of the attribute
     if (isOpen && (parts.empty() || parts.back().field != fields.notRead))
         reportNotEnded(checker, element(), QStringLiteral("<%1").arg(nameOf(checker, node)), end, ">");
     else if (checker.nodes()[node].state == NodeState::NotEnded && !isEndedByStray(checker, node))

@@ -2,8 +2,11 @@
 
 #include "core/changes/edittext.h"
 #include "core/check/checker.h"
+#include "core/check/documentissues.h"
 #include "core/recovery/recovery.h"
 #include "core/recovery/recoveryplan.h"
+#include "core/recovery/repairing.h"
+#include "core/recovery/tail.h"
 
 #include <set>
 
@@ -78,6 +81,29 @@ Cause causeOf(const recovery::Candidate &candidate, const Tree &tree, const std:
 
 } // namespace
 
+namespace {
+
+/// What a document does not end ends with it.
+Cause causeOfCut(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
+                 const std::atomic_bool *cancelled)
+{
+    Cause cause;
+    const qint64 size = tree->bytes().size();
+    const QString code = QString::fromLatin1(issues::notEnded.code);
+    cause.plan = planRepairs(tree, {.codes = {code}}, cancelled).plan;
+    cause.title = editText(QT_TRANSLATE_NOOP("edit", "The end of the file is missing"));
+    cause.remedy = editText(QT_TRANSLATE_NOOP("edit", "End everything that is open where the file was cut off."));
+    cause.plan.title = cause.remedy.chopped(1);
+    cause.range = {size, size};
+    for (size_t i = 0; i < issues.size(); ++i) {
+        if (issues[i].kind == &issues::notEnded)
+            cause.findings.push_back(i);
+    }
+    return cause;
+}
+
+} // namespace
+
 QString whatHappened(const Hypothesis &hypothesis, const QString &path)
 {
     const Replacement &first = hypothesis.replacements.front();
@@ -121,6 +147,11 @@ Causes causesOf(const std::shared_ptr<const Tree> &tree, const std::vector<Issue
     Causes causes;
     if (!mayHaveCause(issues))
         return causes;
+    if (recovery::isCutDocument(*tree)) {
+        causes.all.push_back(causeOfCut(tree, issues, cancelled));
+        causes.isClear = true;
+        return causes;
+    }
     recovery::Result result = recovery::recover(tree, issues, cancelled);
     if (result.candidates.empty() && !result.parts.empty() && !(cancelled && cancelled->load()))
         result = recovery::recoverTwice(tree, issues, result.parts, cancelled);

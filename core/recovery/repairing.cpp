@@ -1225,8 +1225,13 @@ namespace {
 void sayLostEnd(EditPlan &plan, const Tree &before, const std::atomic_bool *cancelled)
 {
     constexpr double Budget = 1e6; // microseconds
-    if (plan.isRefused() || plan.isEmpty() || !plan.missing.isEmpty() || before.stream(0).schema->syntax)
+    if (plan.isRefused() || plan.isEmpty() || !plan.missing.isEmpty())
         return;
+    if (before.stream(0).schema->syntax) {
+        if (recovery::isCutDocument(before))
+            plan.missing = recovery::sentenceOfLostEnd(0, before.bytes().size());
+        return;
+    }
     const std::vector<Issue> issues = check(before, cancelled);
     if (std::ranges::none_of(issues, [](const Issue &issue) { return recovery::isOfStructure(*issue.kind); }))
         return;
@@ -1547,8 +1552,8 @@ RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wis
 {
     constexpr int Again = 3; // each time less is wrong
     RepairPlan repairs = planWith(tree, wishes, Again, cancelled);
-    // Else the edit that ends a cut file says so.
-    if (!wishes.codes.isEmpty())
+    // Else the edit that ends a cut file says so. Nothing else ends a document.
+    if (!wishes.codes.isEmpty() || tree->stream(0).schema->syntax)
         sayLostEnd(repairs.plan, *tree, cancelled);
     sayLostSectors(repairs.plan, *tree);
     return repairs;

@@ -7,6 +7,7 @@
 #include "core/language/listed.h"
 #include "core/read/layout.h"
 #include "core/recovery/neutral.h"
+#include "core/schema/document.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/places.h"
@@ -780,6 +781,29 @@ std::optional<qint64> lostAtEnd(Workbench &bench)
     TailMender mender(bench);
     const auto ending = mender.find();
     return ending ? std::optional(mender.lostBy(*ending)) : std::nullopt;
+}
+
+bool isCutDocument(const Tree &tree)
+{
+    const StreamTree &stream = tree.stream(0);
+    if (!stream.schema->markup)
+        return false;
+    const NodeStore &nodes = stream.nodes;
+    NodeId root = NoNode;
+    for (NodeId id = nodes.firstChild(0); id != NoNode; id = nodes.nextSibling(id)) {
+        if (fieldById(nodes[id].field).kind == Kind::Element)
+            root = id;
+    }
+    if (root == NoNode || nodes[root].range().end != tree.bytes().size())
+        return false;
+    NodeId last = root; // an end tag in which something ends is no cut
+    for (NodeId next = nodes.firstChild(last); next != NoNode; next = nodes.firstChild(last)) {
+        for (; next != NoNode; next = nodes.nextSibling(next))
+            last = next;
+    }
+    const bool isEndTag = &fieldById(nodes[last].field) == stream.schema->markup->endTag
+                          || &fieldById(nodes[last].field) == stream.schema->markup->strayEnd;
+    return nodes[root].state == NodeState::NotEnded && !isEndTag;
 }
 
 QStringList goneElements(const StreamTree &stream, qint64 kept)

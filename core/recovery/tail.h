@@ -19,6 +19,9 @@ std::optional<Ended> ended(Workbench &bench);
 /// How many bytes were announced at least that are missing at the end; nothing when it does not look as if an end were missing.
 std::optional<qint64> lostAtEnd(Workbench &bench);
 
+/// A document that does not even end what it begins with.
+bool isCutDocument(const Tree &tree);
+
 /// What goes of lists of which only the first `kept` bytes are left: "267 elements of triangles are gone: 245 of 512 are left."
 QStringList goneElements(const StreamTree &stream, qint64 kept);
 

@@ -178,6 +178,17 @@ bool isAllLow(const Bytes &file, qint64 leastBytes)
     return isLow;
 }
 
+/// No byte above 127 is usual there.
+bool isAllText(const Bytes &file)
+{
+    bool isAll = true;
+    file.forEachRun({0, qMin<qint64>(file.size(), MostBytes)}, [&](qint64, std::span<const uchar> run) {
+        isAll = std::all_of(run.begin(), run.end(), [](uchar byte) { return isText(char(byte)); });
+        return isAll;
+    });
+    return isAll;
+}
+
 } // namespace
 
 bool isSureTransfer(const Bytes &file)
@@ -195,7 +206,7 @@ bool isSureTransfer(const Bytes &file)
 bool isHighBitCut(const Bytes &file)
 {
     constexpr qint64 LeastBytes = 1024;
-    return isAllLow(file, LeastBytes);
+    return isAllLow(file, LeastBytes) && !isAllText(file);
 }
 
 bool mayHaveLostBits(const Bytes &file)

@@ -57,6 +57,12 @@ bool isChoice(const RepairOffer &offer)
     return !offer.kind && offer.state != State::Refused;
 }
 
+/// Something to be known that nothing can be done about.
+bool isStatement(const RepairOffer &offer)
+{
+    return !offer.kind && offer.state == State::Refused && offer.sentence == offer.message;
+}
+
 /// Those that are one branch: repairs of a kind that remove something or do not, or what there is to choose from.
 QString groupOf(const RepairOffer &offer)
 {
@@ -80,7 +86,7 @@ RepairCounts countsOf(const std::vector<RepairOffer> &offers)
     for (const RepairOffer &offer : offers) {
         if (isMade(offer))
             ++counts.ticked;
-        else if (!isChoice(offer))
+        else if (!isChoice(offer) && !isStatement(offer))
             ++counts.unticked;
         if (isChoice(offer))
             choices[groupOf(offer)] |= isMade(offer);
@@ -487,14 +493,15 @@ void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, siz
     row->setData(IssueColumn, NumberRole, int(number));
     row->setIcon(IssueColumn, icon(QString(severityName(offer.severity))));
     row->setText(IssueColumn, offer.message);
-    row->setText(RepairColumn, offer.sentence);
+    row->setText(RepairColumn, isStatement(offer) ? QString() : offer.sentence);
     row->setText(BytesColumn, bytesText(offer.removed, offer.added));
     row->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
     const QString note = noteOf(offer, offer.texts);
     row->setText(NoteColumn, note);
     for (const int column : {IssueColumn, RepairColumn, NoteColumn})
         row->setToolTip(column, QStringList{offer.message, offer.key.path, offer.sentence, note}.join(u'\n').trimmed());
-    row->setCheckState(IssueColumn, isMade(offer) ? Qt::Checked : Qt::Unchecked);
+    if (!isStatement(offer))
+        row->setCheckState(IssueColumn, isMade(offer) ? Qt::Checked : Qt::Unchecked);
     if (offer.state == State::Refused && !m_wishes.decided.contains(offer.key))
         row->setFlags(row->flags() & ~Qt::ItemIsUserCheckable);
 }

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void findingsFollowFromTheirCause();
     void whatIsWrongBesidesStaysForItself();
     void twoDamagesAreOneCause();
+    void cutDocumentsHaveOne_data();
+    void cutDocumentsHaveOne();
     void wholeFilesHaveNone();
     void isEndedEarly();
     void keepsWhatIsRemoved();
@@ -111,6 +113,36 @@ void TestCauses::twoDamagesAreOneCause()
         QCOMPARE(causes.clear()->plan.after.toByteArray(), QByteArray(file).replace(0, 4, "UMDL"));
         QVERIFY(!causes.clear()->title.isEmpty());
     }
+}
+
+void TestCauses::cutDocumentsHaveOne_data()
+{
+    QTest::addColumn<QByteArray>("end");
+    QTest::addColumn<QByteArray>("added");
+    QTest::newRow("in a value") << QByteArray("<Joint name=\"") << QByteArray("\"/></Joint></Model>");
+    QTest::newRow("in a value with other quotes") << QByteArray("<Joint name='b") << QByteArray("'/></Joint></Model>");
+    QTest::newRow("behind a value") << QByteArray("<Joint name=\"b\"") << QByteArray("/></Joint></Model>");
+    QTest::newRow("between tags") << QByteArray("<Joint name=\"b\" jointIndex=\"2\">\n")
+                                  << QByteArray("</Joint></Joint></Model>");
+}
+
+/// Each element that is open has an error of its own, though one thing has happened.
+void TestCauses::cutDocumentsHaveOne()
+{
+    QFETCH(const QByteArray, end);
+    QFETCH(const QByteArray, added);
+    const QByteArray bytes = "<Model name=\"a\" geometry=\"a.geo\">\n<Joint name=\"a\" jointIndex=\"1\">\n" + end;
+    const auto tree = readTree(Bytes(bytes), QStringLiteral("a.scene.xml"));
+    const std::vector<Issue> issues = check(*tree);
+    const Causes causes = causesOf(tree, issues);
+    QVERIFY(causes.clear());
+    QCOMPARE(causes.clear()->findings.size(), 3U);
+    QCOMPARE(causes.clear()->range, (ByteRange{bytes.size(), bytes.size()}));
+    QCOMPARE(causes.clear()->plan.after.toByteArray(), bytes + added);
+    const RepairPlan repairs = planRepairs(tree, RepairWishes::unasked());
+    QCOMPARE(repairs.plan.after.toByteArray(), bytes + added);
+    QVERIFY2(repairs.plan.missing.contains(QStringLiteral("end of the file is missing")),
+             qPrintable(repairs.plan.missing));
 }
 
 void TestCauses::wholeFilesHaveNone()

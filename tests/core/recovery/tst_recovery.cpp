@@ -467,6 +467,10 @@ void TestRecovery::cutBitsAreSaid()
     broken[4] = 1; // so that something is wrong
     QVERIFY(recovery::recover(treeOf(broken), check(*treeOf(broken))).isHighBitCut);
     QVERIFY(!recovery::recover(treeOf(broken + '\xff'), check(*treeOf(broken + '\xff'))).isHighBitCut);
+    // No byte of a text is above 127.
+    const auto text = treeOf("<Model name=\"" + QByteArray(2000, 'n') + "\"><Joint name=\"", "a.scene.xml");
+    QVERIFY(worstOf(check(*text)) == Severity::Error);
+    QVERIFY(!recovery::recover(text, check(*text)).isHighBitCut);
 }
 
 namespace {
