@@ -658,6 +658,18 @@ bool leavesStray(const Candidate &candidate)
            && candidate.after.unread > candidate.before.unread;
 }
 
+/// By how much the edit lowers the integer that it writes to; 0 where it writes to something else.
+qint64 loweredBy(const Replacement &one, const Tree &before)
+{
+    const Item item = one.growth() == 0 ? before.covering(0, one.removed) : Item();
+    if (!item.field || item.field->kind != Kind::Integer)
+        return 0;
+    QByteArray bytes = before.bytes().toByteArray(item.range);
+    const qint64 value = decodeInteger(*item.field, reinterpret_cast<const uchar *>(bytes.constData()));
+    bytes.replace(one.removed.begin - item.range.begin, one.removed.size(), one.inserted.toByteArray());
+    return value - decodeInteger(*item.field, reinterpret_cast<const uchar *>(bytes.constData()));
+}
+
 /// Bytes that go and a lower number are an element that goes: it is content, whatever is wrong with it.
 bool dropsAnElement(const Hypothesis &hypothesis, const Tree &before)
 {
@@ -665,13 +677,36 @@ bool dropsAnElement(const Hypothesis &hypothesis, const Tree &before)
         return false;
     return std::ranges::any_of(hypothesis.replacements, [&](const Replacement &one) {
         const Item item = one.growth() == 0 ? before.covering(0, one.removed) : Item();
-        if (!item.field || item.field->kind != Kind::Integer || item.field->derived.counts.empty())
-            return false;
-        QByteArray bytes = before.bytes().toByteArray(item.range);
-        const qint64 value = decodeInteger(*item.field, reinterpret_cast<const uchar *>(bytes.constData()));
-        bytes.replace(one.removed.begin - item.range.begin, one.removed.size(), one.inserted.toByteArray());
-        return decodeInteger(*item.field, reinterpret_cast<const uchar *>(bytes.constData())) < value;
+        return item.field && !item.field->derived.counts.empty() && loweredBy(one, before) > 0;
     });
+}
+
+bool hasKind(const std::vector<Issue> &issues, const IssueKind &kind)
+{
+    return std::ranges::any_of(issues, [&](const Issue &issue) { return issue.kind == &kind; });
+}
+
+/// A size that is lowered to where the file ends was right, when the checksum says that the rest is missing.
+void callCutWhatIsCut(Candidate &candidate, const std::vector<Issue> &issues, const Tree &before)
+{
+    Hypothesis &hypothesis = candidate.hypothesis;
+    const bool isOneNumber = hypothesis.kind == Hypothesis::Kind::Number && hypothesis.replacements.size() == 1;
+    const qint64 lost = isOneNumber ? loweredBy(hypothesis.replacements.front(), before) : 0;
+    const Item number = lost > 0 ? before.covering(0, hypothesis.replacements.front().removed) : Item();
+    const bool isOfPlace = hasKind(issues, issues::partPassesEnd) && !hasKind(candidate.issues, issues::partPassesEnd);
+    if (!number.isValid() || !isOfPlace)
+        return;
+    const bool isChanged = std::ranges::any_of(candidate.issues, [&](const Issue &issue) {
+        const bool isOfSum = issue.kind == &issues::contentChanged || issue.kind == &issues::checksumWrong;
+        return isOfSum && candidate.tree->parent(issue.item).range == before.parent(number).range;
+    });
+    if (!isChanged)
+        return;
+    const QByteArray bytes = candidate.tree->bytes().toByteArray(number.range);
+    const qint64 left = decodeInteger(*number.field, reinterpret_cast<const uchar *>(bytes.constData()));
+    hypothesis.kind = Hypothesis::Kind::Tail;
+    hypothesis.lost = lost;
+    hypothesis.sentence = sentenceOfEnd(QLatin1StringView(number.field->name), left);
 }
 
 /// How many bytes of content may go with it, at once or next, however much speaks for it; 0: what goes came in.
@@ -777,6 +812,8 @@ Result recoverOnce(const std::shared_ptr<const Tree> &tree, const std::vector<Is
     if (bench.isCancelled())
         return {};
     Result result = resultOf(std::move(found), issues, *tree);
+    for (Candidate &candidate : result.candidates)
+        callCutWhatIsCut(candidate, issues, *tree);
     result.parts = partsOf(bench, issues, std::move(ruled));
     return result;
 }

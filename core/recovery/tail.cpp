@@ -73,6 +73,17 @@ bool isBelievable(double announced, qint64 size)
     return announced <= MostTimes * double(size);
 }
 
+QString settingText(QLatin1StringView name, qint64 value)
+{
+    return editText(QT_TRANSLATE_NOOP("edit", "%1 to %2")).arg(name, QString::number(value));
+}
+
+/// `numbers`: "numFrames to 12"
+QString sentenceOfNumbers(const QString &numbers)
+{
+    return editText(QT_TRANSLATE_NOOP("edit", "The end is missing: set %1.")).arg(numbers);
+}
+
 /// What is done to a file whose end is missing: counts and lengths are set to what is there, or what they announce is made up.
 struct Ending
 {
@@ -123,7 +134,7 @@ struct Ending
             if (all.size() == MostNamed)
                 unnamed += alike;
             else if (alike == 1)
-                all.prepend(editText(QT_TRANSLATE_NOOP("edit", "%1 to %2")).arg(QLatin1StringView(name), value));
+                all.prepend(settingText(QLatin1StringView(name), number->second.value));
             else
                 all.prepend(editText(QT_TRANSLATE_N_NOOP("edit", "%1 to %2 and %n more around it"), alike - 1)
                                 .arg(QLatin1StringView(name), value));
@@ -390,7 +401,7 @@ private:
     {
         const auto added = qint64(ending.added.size());
         if (added == 0)
-            return editText(QT_TRANSLATE_NOOP("edit", "The end is missing: set %1.")).arg(ending.numbers());
+            return sentenceOfNumbers(ending.numbers());
         QStringList steps{
             invention.isEmpty()
                 ? editText(QT_TRANSLATE_N_NOOP("edit", "append %n byte(s) for what must follow"), added)
@@ -781,6 +792,11 @@ std::optional<qint64> lostAtEnd(Workbench &bench)
     TailMender mender(bench);
     const auto ending = mender.find();
     return ending ? std::optional(mender.lostBy(*ending)) : std::nullopt;
+}
+
+QString sentenceOfEnd(QLatin1StringView size, qint64 left)
+{
+    return sentenceOfNumbers(settingText(size, left));
 }
 
 bool isCutDocument(const Tree &tree)

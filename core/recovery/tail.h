@@ -19,6 +19,9 @@ std::optional<Ended> ended(Workbench &bench);
 /// How many bytes were announced at least that are missing at the end; nothing when it does not look as if an end were missing.
 std::optional<qint64> lostAtEnd(Workbench &bench);
 
+/// What is done where only the size of the last content is set to what is left of it.
+QString sentenceOfEnd(QLatin1StringView size, qint64 left);
+
 /// A document that does not even end what it begins with.
 bool isCutDocument(const Tree &tree);
 

@@ -275,6 +275,7 @@ private Q_SLOTS:
     void namesThatAreMadeUpStandInTheirRows();
     void aListThatIsAlikeTellsANumber();
     void entriesThatAreGoneGoTogether();
+    void aCutEntryIsNoWrongSize();
     void whatMovesIsNotRemoved();
     void theOnlyPictureIsNotRemoved();
     void endsOfDamagedTagsAreLeft_data();
@@ -1221,6 +1222,28 @@ void TestRepairing::entriesThatAreGoneGoTogether()
              whole.mid(first->range.begin, first->range.size()));
     QVERIFY2(check(*after).empty(), qPrintable(test::kindsIn(check(*after)).join(u' ')));
     QVERIFY(repairs.plan.removedBytes() > 0); // and says so
+}
+
+/// Its checksum says that the size was right.
+void TestRepairing::aCutEntryIsNoWrongSize()
+{
+    QByteArray words;
+    for (int i = 0; i < 40; ++i)
+        words += "word " + QByteArray::number(i * i);
+    const QByteArray whole = urho::Package{.files = {{"a.txt", "first file"}, {"b.txt", words}}}.bytes();
+    constexpr qsizetype OwnSize = 4;
+    constexpr qsizetype Lost = 30;
+    const RepairPlan repairs = planRepairs(treeOf(whole.chopped(OwnSize + Lost), "a.pak"), RepairWishes::unasked());
+    const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
+    QVERIFY(offer);
+    QVERIFY2(offer->message.contains(QStringLiteral("end of the file")), qPrintable(offer->message));
+    QVERIFY2(repairs.plan.missing.contains(QStringLiteral("%1 byte").arg(Lost)), qPrintable(repairs.plan.missing));
+    // A size that is wrong in a whole file stays that.
+    QByteArray wrong = whole;
+    wrong[whole.indexOf("b.txt") + 6 + 4 + 1] = '\x40';
+    const RepairPlan others = planRepairs(treeOf(wrong, "a.pak"), RepairWishes::unasked());
+    QCOMPARE(others.plan.after.toByteArray(), whole);
+    QVERIFY(others.plan.missing.isEmpty());
 }
 
 /// Bytes went from the head of a picture to a place behind: that what is left of it goes, too, mends nothing.
