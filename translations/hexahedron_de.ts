@@ -2966,27 +2966,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove the %n CR(s) that a transfer as text put before LFs.</source>
-        <translation>
-            <numerusform>Das CR entfernen, das eine Übertragung als Text vor ein LF gesetzt hat.</numerusform>
-            <numerusform>Die %n CR entfernen, die eine Übertragung als Text vor LF gesetzt hat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n CR(s) before LFs, which a transfer as text took.</source>
-        <translation>
-            <numerusform>Das CR wieder vor ein LF setzen, das eine Übertragung als Text entfernt hat.</numerusform>
-            <numerusform>%n CR wieder vor LF setzen, die eine Übertragung als Text entfernt hat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n byte(s) of the pairs that a transfer as UTF-8 text made of them.</source>
-        <translation>
-            <numerusform>%n Byte aus dem Paar zurückgewinnen, das eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
-            <numerusform>%n Bytes aus den Paaren zurückgewinnen, die eine Übertragung als UTF-8-Text daraus gemacht hat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Turn the order of the bytes around in words of %n bytes.</source>
         <translation>
             <numerusform>Die Reihenfolge der Bytes in Wörtern von %n Byte umdrehen.</numerusform>
@@ -3086,10 +3065,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Overwritten mark at 0x%1</source>
         <translation>Überschriebene Kennung bei 0x%1</translation>
-    </message>
-    <message>
-        <source>Bytes changed all over the file</source>
-        <translation>Bytes in der ganzen Datei verändert</translation>
     </message>
     <message numerus="yes">
         <source>All %n error(s) and warning(s) go with it; nothing else is wrong then.</source>
@@ -3458,13 +3433,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) of %1 are made up: copies of the last one. What stood here is lost.</source>
-        <translation>
-            <numerusform>%n Element von %1 ist erfunden: eine Kopie des letzten. Was hier stand, ist verloren.</numerusform>
-            <numerusform>%n Elemente von %1 sind erfunden: Kopien des letzten. Was hier stand, ist verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 in %n element(s)</source>
         <translation>
             <numerusform>%1 in %n Element</numerusform>
@@ -3549,17 +3517,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>%n Text erfunden: %1</numerusform>
             <numerusform>%n Texte erfunden: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last element of %1 is made up in part, like the one before it. What stood there is lost.</source>
-        <translation>Das letzte Element von %1 ist zum Teil erfunden, wie das davor. Was dort stand, ist verloren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n element(s) of %1 are made up, the first of them in part: like the last whole one. What stood there is lost.</source>
-        <translation>
-            <numerusform>%n Element von %1 ist zum Teil erfunden: wie das letzte vollständige. Was dort stand, ist verloren.</numerusform>
-            <numerusform>%n Elemente von %1 sind erfunden, das erste davon zum Teil: wie das letzte vollständige. Was dort stand, ist verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -3716,6 +3673,60 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>End everything that is open where the file was cut off.</source>
         <translation>Alles beenden, was dort offen ist, wo die Datei abgeschnitten wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expanded byte(s) of the content of %1</source>
+        <translation>
+            <numerusform>%n entpacktes Byte des Inhalts von %1</numerusform>
+            <numerusform>%n entpackte Bytes des Inhalts von %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order of the bytes is turned around all over the file</source>
+        <translation>Die Reihenfolge der Bytes ist in der ganzen Datei umgekehrt</translation>
+    </message>
+    <message>
+        <source>A transfer as text changed bytes all over the file</source>
+        <translation>Eine Übertragung als Text hat in der ganzen Datei Bytes geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo a transfer as text: put back the %n CR(s) before LFs that it took.</source>
+        <translation>
+            <numerusform>Eine Übertragung als Text rückgängig machen: das CR vor ein LF zurücksetzen, das sie entfernt hat.</numerusform>
+            <numerusform>Eine Übertragung als Text rückgängig machen: die %n CR vor LF zurücksetzen, die sie entfernt hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up: copies of the last one.</source>
+        <translation>
+            <numerusform>%n Element von %1 ist erfunden: eine Kopie des letzten.</numerusform>
+            <numerusform>%n Elemente von %1 sind erfunden: Kopien des letzten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last element of %1 is made up in part, like the one before it.</source>
+        <translation>Das letzte Element von %1 ist zum Teil erfunden, wie das davor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up, the first of them in part: like the last whole one.</source>
+        <translation>
+            <numerusform>%n Element von %1 ist zum Teil erfunden: wie das letzte vollständige.</numerusform>
+            <numerusform>%n Elemente von %1 sind erfunden, das erste davon zum Teil: wie das letzte vollständige.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo a transfer as text: take out the %n CR(s) that it put before LFs.</source>
+        <translation>
+            <numerusform>Eine Übertragung als Text rückgängig machen: das CR herausnehmen, das sie vor ein LF gesetzt hat.</numerusform>
+            <numerusform>Eine Übertragung als Text rückgängig machen: die %n CR herausnehmen, die sie vor LF gesetzt hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo a transfer as UTF-8 text: %n pair(s) of bytes become the single bytes that they were.</source>
+        <translation>
+            <numerusform>Eine Übertragung als UTF-8-Text rückgängig machen: %n Paar von Bytes wird das einzelne Byte, das es war.</numerusform>
+            <numerusform>Eine Übertragung als UTF-8-Text rückgängig machen: %n Paare von Bytes werden die einzelnen Bytes, die sie waren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8289,6 +8300,13 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>%1.</source>
         <translation>%1.</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Expanded Byte(s)</source>
+        <translation>
+            <numerusform>%n entpacktes Byte &amp;entfernen</numerusform>
+            <numerusform>%n entpackte Bytes &amp;entfernen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PreviewWidget</name>
@@ -8930,16 +8948,27 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>%1 (von %n möglichen Reparaturen)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n error(s) without a repair of their own.</source>
-        <translation>
-            <numerusform>Ein Fehler ohne eigene Reparatur.</numerusform>
-            <numerusform>%n Fehler ohne eigene Reparatur.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No repair is known.</source>
         <translation>Keine Reparatur ist bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) stay unless one of the possible repairs mends them.</source>
+        <translation>
+            <numerusform>Ein Fehler bleibt, wenn ihn keine der möglichen Reparaturen behebt.</numerusform>
+            <numerusform>%n Fehler bleiben, wenn sie keine der möglichen Reparaturen behebt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>%1 lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removes %n expanded byte(s) of packed content.</source>
+        <translation>
+            <numerusform>Entfernt %n entpacktes Byte gepackten Inhalts.</numerusform>
+            <numerusform>Entfernt %n entpackte Bytes gepackten Inhalts.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

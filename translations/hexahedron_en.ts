@@ -345,27 +345,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove the %n CR(s) that a transfer as text put before LFs.</source>
-        <translation>
-            <numerusform>Remove the %n CR that a transfer as text put before LFs.</numerusform>
-            <numerusform>Remove the %n CRs that a transfer as text put before LFs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n CR(s) before LFs, which a transfer as text took.</source>
-        <translation>
-            <numerusform>Put %n CR before LFs, which a transfer as text took.</numerusform>
-            <numerusform>Put %n CRs before LFs, which a transfer as text took.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n byte(s) of the pairs that a transfer as UTF-8 text made of them.</source>
-        <translation>
-            <numerusform>Make %n byte of the pairs that a transfer as UTF-8 text made of them.</numerusform>
-            <numerusform>Make %n bytes of the pairs that a transfer as UTF-8 text made of them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Turn the order of the bytes around in words of %n bytes.</source>
         <translation>
             <numerusform>Turn the order of the bytes around in words of %n byte.</numerusform>
@@ -597,13 +576,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) of %1 are made up: copies of the last one. What stood here is lost.</source>
-        <translation>
-            <numerusform>%n element of %1 is made up: a copy of the last one. What stood here is lost.</numerusform>
-            <numerusform>%n elements of %1 are made up: copies of the last one. What stood here is lost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 in %n element(s)</source>
         <translation>
             <numerusform>%1 in %n element</numerusform>
@@ -664,13 +636,6 @@
         <translation>
             <numerusform>%n text made up: %1</numerusform>
             <numerusform>%n texts made up: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n element(s) of %1 are made up, the first of them in part: like the last whole one. What stood there is lost.</source>
-        <translation>
-            <numerusform>%n element of %1 is made up in part: like the last whole one. What stood there is lost.</numerusform>
-            <numerusform>%n elements of %1 are made up, the first of them in part: like the last whole one. What stood there is lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -762,6 +727,48 @@
         <translation>
             <numerusform>Set the highest bits again of %n mark, length, count, offset or checksum, which a transfer as text cut off. Other values keep the damage, and what is packed is lost for good.</numerusform>
             <numerusform>Set the highest bits again of %n marks, lengths, counts, offsets or checksums, which a transfer as text cut off. Other values keep the damage, and what is packed is lost for good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expanded byte(s) of the content of %1</source>
+        <translation>
+            <numerusform>%n expanded byte of the content of %1</numerusform>
+            <numerusform>%n expanded bytes of the content of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo a transfer as text: put back the %n CR(s) before LFs that it took.</source>
+        <translation>
+            <numerusform>Undo a transfer as text: put back the %n CR before an LF that it took.</numerusform>
+            <numerusform>Undo a transfer as text: put back the %n CRs before LFs that it took.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up: copies of the last one.</source>
+        <translation>
+            <numerusform>%n element of %1 is made up: a copy of the last one.</numerusform>
+            <numerusform>%n elements of %1 are made up: copies of the last one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up, the first of them in part: like the last whole one.</source>
+        <translation>
+            <numerusform>%n element of %1 is made up in part: like the last whole one.</numerusform>
+            <numerusform>%n elements of %1 are made up, the first of them in part: like the last whole one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo a transfer as text: take out the %n CR(s) that it put before LFs.</source>
+        <translation>
+            <numerusform>Undo a transfer as text: take out the %n CR that it put before an LF.</numerusform>
+            <numerusform>Undo a transfer as text: take out the %n CRs that it put before LFs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo a transfer as UTF-8 text: %n pair(s) of bytes become the single bytes that they were.</source>
+        <translation>
+            <numerusform>Undo a transfer as UTF-8 text: %n pair of bytes becomes the single byte that it was.</numerusform>
+            <numerusform>Undo a transfer as UTF-8 text: %n pairs of bytes become the single bytes that they were.</numerusform>
         </translation>
     </message>
 </context>
@@ -1131,6 +1138,13 @@
             <numerusform>&amp;Remove %Ln Bytes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Expanded Byte(s)</source>
+        <translation>
+            <numerusform>&amp;Remove %n Expanded Byte</numerusform>
+            <numerusform>&amp;Remove %n Expanded Bytes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PreviewWidget</name>
@@ -1260,10 +1274,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n error(s) without a repair of their own.</source>
+        <source>%n error(s) stay unless one of the possible repairs mends them.</source>
         <translation>
-            <numerusform>%n error without a repair of its own.</numerusform>
-            <numerusform>%n errors without a repair of their own.</numerusform>
+            <numerusform>%n error stays unless one of the possible repairs mends it.</numerusform>
+            <numerusform>%n errors stay unless one of the possible repairs mends them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Removes %n expanded byte(s) of packed content.</source>
+        <translation>
+            <numerusform>Removes %n expanded byte of packed content.</numerusform>
+            <numerusform>Removes %n expanded bytes of packed content.</numerusform>
         </translation>
     </message>
 </context>

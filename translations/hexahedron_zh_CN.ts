@@ -2919,24 +2919,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove the %n CR(s) that a transfer as text put before LFs.</source>
-        <translation>
-            <numerusform>移除以文本方式传输时在 LF 之前加入的 %n 个 CR。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Put %n CR(s) before LFs, which a transfer as text took.</source>
-        <translation>
-            <numerusform>补回以文本方式传输时从 LF 之前去掉的 %n 个 CR。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Make %n byte(s) of the pairs that a transfer as UTF-8 text made of them.</source>
-        <translation>
-            <numerusform>将以 UTF-8 文本方式传输时变成字节对的内容还原为 %n 个字节。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Turn the order of the bytes around in words of %n bytes.</source>
         <translation>
             <numerusform>将每 %n 个字节的字内的字节顺序颠倒过来。</numerusform>
@@ -3033,10 +3015,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>Overwritten mark at 0x%1</source>
         <translation>0x%1 处的标记被覆盖</translation>
-    </message>
-    <message>
-        <source>Bytes changed all over the file</source>
-        <translation>整个文件中都有字节被更改</translation>
     </message>
     <message numerus="yes">
         <source>All %n error(s) and warning(s) go with it; nothing else is wrong then.</source>
@@ -3375,12 +3353,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n element(s) of %1 are made up: copies of the last one. What stood here is lost.</source>
-        <translation>
-            <numerusform>%1 的 %n 个元素是虚构的：最后一个元素的副本。此处原有的内容已丢失。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 in %n element(s)</source>
         <translation>
             <numerusform>%n 个元素中的 %1</numerusform>
@@ -3456,16 +3428,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>%n text(s) made up: %1</source>
         <translation>
             <numerusform>补造了 %n 个文本：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The last element of %1 is made up in part, like the one before it. What stood there is lost.</source>
-        <translation>%1 的最后一个元素有一部分是补造的，与它前面的一个相同。那里原有的内容已丢失。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n element(s) of %1 are made up, the first of them in part: like the last whole one. What stood there is lost.</source>
-        <translation>
-            <numerusform>%1 的 %n 个元素是补造的，其中第一个只有一部分：与最后一个完整的元素相同。那里原有的内容已丢失。</numerusform>
         </translation>
     </message>
     <message>
@@ -3609,6 +3571,54 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>End everything that is open where the file was cut off.</source>
         <translation>在文件被截断处结束所有未结束的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n expanded byte(s) of the content of %1</source>
+        <translation>
+            <numerusform>%1 的内容中的 %n 个解包后的字节</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The order of the bytes is turned around all over the file</source>
+        <translation>整个文件的字节顺序被颠倒</translation>
+    </message>
+    <message>
+        <source>A transfer as text changed bytes all over the file</source>
+        <translation>以文本方式传输时，整个文件中的字节被更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo a transfer as text: put back the %n CR(s) before LFs that it took.</source>
+        <translation>
+            <numerusform>撤销以文本方式的传输：把它从 LF 之前去掉的 %n 个 CR 放回去。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up: copies of the last one.</source>
+        <translation>
+            <numerusform>%1 的 %n 个元素是虚构的：最后一个元素的副本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last element of %1 is made up in part, like the one before it.</source>
+        <translation>%1 的最后一个元素部分是虚构的，与它前面的一个相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n element(s) of %1 are made up, the first of them in part: like the last whole one.</source>
+        <translation>
+            <numerusform>%1 的 %n 个元素是虚构的，其中第一个部分虚构：与最后一个完整的相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo a transfer as text: take out the %n CR(s) that it put before LFs.</source>
+        <translation>
+            <numerusform>撤销以文本方式的传输：去掉它放在 LF 之前的 %n 个 CR。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo a transfer as UTF-8 text: %n pair(s) of bytes become the single bytes that they were.</source>
+        <translation>
+            <numerusform>撤销以 UTF-8 文本方式的传输：%n 对字节变回原来的单个字节。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8137,6 +8147,12 @@ Restore the unsaved work all the same?</source>
         <source>%1.</source>
         <translation>%1。</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Expanded Byte(s)</source>
+        <translation>
+            <numerusform>移除 %n 个解包后的字节(&amp;R)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::PreviewWidget</name>
@@ -8761,15 +8777,25 @@ Restore the unsaved work all the same?</source>
             <numerusform>%1（共 %n 种可能的修复）</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n error(s) without a repair of their own.</source>
-        <translation>
-            <numerusform>%n 个错误没有单独的修复。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No repair is known.</source>
         <translation>没有已知的修复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) stay unless one of the possible repairs mends them.</source>
+        <translation>
+            <numerusform>除非某个可能的修复能修好，否则 %n 个错误会保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave %1</source>
+        <translation>保留 %1 项</translation>
+    </message>
+    <message numerus="yes">
+        <source>Removes %n expanded byte(s) of packed content.</source>
+        <translation>
+            <numerusform>移除打包内容中的 %n 个解包后的字节。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,11 @@ qint64 EditPlan::removedBytes() const
     return goneBytes(removals).all();
 }
 
+bool EditPlan::removesExpanded() const
+{
+    return std::ranges::any_of(removals, &Removal::isExpanded);
+}
+
 QString EditPlan::fixUpSummary() const
 {
     constexpr qsizetype MostLists = 2; // of which is said what they are, as nothing else tells that keys move

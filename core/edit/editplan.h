@@ -21,6 +21,7 @@ struct Removal
     QString text; ///< for people: "[3] to [5] removed"
     /// Bytes that belong to nothing that is described: no chunk, element, entry, text or value goes as a whole.
     bool isStray = false;
+    bool isExpanded = false; ///< bytes that packed ones expand to: the file may not even have as many
 };
 
 /// How many bytes go.
@@ -64,6 +65,8 @@ struct EditPlan
     QString fixUpSummary() const;
     /// Bytes of content that go.
     qint64 removedBytes() const;
+    /// Some of them are no bytes of the file, but what packed ones expand to.
+    bool removesExpanded() const;
 };
 
 /// Reads and checks the result of a plan and fills in newIssues: what was not there before, compared by kind and place.

@@ -76,9 +76,14 @@ qint64 movedBytes(const QByteArray &gone, std::vector<Arrival> &arrivals, qint64
 
 QString textOf(const Removal &place)
 {
-    const QString of = place.path.isEmpty() // nothing is known of what stands there
-                           ? editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of the file"), place.bytes)
-                           : editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of %1"), place.bytes).arg(place.path);
+    const char *sentence = place.path.isEmpty() // nothing is known of what stands there
+                               ? QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of the file")
+                               : place.isExpanded
+                                     ? QT_TRANSLATE_N_NOOP("edit", "%n expanded byte(s) of the content of %1")
+                                     : QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of %1");
+    QString of = editText(sentence, place.bytes);
+    if (!place.path.isEmpty())
+        of = of.arg(place.path);
     // As Planner says it of what goes as a whole: that is said already.
     const QString plain = editText(QT_TRANSLATE_N_NOOP("edit", "%L1 byte(s) removed"), place.bytes).arg(place.bytes);
     return place.text == plain || place.text.isEmpty() ? of : QStringLiteral("%1 (%2)").arg(of, place.text);
@@ -165,6 +170,7 @@ std::vector<Removal> joined(std::vector<Removal> removals)
         Removal &sum = sums[it->second];
         sum.bytes += removal.bytes;
         sum.isStray = sum.isStray && removal.isStray;
+        sum.isExpanded = sum.isExpanded || removal.isExpanded;
         if (sum.text.size() < 80)
             sum.text = listed({sum.text, removal.text});
         else if (!sum.text.endsWith(u'…'))

@@ -123,7 +123,9 @@ QString whatHappened(const Hypothesis &hypothesis, const QString &path)
     case Hypothesis::Kind::Mark:
         return editText(QT_TRANSLATE_NOOP("edit", "Overwritten mark at 0x%1")).arg(place);
     case Hypothesis::Kind::Transport:
-        return editText(QT_TRANSLATE_NOOP("edit", "Bytes changed all over the file"));
+        return hypothesis.isSwapped
+                   ? editText(QT_TRANSLATE_NOOP("edit", "The order of the bytes is turned around all over the file"))
+                   : editText(QT_TRANSLATE_NOOP("edit", "A transfer as text changed bytes all over the file"));
     case Hypothesis::Kind::Sum:
         return editText(QT_TRANSLATE_NOOP("edit", "Overwritten byte at 0x%1")).arg(place);
     case Hypothesis::Kind::Index:

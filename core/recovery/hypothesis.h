@@ -40,8 +40,9 @@ struct Hypothesis
     QString sentence;                   ///< what is done, for people
     /// What is made up, and what is gone: "12 elements of vertices are made up: copies of the last one."
     QStringList inventions = {};
-    bool isOfTwo = false; ///< two edits at once
-    bool isSure = false;  ///< the bytes alone prove it, see isSureTransfer()
+    bool isOfTwo = false;   ///< two edits at once
+    bool isSwapped = false; ///< of a transport: the order of the bytes, not a transfer as text
+    bool isSure = false;    ///< the bytes alone prove it, see isSureTransfer()
 
     /// Sizes and checksums of the file say that it happened, whatever else fits.
     bool isProved() const { return isSure || proved.size() > 1; }

@@ -479,7 +479,7 @@ void tryEnding(Workbench &bench, const Item &holder)
         hypothesis.madeUp = isCut ? 0 : hypothesis.standIns;
         const qint64 gone = qMax(bytes.size() - beginning.size(), isCut ? 0 : hypothesis.lost);
         if (gone > 0)
-            hypothesis.removals = {{gone, path, {}}};
+            hypothesis.removals = {{.bytes = gone, .path = path, .text = {}, .isExpanded = true}};
         const qint64 damage = data.range.begin
                               + qMax<qint64>(0, opened->problems.front().used - 1); // numbers before it only follow
         if (data.stream == 0)
@@ -744,7 +744,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedContent> &contents, co
         standIns += added;
         madeUp += isCut ? 0 : added;
         if (behind > 0 && !isCut) // of a cut file nothing goes that is there
-            gone.push_back({behind, path, {}});
+            gone.push_back({.bytes = behind, .path = path, .text = {}, .isExpanded = true});
         ended += path;
     }
     if (kept == 0)

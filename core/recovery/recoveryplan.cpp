@@ -92,12 +92,9 @@ EditPlan planOf(const Candidate &candidate, const Tree &before, qint64 size)
         change.path = pathAt(before, replacement.removed);
         change.text = plan.changes.empty() ? candidate.hypothesis.sentence
                                            : editText(QT_TRANSLATE_NOOP("edit", "part of the same edit"));
-        // What the edit does is said once, and of what happened all over the file no places are.
-        if (replacement.growth() < 0 && !isPacked) {
-            if (!isAllOver || plan.removals.empty())
-                plan.removals.push_back({0, isAllOver ? QString() : change.path, {}, true}); // it came in
-            plan.removals.back().bytes -= replacement.growth();
-        }
+        // What a transfer put in is nothing of the file.
+        if (replacement.growth() < 0 && !isPacked && !isAllOver)
+            plan.removals.push_back({-replacement.growth(), change.path, {}, true}); // it came in
         plan.changes.push_back(std::move(change));
     }
     return plan;

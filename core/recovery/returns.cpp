@@ -23,7 +23,8 @@ Hypothesis withReturns(const std::vector<qint64> &feeds, double bits)
         hypothesis.replacements.push_back({{place, place}, Bytes(QByteArray("\r"))});
     hypothesis.bits = bits;
     hypothesis.sentence = editText(
-        QT_TRANSLATE_N_NOOP("edit", "Put %n CR(s) before LFs, which a transfer as text took."), qint64(feeds.size()));
+        QT_TRANSLATE_N_NOOP("edit", "Undo a transfer as text: put back the %n CR(s) before LFs that it took."),
+        qint64(feeds.size()));
     return hypothesis;
 }
 

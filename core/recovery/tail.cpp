@@ -151,17 +151,16 @@ struct Ending
             const QLatin1StringView name(list->name);
             if (!isFirstPartly)
                 texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are made up: copies of the last "
-                                                              "one. What stood here is lost."),
+                                                              "one."),
                                   elements)
                              .arg(name);
             else if (elements == 1)
                 texts += editText(QT_TRANSLATE_NOOP("edit", "The last element of %1 is made up in part, like the one "
-                                                            "before it. What stood there is lost."))
+                                                            "before it."))
                              .arg(name);
             else
                 texts += editText(QT_TRANSLATE_N_NOOP("edit", "%n element(s) of %1 are made up, the first of them in "
-                                                              "part: like the last whole one. What stood there is "
-                                                              "lost."),
+                                                              "part: like the last whole one."),
                                   elements)
                              .arg(name);
         }

@@ -119,11 +119,11 @@ void tryWithoutReturns(Workbench &bench, const QByteArray &file)
         for (const qsizetype at : returns->places)
             removed.push_back({{at, at + 1}, Bytes()});
     }
-    bench.tryOut(
-        sure(transport(std::move(removed),
-                       QT_TRANSLATE_N_NOOP("edit", "Remove the %n CR(s) that a transfer as text put before LFs."),
-                       count, bitsOfTransfer(9, count)),
-             returns->areSure));
+    bench.tryOut(sure(
+        transport(std::move(removed),
+                  QT_TRANSLATE_N_NOOP("edit", "Undo a transfer as text: take out the %n CR(s) that it put before LFs."),
+                  count, bitsOfTransfer(9, count)),
+        returns->areSure));
 }
 
 /// Every byte above 127 is part of a pair that UTF-8 makes of one.
@@ -134,8 +134,8 @@ void tryWithoutUtf8(Workbench &bench, const QByteArray &file)
         return;
     bench.tryOut(
         sure(transport({{{0, file.size()}, Bytes(pairs->plain)}},
-                       QT_TRANSLATE_N_NOOP("edit", "Make %n byte(s) of the pairs that a transfer as UTF-8 text made "
-                                                   "of them."),
+                       QT_TRANSLATE_N_NOOP("edit", "Undo a transfer as UTF-8 text: %n pair(s) of bytes become the "
+                                                   "single bytes that they were."),
                        pairs->count, bitsOfTransfer(12, pairs->count)),
              pairs->areSure));
 }
@@ -146,9 +146,11 @@ void trySwapped(Workbench &bench, const QByteArray &file)
         QByteArray swapped = file;
         for (qsizetype i = 0; i + width <= swapped.size(); i += width)
             std::reverse(swapped.begin() + i, swapped.begin() + i + width);
-        bench.tryOut(transport({{{0, file.size()}, Bytes(swapped)}},
-                               QT_TRANSLATE_N_NOOP("edit", "Turn the order of the bytes around in words of %n bytes."),
-                               width, 12));
+        Hypothesis hypothesis = transport(
+            {{{0, file.size()}, Bytes(swapped)}},
+            QT_TRANSLATE_N_NOOP("edit", "Turn the order of the bytes around in words of %n bytes."), width, 12);
+        hypothesis.isSwapped = true;
+        bench.tryOut(std::move(hypothesis));
     }
 }
 

@@ -137,8 +137,11 @@ QString PlanDialog::buttonText() const
 {
     if (!m_plan.newIssues.empty())
         return tr("&Apply Anyway");
-    if (const qint64 removed = m_plan.removedBytes(); removed > 0)
-        return tr("&Remove %n Byte(s)", nullptr, int(qMin<qint64>(removed, INT_MAX)));
+    const int removed = int(qMin<qint64>(m_plan.removedBytes(), INT_MAX));
+    if (removed > 0 && m_plan.removesExpanded())
+        return tr("&Remove %n Expanded Byte(s)", nullptr, removed);
+    if (removed > 0)
+        return tr("&Remove %n Byte(s)", nullptr, removed);
     return tr("&Apply");
 }
 

@@ -561,7 +561,7 @@ QString RepairDialog::unmendedText() const
     const int warnings = int(issues.size()) - errors;
     QStringList parts;
     if (errors > 0)
-        parts += mayBeMended ? tr("%n error(s) without a repair of their own.", nullptr, errors)
+        parts += mayBeMended ? tr("%n error(s) stay unless one of the possible repairs mends them.", nullptr, errors)
                              : tr("%n error(s) without a repair.", nullptr, errors);
     if (errors > 0 && !m_tree->stream(0).schema->syntax)
         parts += tr("File ▸ Salvage takes out what can still be read.");
@@ -598,13 +598,16 @@ void RepairDialog::updateTexts()
     const QString unticked = locale.toString(counts.unticked);
     m_title->setText(m_repairs.offers.empty() ? tr("No repair is known.")
                                               : tr("Repairs: %1 ticked, %2 not ticked").arg(ticked, unticked));
-    m_apply->setText(counts.unticked > 0 ? tr("&Repair %1, Leave %2").arg(ticked, unticked)
-                                         : tr("&Repair %1").arg(ticked));
+    m_apply->setText(counts.unticked == 0 ? tr("&Repair %1").arg(ticked)
+                     : counts.ticked == 0 ? tr("Leave %1").arg(unticked)
+                                          : tr("&Repair %1, Leave %2").arg(ticked, unticked));
     const qint64 removed = plan.removedBytes();
     QStringList total;
+    const int shown = int(qMin<qint64>(removed, INT_MAX));
     if (counts.ticked > 0 && removed > 0)
-        total += tr("Removes %n byte(s) of content.", nullptr, int(qMin<qint64>(removed, INT_MAX)));
-    else if (counts.ticked > 0 && !takesAway(plan, *m_tree))
+        total += plan.removesExpanded() ? tr("Removes %n expanded byte(s) of packed content.", nullptr, shown)
+                                        : tr("Removes %n byte(s) of content.", nullptr, shown);
+    else if (counts.ticked > 0 && !takesAway(plan, *m_tree) && plan.after.size() >= plan.before.size())
         total += tr("Removes nothing.");
     if (plan.after.size() != plan.before.size())
         total += tr("The file has %1 bytes now and %2 then.")

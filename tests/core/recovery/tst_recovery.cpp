@@ -345,6 +345,10 @@ void TestRecovery::transfersAreUndoneWhereNothingIsWrong()
     QCOMPARE(errorsIn(broken, "a.tga"), 0);
     QCOMPARE(repaired(broken, "a.tga"), file);
     QCOMPARE(repaired(file, "a.tga"), file);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.tga"), RepairWishes::unasked());
+    QVERIFY2(repairs.offers.front().message.contains(QStringLiteral("transfer as text")),
+             qPrintable(repairs.offers.front().message));
+    QCOMPARE(repairs.plan.removedBytes(), 0); // what it put in is no content
 }
 
 /// Many CRs before LFs, and no LF without one, are usual in a text.
@@ -1158,6 +1162,9 @@ void TestRecovery::zerosForContentAreNotWrittenUnasked()
     QVERIFY(offer != unasked.offers.end());
     QVERIFY(offer->madeUp > 64);
     QVERIFY2(offer->invention.contains(QString::number(offer->madeUp)), qPrintable(offer->invention));
+    // What packed bytes expand to is more than the file may have.
+    QVERIFY2(offer->removed == 0 || offer->removal.contains(QStringLiteral("expanded")), qPrintable(offer->removal));
+    QVERIFY2(offer->standIns.count(QStringLiteral("is lost")) <= 1, qPrintable(offer->standIns));
 
     const auto tree = treeOf(broken, "a.pak");
     const RepairPlan asked = planRepairs(tree, {.mostRemoved = offer->madeUp});

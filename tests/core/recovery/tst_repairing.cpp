@@ -180,7 +180,11 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     const bool isDamaged = std::any_of(issues.begin(), issues.end(), [](const Issue &issue) {
         return QLatin1StringView(issue.kind->code) == QLatin1StringView("PACKED_BYTES_DAMAGED");
     });
-    const bool isPlain = tree->expandedSize() == 0 && !isDamaged;
+    // What a transfer put in is no content.
+    const bool isTransfer = std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
+        return offer.state == RepairOffer::State::Made && offer.message.contains(QStringLiteral("transfer as text"));
+    });
+    const bool isPlain = tree->expandedSize() == 0 && !isDamaged && !isTransfer;
     const qint64 lost = isPlain ? plan.before.size() - plan.after.size() : 0;
     if (lost > plan.removedBytes())
         return "removes " + QByteArray::number(lost) + " bytes, but says " + QByteArray::number(plan.removedBytes());
