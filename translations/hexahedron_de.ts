@@ -3728,6 +3728,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Eine Übertragung als UTF-8-Text rückgängig machen: %n Paare von Bytes werden die einzelnen Bytes, die sie waren.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep what can be expanded of %n block(s) of %1, and write zeros for the rest.</source>
+        <translation>
+            <numerusform>Behalten, was sich von %n Block von %1 entpacken lässt, und Nullen für den Rest schreiben.</numerusform>
+            <numerusform>Behalten, was sich von %n Blöcken von %1 entpacken lässt, und Nullen für den Rest schreiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>append %n zero(s) for what must follow and nobody knows</source>
+        <translation>
+            <numerusform>%n Null für das anhängen, was folgen muss und niemand kennt</numerusform>
+            <numerusform>%n Nullen für das anhängen, was folgen muss und niemand kennt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -8969,6 +8983,21 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
             <numerusform>Entfernt %n entpacktes Byte gepackten Inhalts.</numerusform>
             <numerusform>Entfernt %n entpackte Bytes gepackten Inhalts.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n place(s))</source>
+        <translation>
+            <numerusform>%1 (%n Stelle)</numerusform>
+            <numerusform>%1 (%n Stellen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Removes nothing, but makes up what the notes name.</source>
+        <translation>Entfernt nichts, erfindet aber, was die Anmerkungen nennen.</translation>
     </message>
 </context>
 <context>

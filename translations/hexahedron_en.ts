@@ -771,6 +771,20 @@
             <numerusform>Undo a transfer as UTF-8 text: %n pairs of bytes become the single bytes that they were.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep what can be expanded of %n block(s) of %1, and write zeros for the rest.</source>
+        <translation>
+            <numerusform>Keep what can be expanded of %n block of %1, and write zeros for the rest.</numerusform>
+            <numerusform>Keep what can be expanded of %n blocks of %1, and write zeros for the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>append %n zero(s) for what must follow and nobody knows</source>
+        <translation>
+            <numerusform>append %n zero for what must follow and nobody knows</numerusform>
+            <numerusform>append %n zeros for what must follow and nobody knows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>
@@ -1285,6 +1299,13 @@
         <translation>
             <numerusform>Removes %n expanded byte of packed content.</numerusform>
             <numerusform>Removes %n expanded bytes of packed content.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n place(s))</source>
+        <translation>
+            <numerusform>%1 (%n place)</numerusform>
+            <numerusform>%1 (%n places)</numerusform>
         </translation>
     </message>
 </context>

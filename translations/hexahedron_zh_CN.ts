@@ -3620,6 +3620,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>撤销以 UTF-8 文本方式的传输：%n 对字节变回原来的单个字节。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Keep what can be expanded of %n block(s) of %1, and write zeros for the rest.</source>
+        <translation>
+            <numerusform>保留 %1 的 %n 个块中能解包的内容，其余写为零。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>append %n zero(s) for what must follow and nobody knows</source>
+        <translation>
+            <numerusform>为其后必须有而无人知晓的内容附加 %n 个零</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -8796,6 +8808,20 @@ Restore the unsaved work all the same?</source>
         <translation>
             <numerusform>移除打包内容中的 %n 个解包后的字节。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n place(s))</source>
+        <translation>
+            <numerusform>%1（%n 处）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Removes nothing, but makes up what the notes name.</source>
+        <translation>不移除任何内容，但会虚构备注中所列的内容。</translation>
     </message>
 </context>
 <context>

@@ -420,14 +420,35 @@ qint64 lostBytes(qint64 announced, qint64 kept)
     return announced > kept && announced / MostTimes <= kept ? announced - kept : 0;
 }
 
-/// `holders`: the paths of what is ended.
-QString sentenceOfEnded(const QStringList &holders, qint64 kept)
+/// With the name that a directory has for it: "UPAK/entries[0]/content (Models/Box.mdl)".
+QString namedPath(const Tree &tree, const QString &path)
 {
+    const std::optional<Item> holder = tree.find(path);
+    const Item entry = holder ? tree.parent(*holder) : Item();
+    if (!entry.isValid() || !entry.field)
+        return path;
+    const auto name = std::ranges::find_if(entry.field->body, [](const Field *own) { return own->kind == Kind::Text; });
+    const Item text = name == entry.field->body.end() ? Item() : childOf(tree, entry, *name);
+    if (!text.isValid())
+        return path;
+    constexpr qint64 Longest = 256;
+    QByteArray bytes = tree.bytes(text.stream)
+                           .toByteArray({text.range.begin, qMin(text.range.end, text.range.begin + Longest)});
+    bytes.truncate(bytes.indexOf('\0') < 0 ? bytes.size() : bytes.indexOf('\0'));
+    return bytes.isEmpty() ? path : QStringLiteral("%1 (%2)").arg(path, QString::fromUtf8(bytes));
+}
+
+/// `holders`: the paths of what is ended.
+QString sentenceOfEnded(const Tree &tree, const QStringList &holders, qint64 kept)
+{
+    QStringList names;
+    for (const QString &path : holders)
+        names += namedPath(tree, path);
     return editText(QT_TRANSLATE_N_NOOP("edit",
                                         "Keep the %n byte(s) of %1 that can be expanded, end the content there, "
                                         "and pack it again."),
                     kept)
-        .arg(listed(holders));
+        .arg(listed(names));
 }
 
 /// What is packed as one piece is ended where it makes no sense any more, and packed again.
@@ -471,7 +492,7 @@ void tryEnding(Workbench &bench, const Item &holder)
         if (hypothesis.replacements.empty())
             continue;
         hypothesis.bits = 8 + std::log2(1 + double(bytes.size() - beginning.size()));
-        hypothesis.sentence = sentenceOfEnded({path}, beginning.size());
+        hypothesis.sentence = sentenceOfEnded(tree, {path}, beginning.size());
         hypothesis.inventions = end->inventions;
         hypothesis.lost = lostBytes(announced, beginning.size());
         hypothesis.behindTheEnd = isCut ? bytesBehindTheEnd(tree, data) : 0;
@@ -588,13 +609,32 @@ private:
 
 } // namespace
 
-QString sentenceOfMended(int blocks)
+QString sentenceOfMended(int blocks, const QStringList &holders)
 {
-    return editText(
-        QT_TRANSLATE_N_NOOP("edit", "Keep what can be expanded of %n block(s), and write zeros for the rest."), blocks);
+    if (holders.isEmpty())
+        return editText(
+            QT_TRANSLATE_N_NOOP("edit", "Keep what can be expanded of %n block(s), and write zeros for the rest."),
+            blocks);
+    return editText(QT_TRANSLATE_N_NOOP(
+                        "edit", "Keep what can be expanded of %n block(s) of %1, and write zeros for the rest."),
+                    blocks)
+        .arg(listed(holders));
 }
 
 namespace {
+
+/// Of the first ones, as people know them.
+QStringList namesOf(const Tree &tree, const std::vector<MendedContent> &contents)
+{
+    constexpr qsizetype MostNamed = 3;
+    QStringList names;
+    for (const MendedContent &content : contents) {
+        const QString name = namedPath(tree, content.path);
+        if (!names.contains(name) && names.size() < MostNamed)
+            names += name;
+    }
+    return names;
+}
 
 /// A block of LZ4 that is to be written.
 struct MendedBlock
@@ -756,7 +796,7 @@ void tryEndings(Workbench &bench, const std::vector<MendedContent> &contents, co
     hypothesis.kind = Hypothesis::Kind::Packed;
     hypothesis.bits = zeros.bits;
     hypothesis.replacements = differenceOf(bench.file().toByteArray(), plan.after.toByteArray());
-    hypothesis.sentence = sentenceOfEnded(ended, kept);
+    hypothesis.sentence = sentenceOfEnded(*tree, ended, kept);
     hypothesis.inventions = inventions;
     hypothesis.lost = lost + madeUpIn(others, true);
     hypothesis.standIns = standIns + madeUpIn(others, true);
@@ -779,7 +819,7 @@ void tryLayingOut(Workbench &bench)
         sentences += editText(QT_TRANSLATE_N_NOOP("edit", "Write the sizes of %n block(s) as their bytes say."),
                               laidOut->damaged);
     else if (laidOut->damaged > 0)
-        sentences += sentenceOfMended(laidOut->damaged);
+        sentences += sentenceOfMended(laidOut->damaged, namesOf(bench.tree(), laidOut->mended));
     for (const Removal &gone : laidOut->removals)
         sentences += editText(
                          QT_TRANSLATE_N_NOOP("edit", "Remove %n byte(s) among the blocks of %1 that belong to none."),
@@ -799,6 +839,12 @@ void tryLayingOut(Workbench &bench)
     hypothesis.standIns = hypothesis.lost;
     hypothesis.madeUp = madeUpIn(laidOut->mended, false);
     hypothesis.removals = laidOut->removals;
+    // What moves for it is no place of the damage.
+    const std::vector<Issue> &known = bench.issues();
+    const auto damage = std::ranges::find_if(
+        known, [](const Issue &issue) { return issue.kind == &issues::packedBytesDamaged && issue.stream == 0; });
+    if (!laidOut->mended.empty() && damage != known.end())
+        hypothesis.within = {damage->range.begin, damage->range.begin + 1};
     bench.tryOut(hypothesis);
     if (!laidOut->mended.empty())
         tryEndings(bench, laidOut->mended, hypothesis);
@@ -853,7 +899,7 @@ void tryPacked(Workbench &bench, const std::vector<Issue> &issues)
     hypothesis.replacements = written(tree, blocks);
     if (!blocks.empty() && blocks.front().data.stream == 0)
         hypothesis.within = {blocks.front().data.range.begin, blocks.front().data.range.begin + 1};
-    hypothesis.sentence = sentenceOfMended(int(blocks.size()));
+    hypothesis.sentence = sentenceOfMended(int(blocks.size()), namesOf(tree, contents));
     hypothesis.lost = madeUpIn(contents, true);
     hypothesis.standIns = hypothesis.lost;
     hypothesis.madeUp = madeUpIn(contents, false);

@@ -19,8 +19,8 @@ std::optional<Hypothesis> keptOfPacked(const Tree &tree, const std::vector<Issue
 inline constexpr double BitsOfMended = 8;
 /// What it takes to expand a byte of LZMA once more, in microseconds.
 inline constexpr double CostOfExpandedByte = 0.02;
-/// Says of so many blocks of LZ4 what becomes of them.
-QString sentenceOfMended(int blocks);
+/// Says of so many blocks of LZ4 what becomes of them. `holders`: of what they are, where that is known.
+QString sentenceOfMended(int blocks, const QStringList &holders = {});
 
 /// A block of LZ4 that can be expanded again.
 struct MendedLz4

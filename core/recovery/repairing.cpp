@@ -336,6 +336,7 @@ struct Candidate
     std::function<void(Wishes &)> plan;
     const IssueKind *kind = nullptr;
     QString message = {};
+    qint64 places = 1;
     QString removal = {};
     GoneBytes removed = {};
     qint64 added = 0;
@@ -617,6 +618,7 @@ private:
         offer.severity = candidate.severity;
         offer.kind = candidate.kind;
         offer.message = candidate.message;
+        offer.places = (isSecond ? offer.places : 0) + candidate.places;
         offer.sentence = candidate.sentence;
         offer.removed = (isSecond ? offer.removed : 0) + candidate.removed.all();
         offer.added = (isSecond ? offer.added : 0) + candidate.added;
@@ -658,7 +660,8 @@ private:
                                 .sentence = issue.repair.text(),
                                 .plan = issue.repair.plan,
                                 .kind = issue.kind,
-                                .message = issue.message()};
+                                .message = issue.message(),
+                                .places = issue.placeCount()};
             Planner planner(*stage.tree, m_wishes.withFixUps, referring);
             planner.setCause(Change::Cause::Repair);
             QString doubt = m_wishes.codes.isEmpty() ? doubts.about(issue) : QString();
@@ -968,10 +971,19 @@ private:
                              QStringLiteral("%1@%2").arg(place.path).arg(place.range.begin)};
         };
         std::vector<EditPlan> plans;
-        bool isChosen = false; // one that somebody wants goes before the best
+        std::vector<RepairKey> keys;
+        std::map<RepairKey, bool> endings; // of packed bytes: whether content goes
+        bool isChosen = false;             // one that somebody wants goes before the best
         for (const recovery::Candidate &candidate : result.candidates) {
             plans.push_back(recovery::planOf(candidate, *m_stage.tree, m_sizeAtFirst));
-            const auto decided = m_wishes.decided.find(keyFor(candidate));
+            // Zeros for what is damaged, or an end before it: two ways at one place.
+            RepairKey own = keyFor(candidate);
+            const bool isEnding = candidate.hypothesis.kind == recovery::Hypothesis::Kind::Packed
+                                  && !candidate.hypothesis.removals.empty();
+            if (endings.try_emplace(own, isEnding).first->second != isEnding)
+                own.path += isEnding ? QStringLiteral(", ended") : QStringLiteral(", with zeros");
+            const auto decided = m_wishes.decided.find(own);
+            keys.push_back(std::move(own));
             isChosen = isChosen || (decided != m_wishes.decided.end() && decided->second);
         }
         std::set<RepairKey> places;
@@ -980,7 +992,7 @@ private:
         for (size_t i = 0; i < result.candidates.size(); ++i) {
             const recovery::Candidate &candidate = result.candidates[i];
             EditPlan &plan = plans[i];
-            const RepairKey key = keyFor(candidate);
+            const RepairKey &key = keys[i];
             if (!places.insert(key).second)
                 continue; // the better one at this place is offered
             const auto decided = m_wishes.decided.find(key);
@@ -997,6 +1009,7 @@ private:
             offer.madeUp = candidate.hypothesis.madeUp;
             offer.invention = sentenceOfInvention(offer.madeUp);
             offer.standIns = candidate.hypothesis.inventions.join(u' ');
+            offer.makesUp = !candidate.hypothesis.invention.isEmpty() || candidate.hypothesis.standIns > 0;
             const qint64 content = i == 0 ? result.contentLost : 0;
             for (Removal &removal : plan.removals)
                 removal.isStray = removal.isStray && content == 0;

@@ -88,6 +88,8 @@ struct RepairOffer
     QString standIns;     ///< the same in sentences: "12 elements of vertices are made up: copies of the last one."
     QStringList texts;    ///< that it makes up, such as names
     bool isLater = false; ///< came up when others were made
+    qint64 places = 1;    ///< of the issue: so many elements have it
+    bool makesUp = false; ///< something that nobody knows stands in the file then, at its end for instance
 };
 
 /// Repairs as one plan, and all that there are.

@@ -402,7 +402,9 @@ private:
         if (added == 0)
             return sentenceOfNumbers(ending.numbers());
         QStringList steps{
-            invention.isEmpty()
+            invention.isEmpty() && ending.added.count('\0') == added ? editText(
+                QT_TRANSLATE_N_NOOP("edit", "append %n zero(s) for what must follow and nobody knows"), added)
+            : invention.isEmpty()
                 ? editText(QT_TRANSLATE_N_NOOP("edit", "append %n byte(s) for what must follow"), added)
                 : editText(QT_TRANSLATE_N_NOOP("edit", "make up %1 (append %n byte(s))"), added).arg(invention)};
         if (!ending.written.empty())

@@ -36,7 +36,7 @@ constexpr int MillisecondsForMoreTicks = 150;
 constexpr int MostMoves = 8; // after one tick: what moves to and fro is left alone
 constexpr int NumberRole = Qt::UserRole;
 
-enum Column { IssueColumn, RepairColumn, BytesColumn, NoteColumn };
+enum Column { IssueColumn, RepairColumn, BytesColumn, NoteColumn, PlaceColumn };
 
 bool isMade(const RepairOffer &offer)
 {
@@ -48,7 +48,9 @@ bool isMade(const RepairOffer &offer)
 auto rankOf(const RepairOffer &offer, size_t number)
 {
     const bool isMain = offer.key.code == QLatin1StringView(RepairOffer::Recovery);
-    return std::tuple(!isMade(offer), !isMain, offer.removed == 0, -int(offer.severity), number);
+    // Of ways to keep what is left of packed bytes, the one that keeps more.
+    const bool isLast = isMain ? offer.madeUp > 0 && offer.removed > 0 : offer.removed == 0;
+    return std::tuple(!isMade(offer), !isMain, isLast, -int(offer.severity), number);
 }
 
 /// One of the edits that may undo what has happened. One of them is meant, if any; a repair of an issue stands for itself.
@@ -131,6 +133,24 @@ QString noteOf(const RepairOffer &offer, const QStringList &texts)
     return all;
 }
 
+/// Where it is, as people read it. Of an edit that is no repair of one issue the offset tells it.
+QString placeOf(const RepairOffer &offer)
+{
+    const qsizetype at = offer.kind ? -1 : offer.key.path.lastIndexOf(u'@');
+    if (at < 0)
+        return shortPath(offer.key.path);
+    const QString digits = offer.key.path.mid(at + 1).section(u',', 0, 0);
+    return QStringLiteral("0x%1 %2").arg(digits.toLongLong(), 0, 16).arg(shortPath(offer.key.path.first(at))).trimmed();
+}
+
+/// What is wrong, and in how many elements when one repair is for all of them.
+QString issueText(const RepairOffer &offer)
+{
+    return offer.places == 1 ? offer.message
+                             : RepairDialog::tr("%1 (%n place(s))", nullptr, int(qMin<qint64>(offer.places, INT_MAX)))
+                                   .arg(offer.message);
+}
+
 QString bytesText(qint64 removed, qint64 added)
 {
     const QLocale locale;
@@ -189,7 +209,7 @@ void RepairDialog::build()
     m_list = new QTreeWidget;
     m_list->setObjectName(QStringLiteral("repairs"));
     m_list->setAccessibleName(tr("Repairs"));
-    m_list->setHeaderLabels({tr("Issue"), tr("Repair"), tr("Bytes"), tr("Note")});
+    m_list->setHeaderLabels({tr("Issue"), tr("Repair"), tr("Bytes"), tr("Note"), tr("Place")});
     m_list->setWordWrap(true);
     m_list->setTextElideMode(Qt::ElideNone);
     m_list->setItemDelegate(new WrappingDelegate(m_list));
@@ -201,6 +221,7 @@ void RepairDialog::build()
     header->setMinimumSectionSize(6 * letterWidth(fontMetrics()));
     header->setSectionResizeMode(QHeaderView::Stretch);
     header->setSectionResizeMode(BytesColumn, QHeaderView::ResizeToContents);
+    header->moveSection(PlaceColumn, RepairColumn); // beside the issue
     connect(header, &QHeaderView::sectionResized, m_list,
             [this] { Q_EMIT m_list->itemDelegate()->sizeHintChanged({}); });
     connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem *row, int column) {
@@ -443,8 +464,9 @@ QTreeWidgetItem *RepairDialog::addBranch(const QString &key, const std::vector<s
 {
     const auto offerOf = [this](size_t i) -> const RepairOffer & { return m_repairs.offers[i]; };
     const auto made = std::find_if(numbers.begin(), numbers.end(), [&](size_t i) { return isMade(offerOf(i)); });
-    const RepairOffer &first = offerOf(made != numbers.end() ? *made : numbers.front());
-    const bool isOfChoices = isChoice(first);
+    const bool isOfChoices = isChoice(offerOf(numbers.front()));
+    // A row that stands for others keeps its name whichever of them are ticked.
+    const RepairOffer &first = offerOf(isOfChoices && made != numbers.end() ? *made : numbers.front());
     auto *branch = new QTreeWidgetItem(m_list);
     branch->setData(RepairColumn, NumberRole, key);
     branch->setIcon(IssueColumn, icon(QString(severityName(first.severity))));
@@ -459,7 +481,10 @@ QTreeWidgetItem *RepairDialog::addBranch(const QString &key, const std::vector<s
         branch->setText(RepairColumn, isChosen ? QString() : tr("Tick one of them, or none."));
         return branch;
     }
-    QString words = tr("%1 (and %n more)", nullptr, count - 1).arg(first.message);
+    qint64 places = 0; // one repair may be for several
+    for (const size_t i : numbers)
+        places += offerOf(i).places;
+    QString words = tr("%1 (and %n more)", nullptr, int(qMin<qint64>(places - 1, INT_MAX))).arg(first.message);
     qint64 removed = 0;
     qint64 added = 0;
     bool isSameNote = true;
@@ -480,6 +505,7 @@ QTreeWidgetItem *RepairDialog::addBranch(const QString &key, const std::vector<s
     branch->setText(IssueColumn, words);
     branch->setToolTip(IssueColumn, words + u'\n' + first.key.code);
     branch->setText(RepairColumn, first.sentence);
+    branch->setText(PlaceColumn, placeOf(first));
     branch->setText(NoteColumn, isSameNote        ? noteOf(first, texts)
                                 : texts.isEmpty() ? QString()
                                                   : sentenceOfMadeUp(texts));
@@ -492,7 +518,8 @@ void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, siz
     auto *row = new QTreeWidgetItem(parent);
     row->setData(IssueColumn, NumberRole, int(number));
     row->setIcon(IssueColumn, icon(QString(severityName(offer.severity))));
-    row->setText(IssueColumn, offer.message);
+    row->setText(IssueColumn, issueText(offer));
+    row->setText(PlaceColumn, placeOf(offer));
     row->setText(RepairColumn, isStatement(offer) ? QString() : offer.sentence);
     row->setText(BytesColumn, bytesText(offer.removed, offer.added));
     row->setTextAlignment(BytesColumn, Qt::AlignRight | Qt::AlignVCenter);
@@ -603,12 +630,15 @@ void RepairDialog::updateTexts()
                                           : tr("&Repair %1, Leave %2").arg(ticked, unticked));
     const qint64 removed = plan.removedBytes();
     QStringList total;
+    const bool makesUp = std::ranges::any_of(m_repairs.offers, [](const RepairOffer &offer) {
+        return isMade(offer) && (offer.makesUp || !offer.texts.isEmpty());
+    });
     const int shown = int(qMin<qint64>(removed, INT_MAX));
     if (counts.ticked > 0 && removed > 0)
         total += plan.removesExpanded() ? tr("Removes %n expanded byte(s) of packed content.", nullptr, shown)
                                         : tr("Removes %n byte(s) of content.", nullptr, shown);
     else if (counts.ticked > 0 && !takesAway(plan, *m_tree) && plan.after.size() >= plan.before.size())
-        total += tr("Removes nothing.");
+        total += makesUp ? tr("Removes nothing, but makes up what the notes name.") : tr("Removes nothing.");
     if (plan.after.size() != plan.before.size())
         total += tr("The file has %1 bytes now and %2 then.")
                      .arg(locale.toString(plan.before.size()), locale.toString(plan.after.size()));

@@ -1162,6 +1162,9 @@ void TestRecovery::zerosForContentAreNotWrittenUnasked()
     QVERIFY(offer != unasked.offers.end());
     QVERIFY(offer->madeUp > 64);
     QVERIFY2(offer->invention.contains(QString::number(offer->madeUp)), qPrintable(offer->invention));
+    // It is where the damage is, not where an offset follows from it, and people know the name of the entry.
+    QVERIFY2(offer->key.path.startsWith(QStringLiteral("ULZ4/entries[1]/content")), qPrintable(offer->key.path));
+    QVERIFY2(offer->sentence.contains(QStringLiteral("text2")), qPrintable(offer->sentence));
     // What packed bytes expand to is more than the file may have.
     QVERIFY2(offer->removed == 0 || offer->removal.contains(QStringLiteral("expanded")), qPrintable(offer->removal));
     QVERIFY2(offer->standIns.count(QStringLiteral("is lost")) <= 1, qPrintable(offer->standIns));
