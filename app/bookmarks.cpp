@@ -302,7 +302,7 @@ QString Bookmarks::mended() const
 
 QString Bookmarks::loss() const
 {
-    const QString known = m_session->missing();
+    const QString known = losses().join(u'\n'); // as the note will have it
     const auto note = std::ranges::find(m_bookmarks, lossUid, &Bookmark::uid);
     return !known.isEmpty() || m_isOfOtherVersion || note == m_bookmarks.end() ? known : note->text;
 }
