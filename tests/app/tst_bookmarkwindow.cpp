@@ -273,6 +273,7 @@ void TestBookmarkWindow::notesWhatIsLost()
     open(path);
     QVERIFY(session()->missing().isEmpty());
     QTRY_COMPARE(page()->bookmarks()->loss(), noted);
+    QVERIFY2(noted.contains(QStringLiteral("made up: ")), qPrintable(noted));
     QCOMPARE(said, noted); // texts that are made up are named at once
     // It goes with its bookmark.
     page()->bookmarks()->remove({all().front().id});
