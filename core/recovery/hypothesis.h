@@ -35,6 +35,7 @@ struct Hypothesis
     qint64 behindTheEnd = 0;               ///< of packed content: so many bytes of the file went with its end
     qint64 standIns = 0;                   ///< bytes of packed content that are made up
     qint64 madeUp = 0;                     ///< those of them that stand for damaged ones, not for an end that went
+    qint64 unsure = 0;                     ///< of the bytes that come back so many may as well have stood elsewhere
     QString invention;                  ///< what stands for things that are lost, for people: "3 × bones, 5 × nodes"
     std::vector<Removal> removals = {}; ///< of packed content
     QString sentence;                   ///< what is done, for people

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <map>
 
@@ -76,6 +77,47 @@ private:
     qint64 m_begin = 0;
 };
 
+/// The parts between `from` and `end()`, and what their elements look like.
+void eachPart(Workbench &bench, const StreamTree &stream, qint64 from, const std::function<qint64()> &end,
+              const std::function<void(const Part &, const ElementModel &)> &visit)
+{
+    constexpr double CostOfNode = 0.05;
+    constexpr double CostOfLayout = 1.5;
+    NodeVisitor visitor(stream);
+    IndexTargets targets(stream);
+    NodeVisitor holders(stream);
+    std::map<std::pair<NodeId, const Field *>, qint64> begins; // of arrays
+    // What stands behind may be read from the wrong place: it says nothing about what stands before.
+    const auto limitOf = [&](NodeId id, const Field &index, qint64 begin) -> qint64 {
+        const IndexTargets::Target &target = targets.of(id, index);
+        if (!target.isFound())
+            return -1;
+        const Field *array = index.index.array;
+        const auto [it, isNew] = begins.try_emplace({target.frames.back(), array}, begin);
+        if (isNew) {
+            for (const Part &part : holders.layOut(target.frames.back())) {
+                if (part.field == array)
+                    it->second = part.range.begin;
+            }
+        }
+        return it->second < begin ? target.total : -1;
+    };
+    bench.spend(CostOfNode * stream.nodes.size());
+    for (NodeId id = 0; id < stream.nodes.size(); ++id) {
+        const Node &node = stream.nodes[id];
+        const Field &field = fieldById(node.field);
+        if (node.range().end <= from || node.begin >= end() || isArrayNode(stream.nodes, id)
+            || (field.kind != Kind::Frame && field.kind != Kind::Record))
+            continue;
+        bench.spend(CostOfLayout);
+        for (const Part &part : visitor.layOut(id)) {
+            if (part.node == NoNode && part.range.end > from && part.range.begin < end())
+                visit(part, ElementModel(part, visitor.values(),
+                                         [&](const Field &index) { return limitOf(id, index, part.range.begin); }));
+        }
+    }
+}
+
 /// Finds the first trouble from some place on.
 class TroubleFinder
 {
@@ -107,42 +149,9 @@ public:
 private:
     void look(const StreamTree &stream)
     {
-        constexpr double CostOfNode = 0.05;
-        constexpr double CostOfLayout = 1.5;
-        NodeVisitor visitor(stream);
-        IndexTargets targets(stream);
-        NodeVisitor holders(stream);
-        std::map<std::pair<NodeId, const Field *>, qint64> begins; // of arrays
-        // What stands behind may be read from the wrong place: it says nothing about what stands before.
-        const auto limitOf = [&](NodeId id, const Field &index, qint64 begin) -> qint64 {
-            const IndexTargets::Target &target = targets.of(id, index);
-            if (!target.isFound())
-                return -1;
-            const Field *array = index.index.array;
-            const auto [it, isNew] = begins.try_emplace({target.frames.back(), array}, begin);
-            if (isNew) {
-                for (const Part &part : holders.layOut(target.frames.back())) {
-                    if (part.field == array)
-                        it->second = part.range.begin;
-                }
-            }
-            return it->second < begin ? target.total : -1;
-        };
-        m_bench.spend(CostOfNode * stream.nodes.size());
-        for (NodeId id = 0; id < stream.nodes.size(); ++id) {
-            const Node &node = stream.nodes[id];
-            const Field &field = fieldById(node.field);
-            if (node.range().end <= m_from || node.begin >= m_trouble.end || isArrayNode(stream.nodes, id)
-                || (field.kind != Kind::Frame && field.kind != Kind::Record))
-                continue;
-            m_bench.spend(CostOfLayout);
-            for (const Part &part : visitor.layOut(id)) {
-                if (part.node == NoNode && part.range.end > m_from && part.range.begin < m_trouble.end)
-                    look(stream, part, ElementModel(part, visitor.values(), [&](const Field &index) {
-                             return limitOf(id, index, part.range.begin);
-                         }));
-            }
-        }
+        const auto end = [this] { return m_trouble.end; };
+        eachPart(m_bench, stream, m_from, end,
+                 [&](const Part &part, const ElementModel &model) { look(stream, part, model); });
     }
 
     /// More is announced than some CRs explain: what says so is already read in the wrong place.
@@ -206,6 +215,165 @@ private:
     double m_oddBeforeLast = 0;
 };
 
+/// Where CRs went among elements of one size. Each puts all that follows in its place again, and no other moves it back, so the cheapest
+/// way through the elements is found one element after the other.
+class ElementPaths
+{
+public:
+    struct Path
+    {
+        std::vector<qint64> feeds; ///< in the broken file
+        double bits = 0;           ///< of the values then
+        double saved = 0;          ///< so many fewer than without CRs
+        qint64 unsure = 0;         ///< so many may as well have stood elsewhere
+        double cost() const { return bits + OfReturn * double(feeds.size()); }
+    };
+    /// `begin`: of the first of so many elements in `file`; CRs come before LFs behind `last`.
+    ElementPaths(const QByteArray &file, const std::vector<qint64> &feeds, const ElementModel &model)
+        : m_file(file)
+        , m_feeds(feeds)
+        , m_model(model)
+        , m_stride(model.stride())
+    {
+    }
+
+    /// The best for each number of CRs, the cheapest first; `looked` bytes were.
+    std::vector<Path> find(qint64 begin, qint64 count, qint64 last)
+    {
+        m_ways.assign(1, {});
+        m_ways.front().last = last;
+        m_ways.front().isThere = true;
+        double plain = 0;
+        for (qint64 i = 0; i < count && begin + i * m_stride < m_file.size(); ++i)
+            plain += step(begin + i * m_stride);
+        std::vector<Path> paths;
+        for (const Way &way : m_ways) {
+            if (!way.isThere)
+                continue;
+            Path path{.feeds = {}, .bits = way.bits, .saved = plain - way.bits, .unsure = way.unsure};
+            for (int link = way.link; link >= 0; link = m_links[size_t(link)].before)
+                path.feeds.push_back(m_links[size_t(link)].feed);
+            std::ranges::reverse(path.feeds);
+            paths.push_back(std::move(path));
+        }
+        std::ranges::stable_sort(paths, {}, &Path::cost);
+        return paths;
+    }
+    qint64 looked() const { return m_looked; }
+
+private:
+    static constexpr double OfReturn = 8;
+    static constexpr double MostOfElement = 48;
+    static constexpr size_t MostReturns = 24;
+
+    /// Up to an element, with as many CRs as its place among the ways says.
+    struct Way
+    {
+        bool isThere = false;
+        double bits = 0;
+        qint64 last = -1; ///< LF that has a CR again
+        int link = -1;
+        qint64 unsure = 0;
+        QByteArray element; ///< the last one
+    };
+    struct Link
+    {
+        int before = -1;
+        qint64 feed = 0;
+    };
+
+    double cost(const Way &way, size_t returns) const { return way.bits + OfReturn * double(returns); }
+
+    /// `place`: of the element without CRs. Returns its bits.
+    double step(qint64 place)
+    {
+        constexpr double Hopeless = 64;
+        m_next.assign(qMin(m_ways.size() + MostInElement, MostReturns + 1), {});
+        double least = std::numeric_limits<double>::max();
+        for (size_t i = 0; i < m_ways.size(); ++i)
+            least = m_ways[i].isThere ? qMin(least, cost(m_ways[i], i)) : least;
+        for (size_t i = 0; i < m_ways.size(); ++i) {
+            const Way &way = m_ways[i];
+            const qint64 begin = place - qint64(i);
+            if (!way.isThere || cost(way, i) > least + Hopeless || begin < 0)
+                continue;
+            m_chosen.clear();
+            extend(way, i, begin);
+        }
+        while (m_next.size() > 1 && !m_next.back().isThere)
+            m_next.pop_back();
+        m_ways.swap(m_next);
+        if (place + m_stride > m_file.size())
+            return 0;
+        const double plain = bitsOf(m_file.mid(place, m_stride), m_plain);
+        m_plain = m_file.mid(place, m_stride);
+        return plain;
+    }
+
+    /// The element at `begin` with the CRs that are chosen, and with one more.
+    void extend(const Way &way, size_t returns, qint64 begin)
+    {
+        const auto chosen = qint64(m_chosen.size());
+        const qint64 end = qMin(begin + m_stride - chosen, m_file.size());
+        QByteArray element = m_file.mid(begin, end - begin);
+        for (qint64 i = chosen - 1; i >= 0; --i)
+            element.insert(m_chosen[size_t(i)] - begin, '\r');
+        if (element.size() == m_stride)
+            arrive(way, returns + m_chosen.size(), element);
+        if (m_chosen.size() >= MostInElement || returns + m_chosen.size() >= MostReturns)
+            return;
+        const qint64 from = qMax(m_chosen.empty() ? way.last + 1 : m_chosen.back() + 1, begin);
+        for (auto feed = std::ranges::lower_bound(m_feeds, from); feed != m_feeds.end() && *feed < end; ++feed) {
+            m_chosen.push_back(*feed);
+            extend(way, returns, begin);
+            m_chosen.pop_back();
+        }
+    }
+
+    void arrive(const Way &way, size_t returns, const QByteArray &element)
+    {
+        constexpr double AsGood = 1;
+        const double bits = way.bits + bitsOf(element, way.element);
+        Way &there = m_next[returns];
+        const bool isBetter = !there.isThere || bits < there.bits;
+        const bool isUnsure = there.isThere && std::abs(bits - there.bits) < AsGood;
+        if (!isBetter) {
+            there.unsure += isUnsure && there.unsure < qint64(returns) ? 1 : 0;
+            return;
+        }
+        there.isThere = true;
+        there.bits = bits;
+        there.unsure = qMin(qint64(returns), way.unsure + (isUnsure ? 1 : 0));
+        there.last = m_chosen.empty() ? way.last : m_chosen.back();
+        there.link = way.link;
+        there.element = element;
+        for (const qint64 feed : m_chosen) {
+            m_links.push_back({there.link, feed});
+            there.link = int(m_links.size()) - 1;
+        }
+    }
+
+    double bitsOf(const QByteArray &element, const QByteArray &before)
+    {
+        const auto *bytes = reinterpret_cast<const uchar *>(element.constData());
+        const auto *previous = before.isEmpty() ? nullptr : reinterpret_cast<const uchar *>(before.constData());
+        m_looked += element.size();
+        return qMin(MostOfElement, m_model.bitsOf(bytes, previous));
+    }
+
+    static constexpr size_t MostInElement = 3;
+    const QByteArray &m_file;
+    const std::vector<qint64> &m_feeds;
+    const ElementModel &m_model;
+    qint64 m_stride;
+    qint64 m_looked = 0;
+    QByteArray m_plain; ///< the last element without CRs
+    std::vector<Way> m_ways;
+    std::vector<Way> m_next;
+    std::vector<Link> m_links;
+    std::vector<qint64> m_chosen;
+};
+
 /// CRs that came back so far, and how far the file makes sense with them.
 struct State
 {
@@ -215,6 +383,8 @@ struct State
     qint64 end = 0;
     double odd = 0; ///< up to its end
     double oddBefore = 0;
+    double saved = 0;  ///< bits of odd values that went with the CRs
+    qint64 unsure = 0; ///< CRs that may as well have stood elsewhere
     bool isOdd = false;
     bool isWhole = false;
 
@@ -234,24 +404,41 @@ struct State
 class ReturnSearch
 {
 public:
-    ReturnSearch(Workbench &bench, const std::vector<qint64> &feeds)
+    ReturnSearch(Workbench &bench, const QByteArray &file, const std::vector<qint64> &feeds)
         : m_bench(bench)
+        , m_file(file)
         , m_feeds(feeds)
     {
     }
 
+    /// As far as elements alone tell them.
+    void runAligned()
+    {
+        constexpr int MostSteps = 24;
+        m_aligned = looked(State());
+        for (int step = 0; step < MostSteps && m_bench.mayTry(); ++step) {
+            std::vector<State> next;
+            align(m_aligned, next);
+            if (next.empty())
+                break;
+            m_aligned = std::move(*std::ranges::min_element(next, isLess));
+        }
+        propose(m_aligned);
+    }
+
+    /// With those that only the structure tells.
     void run()
     {
         constexpr int MostSteps = 96;
         constexpr size_t Beam = 4;
         std::vector<State> states{looked(State())};
+        if (!m_aligned.feeds.empty())
+            states.push_back(m_aligned);
         for (int step = 0; step < MostSteps && m_bench.mayTry(); ++step) {
             std::vector<State> next;
             for (const State &state : states)
                 expand(state, next);
-            std::stable_sort(next.begin(), next.end(), [](const State &a, const State &b) {
-                return a.isWhole != b.isWhole ? a.isWhole : a.score() < b.score();
-            });
+            std::ranges::stable_sort(next, isLess);
             next.erase(
                 std::unique(next.begin(), next.end(),
                             [](const State &a, const State &b) { return a.feeds == b.feeds && a.from == b.from; }),
@@ -277,7 +464,7 @@ private:
     /// Which of them went must be told.
     double bitsOf(size_t count) const
     {
-        double bits = 6;
+        double bits = 0;
         for (size_t i = 0; i < count; ++i)
             bits += std::log2(double(m_feeds.size() - i) / double(i + 1));
         return bits;
@@ -285,8 +472,70 @@ private:
 
     void propose(const State &state)
     {
-        if (state.isWhole && !state.feeds.empty())
-            m_bench.tryOut(withReturns(state.feeds, bitsOf(state.feeds.size())));
+        constexpr double Least = 6;
+        constexpr double OfPlace = 2; // which the values tell
+        if (!state.isWhole || state.feeds.empty())
+            return;
+        const auto count = state.feeds.size();
+        Hypothesis hypothesis = withReturns(
+            state.feeds, Least + qMax(qMin(OfPlace * double(count), bitsOf(count)), bitsOf(count) - state.saved));
+        hypothesis.unsure = state.unsure;
+        m_bench.tryOut(std::move(hypothesis));
+    }
+
+    /// The next elements that make more sense with CRs among them; `next`: with as many as there may be.
+    void align(const State &state, std::vector<State> &next)
+    {
+        constexpr qint64 MostStride = 1 << 12;
+        constexpr double CostOfByte = 0.02;
+        constexpr double Near = 24;
+        constexpr size_t MostPaths = 3;
+        const auto tree = m_bench.read(withReturns(state.feeds, 0).appliedTo(m_bench.file()));
+        const auto returns = qint64(state.feeds.size());
+        // All CRs that came back stand before it.
+        const qint64 from = qMax(state.feeds.empty() ? 0 : state.feeds.back() + 1, state.from) + returns;
+        double odd = state.oddBefore;
+        bool isFound = false;
+        const auto look = [&](const Part &part, const ElementModel &model) {
+            const qint64 stride = model.stride();
+            if (isFound || model.isEmpty() || stride <= 0 || stride > MostStride)
+                return;
+            const qint64 first = qMax<qint64>(0, (from - part.range.begin + stride - 1) / stride);
+            const qint64 count = (part.stride > 0 ? qMax(part.count, part.wanted) : 1) - first;
+            const qint64 begin = part.range.begin + first * stride - returns;
+            if (count <= 0)
+                return;
+            ElementPaths elements(m_file, m_feeds, model);
+            const std::vector<ElementPaths::Path> paths = elements.find(begin, count, begin - 1);
+            m_bench.spend(CostOfByte * double(elements.looked()));
+            if (paths.empty() || paths.front().feeds.empty()) {
+                odd += paths.empty() ? 0 : paths.front().bits;
+                return;
+            }
+            isFound = true;
+            for (size_t i = 0; i < qMin(MostPaths, paths.size()) && m_bench.mayTry(); ++i) {
+                const ElementPaths::Path &path = paths[i];
+                if (path.feeds.empty() || path.cost() > paths.front().cost() + Near)
+                    continue;
+                State more = state;
+                more.feeds.insert(more.feeds.end(), path.feeds.begin(), path.feeds.end());
+                more.from = begin + count * stride - qint64(path.feeds.size());
+                more.oddBefore = odd + path.bits;
+                more.saved += path.saved;
+                more.unsure += path.unsure;
+                next.push_back(looked(std::move(more)));
+            }
+        };
+        for (const StreamId id : tree->openStreams()) {
+            if (tree->baseOf(id) == 0 && !tree->stream(id).schema->syntax)
+                eachPart(
+                    m_bench, tree->stream(id), from, [&] { return isFound ? 0 : tree->bytes().size(); }, look);
+        }
+    }
+
+    static bool isLess(const State &a, const State &b)
+    {
+        return a.isWhole != b.isWhole ? a.isWhole : a.score() < b.score();
     }
 
     State looked(State state)
@@ -348,7 +597,9 @@ private:
     }
 
     Workbench &m_bench;
+    const QByteArray &m_file;
     const std::vector<qint64> &m_feeds;
+    State m_aligned;
 };
 
 } // namespace
@@ -373,6 +624,10 @@ void tryWithReturns(Workbench &bench, const QByteArray &file)
     const auto tryWith = [&](const std::vector<qint64> &some) {
         bench.tryOut(withReturns(some, 4 + bits * double(some.size())));
     };
+    const bool maySearch = file.size() <= MostBytes && bench.structure().faults > 0;
+    ReturnSearch search(bench, file, feeds);
+    if (maySearch)
+        search.runAligned();
     if (feeds.size() <= MostFeeds) {
         for (const qint64 feed : feeds)
             tryWith({feed});
@@ -386,8 +641,8 @@ void tryWithReturns(Workbench &bench, const QByteArray &file)
     }
     if (feeds.size() > 1 && feeds.size() <= 64)
         tryWith(feeds);
-    if (!bench.hasPerfect() && file.size() <= MostBytes && bench.structure().faults > 0)
-        ReturnSearch(bench, feeds).run();
+    if (maySearch && !bench.hasPerfect())
+        search.run();
 }
 
 } // namespace hexahedron::recovery
