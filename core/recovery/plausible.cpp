@@ -214,6 +214,18 @@ double ElementModel::bitsOf(const uchar *bytes, const uchar *before) const
     return bits;
 }
 
+double ElementModel::bitsOfJumps(const uchar *bytes, const uchar *before) const
+{
+    double bits = 0;
+    for (const Number &number : m_numbers) {
+        if (number.field->index.array && number.field->kind == Kind::Integer && number.count == 1)
+            bits += std::log2(1
+                              + std::abs(double(decodeInteger(*number.field, bytes + number.offset)
+                                                - decodeInteger(*number.field, before + number.offset))));
+    }
+    return bits;
+}
+
 bool ElementModel::hasFloats() const
 {
     return std::any_of(m_numbers.begin(), m_numbers.end(),

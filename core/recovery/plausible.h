@@ -23,6 +23,8 @@ public:
     bool hasPieces() const { return m_pieces.has_value(); }
     /// `bytes` are stride() bytes, and so are those of the element before, where there is one.
     double bitsOf(const uchar *bytes, const uchar *before = nullptr) const;
+    /// What tells elements apart that are as plausible for themselves: what is named one after the other mostly lies near.
+    double bitsOfJumps(const uchar *bytes, const uchar *before) const;
     /// How many bits of an element its description tells beforehand, where it is as that says.
     double foretold(const uchar *bytes) const;
 

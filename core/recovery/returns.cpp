@@ -358,7 +358,8 @@ private:
         const auto *bytes = reinterpret_cast<const uchar *>(element.constData());
         const auto *previous = before.isEmpty() ? nullptr : reinterpret_cast<const uchar *>(before.constData());
         m_looked += element.size();
-        return qMin(MostOfElement, m_model.bitsOf(bytes, previous));
+        const double jumps = previous ? m_model.bitsOfJumps(bytes, previous) : 0;
+        return qMin(MostOfElement, m_model.bitsOf(bytes, previous) + jumps);
     }
 
     static constexpr size_t MostInElement = 3;
