@@ -111,7 +111,7 @@ Hypothesis composed(const Bytes &file, const Hypothesis &first, const Hypothesis
     both.lost = qMax(first.lost, second.lost);
     both.standIns = first.standIns + second.standIns;
     both.madeUp = first.madeUp + second.madeUp;
-    both.unsure = first.unsure + second.unsure;
+    both.doubt = first.doubt.isEmpty() ? second.doubt : first.doubt;
     both.removals = first.removals;
     both.removals.insert(both.removals.end(), second.removals.begin(), second.removals.end());
     both.sentence = QStringLiteral("%1 %2").arg(first.sentence, second.sentence);

@@ -35,12 +35,12 @@ struct Hypothesis
     qint64 behindTheEnd = 0;               ///< of packed content: so many bytes of the file went with its end
     qint64 standIns = 0;                   ///< bytes of packed content that are made up
     qint64 madeUp = 0;                     ///< those of them that stand for damaged ones, not for an end that went
-    qint64 unsure = 0;                     ///< of the bytes that come back so many may as well have stood elsewhere
     QString invention;                  ///< what stands for things that are lost, for people: "3 × bones, 5 × nodes"
     std::vector<Removal> removals = {}; ///< of packed content
     QString sentence;                   ///< what is done, for people
     /// What is made up, and what is gone: "12 elements of vertices are made up: copies of the last one."
     QStringList inventions = {};
+    QString doubt = {};     ///< why it is made only when somebody says so, for people; empty where nothing speaks against it
     bool isOfTwo = false;   ///< two edits at once
     bool isSwapped = false; ///< of a transport: the order of the bytes, not a transfer as text
     bool isSure = false;    ///< the bytes alone prove it, see isSureTransfer()

@@ -5,6 +5,7 @@
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <map>
@@ -265,6 +266,51 @@ std::optional<Elements> elementsAt(const StreamTree &stream, qint64 place)
             return Elements{part, std::move(model)};
     }
     return {};
+}
+
+bool isNonsenseNear(const StreamTree &stream, ByteRange place)
+{
+    constexpr qint64 Near = 32;
+    constexpr qint64 MostOthers = 512;
+    constexpr qint64 Least = 4; // elements that make no sense
+    constexpr double Odd = 3;   // bits of one
+    constexpr double Many = 8;  // times as odd as the others
+    constexpr double Usual = 0.5;
+    const std::optional<Elements> elements = elementsAt(stream, place.begin);
+    if (!elements || elements->part.stride <= 0)
+        return false;
+    const Part &list = elements->part;
+    const ElementModel &model = elements->model;
+    const auto bitsAt = [&](qint64 i) {
+        const ByteRange range = ByteRange{0, list.stride}.translated(list.range.begin + i * list.stride);
+        const QByteArray bytes = stream.bytes.toByteArray(range);
+        return bytes.size() < list.stride ? 0 : model.bitsOf(reinterpret_cast<const uchar *>(bytes.constData()));
+    };
+    const qint64 first = (place.begin - list.range.begin) / list.stride; // of those in which it lies
+    const qint64 end = (qMax(place.end, place.begin + 1) - list.range.begin + list.stride - 1) / list.stride;
+    const ByteRange before{qMax<qint64>(0, first - Near), first};
+    const ByteRange behind{qMin(end, list.count), qMin(end + Near, list.count)};
+    double ofOthers = 0;
+    qint64 others = 0;
+    const qint64 step = qMax<qint64>(1, list.count / MostOthers);
+    for (qint64 i = 0; i < list.count; i += step) {
+        if (i >= before.begin && i < behind.end)
+            continue;
+        ofOthers += bitsAt(i);
+        ++others;
+    }
+    if (others < Near / 2)
+        return false;
+    return std::ranges::any_of(std::array{before, behind}, [&](ByteRange some) {
+        double bits = 0;
+        qint64 odd = 0;
+        for (qint64 i = some.begin; i < some.end; ++i) {
+            const double own = bitsAt(i);
+            bits += own;
+            odd += own >= Odd ? 1 : 0;
+        }
+        return odd >= Least && bits > (Usual + Many * ofOthers / double(others)) * double(some.size());
+    });
 }
 
 namespace {

@@ -66,6 +66,9 @@ struct Elements
 /// Those at a place of a stream; nothing where no numbers stand that say something about it.
 std::optional<Elements> elementsAt(const StreamTree &stream, qint64 place);
 
+/// Whether elements just before `place` or just behind it make no sense although the others of their list do.
+bool isNonsenseNear(const StreamTree &stream, ByteRange place);
+
 /// The same for a file: of long arrays only some elements are looked at.
 struct OddValues
 {

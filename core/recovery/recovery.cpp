@@ -724,10 +724,31 @@ qint64 contentLost(const Candidate &candidate, const std::vector<Issue> &issues,
 
 /// Of a file that lost its highest bits nothing is where its numbers say: bytes that came in or went in it fit by chance. Its end may
 /// be missing all the same.
-bool movesBytesWithoutBits(const Hypothesis &hypothesis, const Tree &before)
+bool fitsByChance(const Hypothesis &hypothesis, const Tree &before)
 {
     const bool isEnd = hypothesis.kind == Hypothesis::Kind::Tail && !hypothesis.isOfTwo;
-    return hypothesis.growth() != 0 && !isEnd && isHighBitCut(before.bytes());
+    const LostBytes lost = lostBytesOf(before.bytes());
+    return lost.isAllMoved() || (lost.isAny() && hypothesis.growth() != 0 && !isEnd);
+}
+
+/// Where bytes come in or go in the middle of elements, those next to it make sense as the others in the list do. When they do not,
+/// it was somewhere else.
+bool leavesNonsense(const Candidate &candidate)
+{
+    using enum Hypothesis::Kind;
+    const Hypothesis &hypothesis = candidate.hypothesis;
+    const bool movesBytes = hypothesis.kind == Extra || hypothesis.kind == Missing || hypothesis.kind == Transport;
+    if (!movesBytes || hypothesis.isProved())
+        return false;
+    const Bytes &bytes = candidate.tree->bytes();
+    qint64 growth = 0;
+    return std::ranges::any_of(hypothesis.replacements, [&](const Replacement &one) {
+        const ByteRange there = ByteRange{one.removed.begin, one.removed.begin + one.inserted.size()}.translated(
+            growth);
+        growth += one.growth();
+        return one.growth() != 0 && there.begin > 0 && there.begin < bytes.size()
+               && isNonsenseNear(candidate.tree->stream(0), there);
+    });
 }
 
 /// The best of them, and whether it is clear.
@@ -738,6 +759,10 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
         return !isAgainstSize(candidate.hypothesis, before);
     });
     if (against != judged.begin()) {
+        Hypothesis &best = judged.front().hypothesis;
+        if (best.doubt.isEmpty() && leavesNonsense(judged.front()))
+            best.doubt = editText(QT_TRANSLATE_NOOP("edit", "Values next to it make no sense then, unlike the others "
+                                                            "in the list."));
         const auto other = std::find_if(judged.begin() + 1, against, [&](const Candidate &candidate) {
             return !isLike(candidate.hypothesis, judged.front().hypothesis, before.bytes());
         });
@@ -749,8 +774,8 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
             return issue.severity == Severity::Error && isOfStructure(*issue.kind);
         });
         const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
-        result.hasWinner = !breaksValues(first, issues, before) && !movesBytesWithoutBits(first.hypothesis, before)
-                           && first.bits() + care * LeastGain <= first.before.bits
+        result.hasWinner = !breaksValues(first, issues, before) && !fitsByChance(first.hypothesis, before)
+                           && first.hypothesis.doubt.isEmpty() && first.bits() + care * LeastGain <= first.before.bits
                            && (other == against || first.bits() + care * LeastLead <= other->bits());
         if (result.hasWinner)
             result.contentLost = contentLost(first, issues, before);
@@ -824,11 +849,12 @@ QString Candidate::evidence() const
 {
     const qint64 read = before.unread - after.unread;
     QStringList sentences;
-    if (after.findings == 0)
+    const bool isDoubtful = !hypothesis.doubt.isEmpty();
+    if (after.findings == 0 && !isDoubtful)
         sentences += editText(QT_TRANSLATE_N_NOOP("edit", "All %n error(s) and warning(s) go with it; nothing else is "
                                                           "wrong then."),
                               before.findings);
-    else if (after.findings < before.findings) // else they are others, which can be mended next
+    else if (after.findings > 0 && after.findings < before.findings) // else they are others, which can be mended next
         sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%n error(s) and warning(s) are left then, of %1."),
                               after.findings)
                          .arg(before.findings);
@@ -852,7 +878,8 @@ Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue>
                const std::atomic_bool *cancelled)
 {
     Result result = recoverOnce(tree, issues, budgetFor(*tree), cancelled);
-    result.isHighBitCut = worstOf(issues) == Severity::Error && isHighBitCut(tree->bytes());
+    if (worstOf(issues) == Severity::Error && !tree->bytes().isEmpty() && !tree->stream(0).schema->syntax)
+        result.lostBytes = lostBytesOf(tree->bytes());
     return result;
 }
 

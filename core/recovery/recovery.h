@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/recovery/hypothesis.h"
+#include "core/recovery/transport.h"
 
 namespace hexahedron::recovery {
 
@@ -28,7 +29,7 @@ struct Result
     std::vector<Candidate> candidates;
     bool hasWinner = false; ///< the first is so much better than no edit, and than the next, that it is hardly chance
     qint64 contentLost = 0; ///< bytes that may go with that one although they did not come in
-    bool isHighBitCut = false;
+    LostBytes lostBytes;    ///< all over the file, see there
     std::vector<Hypothesis> parts; ///< edits that explain a part of what is wrong, the best first
 };
 

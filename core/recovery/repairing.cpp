@@ -122,6 +122,11 @@ bool isInVain(const recovery::Candidate &candidate)
               });
 }
 
+bool isAllMoved(const Tree &tree)
+{
+    return !tree.stream(0).schema->syntax && recovery::lostBytesOf(tree.bytes()).isAllMoved();
+}
+
 /// Which findings may follow from other ones. While structure does not fit, every value in the stream may be other bytes than are
 /// meant: a number that is "wrong" there is perhaps a right one of something else. While anything else is wrong, a checksum is the
 /// proof of it. Bytes that nothing refers to may be those that packed bytes lack, or another file, to which the end belongs then. What
@@ -135,6 +140,7 @@ public:
         : m_tree(tree)
         , m_shifted(tree)
         , m_isPartLost(isPartLost)
+        , m_isAllMoved(isAllMoved(tree))
     {
         for (const Issue &issue : issues) {
             m_shifted.note(issue);
@@ -174,6 +180,8 @@ public:
     /// speaks against other bytes in place of what cannot be read.
     QString about(const Issue &issue, bool mayMakeUp = false)
     {
+        if (m_isAllMoved)
+            return otherBytes();
         const bool isGivenUp = mayMakeUp && issue.repair.madeUp > 0;
         if (issue.repair.isGuess && !isGivenUp)
             return editText(QT_TRANSLATE_NOOP("edit", "a guess: something else may be meant as well"));
@@ -311,6 +319,7 @@ private:
     std::vector<Item> m_changed;   ///< what the checksums that are wrong stand in
     std::vector<ByteRange> m_lost; ///< sectors that a disk has lost
     bool m_isPartLost;
+    bool m_isAllMoved;            ///< see LostBytes
     int m_heldBoxes = 0;          ///< that hold all that is there, and are larger
     bool m_isProofBroken = false; ///< something is wrong with a frame that would prove itself
     bool m_hasChanged = false;    ///< a checksum says that bytes are not what they were
@@ -907,13 +916,14 @@ private:
             m_isOut = m_isOut || (!some.empty() && !isCancelled());
             return {};
         }
-        if (m_wishes.codes.isEmpty() && m_wishes.withFixUps) {
+        const bool mayCorrect = m_wishes.codes.isEmpty() && m_wishes.withFixUps && !isAllMoved(*m_stage.tree);
+        if (mayCorrect) {
             if (Advance advance = correctByte(isFirst))
                 return advance;
         }
         if (Advance advance = recover(isFirst))
             return advance;
-        if (m_wishes.codes.isEmpty() && m_wishes.withFixUps) {
+        if (mayCorrect) {
             if (Advance advance = correctCount(isFirst))
                 return advance;
         }
@@ -954,13 +964,11 @@ private:
             return {};
         if (isFirst && !m_isOfTwo)
             m_parts = result.parts;
-        if (result.isHighBitCut) {
+        if (result.lostBytes.isAny()) {
             RepairOffer &offer = offerOf({QString::fromLatin1(RepairOffer::Recovery), {}}, isFirst);
             offer.severity = Severity::Error;
             offer.state = State::Refused;
-            offer.message = editText(QT_TRANSLATE_NOOP("edit",
-                                                       "No byte is above 127: a transfer as text has cut off the "
-                                                       "highest bits."));
+            offer.message = result.lostBytes.sentence();
             offer.sentence = offer.message;
             offer.reason = editText(QT_TRANSLATE_NOOP("edit", "What they were cannot be told any more."));
         }
@@ -1023,7 +1031,8 @@ private:
             offer.state = isWanted ? State::Untried : State::Unwanted;
             if (!isWanted && decided == m_wishes.decided.end()) {
                 offer.state = State::Held;
-                offer.reason = isChosen || result.hasWinner
+                offer.reason = !candidate.hypothesis.doubt.isEmpty() ? candidate.hypothesis.doubt
+                               : isChosen || result.hasWinner
                                    ? editText(QT_TRANSLATE_NOOP("edit", "Another one is chosen."))
                                    : editText(QT_TRANSLATE_NOOP("edit", "Nothing tells this one from the others."));
             } else if (isWanted && (advance || (isWithheld && !isPacked && decided == m_wishes.decided.end()))) {
@@ -1467,7 +1476,8 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
     // What is lost is made up when nothing else is left to be done. Bits that were cut off are still in what they were cut from.
     const bool isLost = std::any_of(all.unmended.begin(), all.unmended.end(),
                                     [](const Issue &issue) { return issue.repair.makesUp; });
-    if (isLost && !isOneWish(wishes) && !isCancelled() && !recovery::mayHaveLostBits(tree->bytes())) {
+    if (isLost && !isOneWish(wishes) && !isCancelled() && !recovery::mayHaveLostBits(tree->bytes())
+        && !isAllMoved(*tree)) {
         const bool isMadeUp = goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
             Recoveries none;
             none.left = 0;

@@ -480,7 +480,9 @@ private:
         const auto count = state.feeds.size();
         Hypothesis hypothesis = withReturns(
             state.feeds, Least + qMax(qMin(OfPlace * double(count), bitsOf(count)), bitsOf(count) - state.saved));
-        hypothesis.unsure = state.unsure;
+        if (state.unsure > 0)
+            hypothesis.doubt = editText(
+                QT_TRANSLATE_N_NOOP("edit", "%n CR(s) may as well have stood before other LFs."), state.unsure);
         m_bench.tryOut(std::move(hypothesis));
     }
 

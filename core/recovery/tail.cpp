@@ -14,6 +14,7 @@
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -268,7 +269,9 @@ public:
             hypothesis.replacements = replacementsFor(withMendedEnd(resultOf(ending)));
         hypothesis.bits = ending.bits(m_size);
         hypothesis.lost = lostBy(ending);
-        hypothesis.invention = invention(ending);
+        const auto tree = m_bench.read(resultOf(ending));
+        hypothesis.invention = invention(*tree);
+        hypothesis.doubt = doubtOf(*tree);
         hypothesis.inventions = ending.elementTexts();
         hypothesis.sentence = sentence(ending, hypothesis.invention);
         m_bench.tryOut(std::move(hypothesis));
@@ -279,7 +282,7 @@ public:
 
     /// What stands behind the end of the file now, as people count it: "3 × bones, 5 × nodes". Empty where nothing of it can be
     /// counted.
-    QString invention(const Ending &ending) const
+    QString invention(const Tree &tree) const
     {
         constexpr size_t MostNamed = 6;
         struct Counted
@@ -296,8 +299,7 @@ public:
             else
                 known->count += count;
         };
-        const auto tree = m_bench.read(resultOf(ending));
-        const StreamTree &stream = tree->stream(0);
+        const StreamTree &stream = tree.stream(0);
         NodeVisitor visitor(stream);
         for (NodeId id = 0; id < stream.nodes.size(); ++id) {
             const Node &node = stream.nodes[id];
@@ -328,6 +330,24 @@ public:
         if (counts.size() > MostNamed)
             return listed(words) + u'…';
         return listed(words);
+    }
+
+    /// Nothing, unless it ends what is of no use then.
+    QString doubtOf(const Tree &tree) const
+    {
+        const qint64 end = tree.bytes().size();
+        if (end == m_size)
+            return {};
+        for (const qint64 at : {m_size, end - 1}) {
+            for (Item item = tree.covering(0, {at, at + 1}); item.isValid(); item = tree.parent(item)) {
+                if (!item.field || !item.field->uselessBecause)
+                    continue;
+                return editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of zeros are made up for those that are lost."),
+                                qMin(end, item.range.end) - qMax(m_size, item.range.begin))
+                       + u' ' + QCoreApplication::translate(item.field->schema->context, item.field->uselessBecause);
+            }
+        }
+        return {};
     }
 
 private:
@@ -783,7 +803,7 @@ std::optional<Ended> ended(Workbench &bench)
     if (!ending)
         return {};
     QStringList texts = ending->elementTexts();
-    if (const QString invention = mender.invention(*ending); !invention.isEmpty())
+    if (const QString invention = mender.invention(*bench.read(mender.resultOf(*ending))); !invention.isEmpty())
         texts.prepend(sentenceOfInvention(invention));
     return Ended{mender.resultOf(*ending), texts};
 }

@@ -3,6 +3,7 @@
 #include "core/changes/edittext.h"
 #include "core/recovery/returns.h"
 
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -191,6 +192,29 @@ bool isAllText(const Bytes &file)
     return isAll;
 }
 
+/// How often U+FFFD stands there; 0 where any other byte is above 127.
+qint64 replacementsIn(const Bytes &file)
+{
+    constexpr std::array<uchar, 3> Character{0xef, 0xbf, 0xbd};
+    qint64 count = 0;
+    size_t within = 0; // bytes of one
+    bool isOther = false;
+    file.forEachRun({0, qMin<qint64>(file.size(), MostBytes)}, [&](qint64, std::span<const uchar> run) {
+        for (const uchar byte : run) {
+            isOther = within > 0 || byte > 0x7f ? byte != Character[within] : false;
+            if (isOther)
+                return false;
+            within = byte > 0x7f ? within + 1 : 0;
+            if (within == Character.size()) {
+                within = 0;
+                ++count;
+            }
+        }
+        return true;
+    });
+    return isOther ? 0 : count;
+}
+
 } // namespace
 
 bool isSureTransfer(const Bytes &file)
@@ -205,10 +229,30 @@ bool isSureTransfer(const Bytes &file)
     return returns && returns->areSure;
 }
 
-bool isHighBitCut(const Bytes &file)
+QString LostBytes::sentence() const
+{
+    switch (kind) {
+    case Kind::None:
+        break;
+    case Kind::HighestBits:
+        return editText(
+            QT_TRANSLATE_NOOP("edit", "No byte is above 127: a transfer as text has cut off the highest bits."));
+    case Kind::Replaced:
+        return editText(QT_TRANSLATE_N_NOOP("edit", "A program that read the file as UTF-8 text replaced %n byte(s) by "
+                                                    "U+FFFD."),
+                        count);
+    }
+    return {};
+}
+
+LostBytes lostBytesOf(const Bytes &file)
 {
     constexpr qint64 LeastBytes = 1024;
-    return isAllLow(file, LeastBytes) && !isAllText(file);
+    constexpr qint64 LeastReplaced = 8;
+    if (isAllLow(file, LeastBytes) && !isAllText(file))
+        return {.kind = LostBytes::Kind::HighestBits};
+    const qint64 replaced = replacementsIn(file);
+    return replaced >= LeastReplaced ? LostBytes{LostBytes::Kind::Replaced, replaced} : LostBytes();
 }
 
 bool mayHaveLostBits(const Bytes &file)

@@ -8,9 +8,24 @@ namespace hexahedron::recovery {
 /// turned around.
 void tryTransport(Workbench &bench);
 
-/// True when no byte is above 127 in a file in which there should be some: what the highest bits were cannot be told any more.
-bool isHighBitCut(const Bytes &file);
-/// The same of a small file, which may have none by chance.
+/// What a transfer as text has left of bytes above 127, so that what they were cannot be told any more.
+struct LostBytes
+{
+    enum class Kind : quint8 {
+        None,
+        HighestBits, ///< no byte is above 127 in a file in which there should be some
+        Replaced,    ///< U+FFFD stands for what is no UTF-8, and no other byte is above 127
+    };
+    Kind kind = Kind::None;
+    qint64 count = 0; ///< of those that were replaced
+
+    bool isAny() const { return kind != Kind::None; }
+    /// Each of many bytes became three: nothing is where it was, and what fits does so by chance.
+    bool isAllMoved() const { return kind == Kind::Replaced; }
+    QString sentence() const; ///< for people
+};
+LostBytes lostBytesOf(const Bytes &file);
+/// True when no byte is above 127; a small file may have none by chance.
 bool mayHaveLostBits(const Bytes &file);
 
 /// True when the bytes alone show that a transfer as text changed them, whatever the format has to say: pairs of UTF-8 that no text

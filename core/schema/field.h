@@ -471,9 +471,10 @@ struct Field
     // What must hold, and what it means:
     std::vector<FieldRule> rules;
     std::vector<std::shared_ptr<const Relation>> relations; ///< see core/relations
-    const char *wholeRule = nullptr;     ///< the rule that wants all of it to be there, when it is not the schema's
-    const char *sealedBecause = nullptr; ///< why the sizes of what lies inside cannot change
-    std::shared_ptr<Content> content;    ///< what its bytes hold
+    const char *wholeRule = nullptr;      ///< the rule that wants all of it to be there, when it is not the schema's
+    const char *sealedBecause = nullptr;  ///< why the sizes of what lies inside cannot change
+    const char *uselessBecause = nullptr; ///< why it is of no use when some of its bytes are made up
+    std::shared_ptr<Content> content;     ///< what its bytes hold
     Meaning meaning = Meaning::None;
     quint8 meaningSet = 0; ///< of several that mean the same: which one
     InitialValues initial;

@@ -36,6 +36,11 @@ public:
     {
         return set([=](Field &f) { f.sealedBecause = because; });
     }
+    /// With bytes that are made up it is of no use. `because` is a sentence for people.
+    Self &uselessMadeUp(const char *because)
+    {
+        return set([=](Field &f) { f.uselessBecause = because; });
+    }
     /// How often. For plain numbers inside a record or with a small constant this makes a vector, else an array.
     Self &times(Expression count)
     {

@@ -59,6 +59,8 @@ const std::vector<NamedValue> constantBuffers{
 };
 
 constexpr const char *madeByCompiler = QT_TRANSLATE_NOOP("UrhoShaderFormat", "A compiler makes byte code as a whole.");
+constexpr const char *doesNotRun = QT_TRANSLATE_NOOP("UrhoShaderFormat",
+                                                     "The shader does not run with byte code that is made up.");
 
 UrhoShaderFormat::UrhoShaderFormat()
 {
@@ -133,6 +135,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
                       .size(size)
                       .whole("S8")
                       .sealed(madeByCompiler)
+                      .uselessMadeUp(doesNotRun)
                       .when(shaderModel.is(3))
                       .as(fields.tokens);
     tokens.u32("tokens").until(endOfFrame);
@@ -142,6 +145,7 @@ void UrhoShaderFormat::byteCode(RecordRef file, const FieldRef &shaderModel)
                          .size(size)
                          .whole("S8")
                          .sealed(madeByCompiler)
+                         .uselessMadeUp(doesNotRun)
                          .when(shaderModel.is(4))
                          .as(fields.container);
     const auto magic = container.u32("magic")
