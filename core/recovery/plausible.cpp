@@ -270,11 +270,11 @@ std::optional<Elements> elementsAt(const StreamTree &stream, qint64 place)
 
 bool isNonsenseNear(const StreamTree &stream, ByteRange place)
 {
-    constexpr qint64 Near = 32;
+    constexpr qint64 Near = 16;
     constexpr qint64 MostOthers = 512;
-    constexpr qint64 Least = 4; // elements that make no sense
-    constexpr double Odd = 3;   // bits of one
-    constexpr double Many = 8;  // times as odd as the others
+    constexpr qint64 Least = 12; // elements that make no sense
+    constexpr double Odd = 3;    // bits of one
+    constexpr double Many = 8;   // times as odd as the others
     constexpr double Usual = 0.5;
     const std::optional<Elements> elements = elementsAt(stream, place.begin);
     if (!elements || elements->part.stride <= 0)

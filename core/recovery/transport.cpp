@@ -3,7 +3,6 @@
 #include "core/changes/edittext.h"
 #include "core/recovery/returns.h"
 
-#include <array>
 #include <cmath>
 #include <optional>
 
@@ -192,27 +191,33 @@ bool isAllText(const Bytes &file)
     return isAll;
 }
 
-/// How often U+FFFD stands there; 0 where any other byte is above 127.
+/// How often U+FFFD stands there; 0 where it is not most of what is above 127, or not all of that is UTF-8.
 qint64 replacementsIn(const Bytes &file)
 {
-    constexpr std::array<uchar, 3> Character{0xef, 0xbf, 0xbd};
-    qint64 count = 0;
-    size_t within = 0; // bytes of one
-    bool isOther = false;
+    constexpr quint32 Replacement = 0xfffd;
+    qint64 replaced = 0;
+    qint64 others = 0;
+    int missing = 0; // bytes of a character
+    quint32 character = 0;
+    bool isUtf8 = true;
     file.forEachRun({0, qMin<qint64>(file.size(), MostBytes)}, [&](qint64, std::span<const uchar> run) {
         for (const uchar byte : run) {
-            isOther = within > 0 || byte > 0x7f ? byte != Character[within] : false;
-            if (isOther)
+            const bool isInside = (byte & 0xc0) == 0x80;
+            isUtf8 = isInside == (missing > 0) && byte < 0xf5;
+            if (!isUtf8)
                 return false;
-            within = byte > 0x7f ? within + 1 : 0;
-            if (within == Character.size()) {
-                within = 0;
-                ++count;
+            if (isInside) {
+                character = (character << 6) | (byte & 0x3f);
+                if (--missing == 0)
+                    ++(character == Replacement ? replaced : others);
+            } else if (byte > 0x7f) {
+                missing = byte >= 0xf0 ? 3 : byte >= 0xe0 ? 2 : 1;
+                character = byte & (0x3fu >> missing);
             }
         }
         return true;
     });
-    return isOther ? 0 : count;
+    return isUtf8 && replaced > others ? replaced : 0;
 }
 
 } // namespace

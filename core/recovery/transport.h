@@ -14,7 +14,7 @@ struct LostBytes
     enum class Kind : quint8 {
         None,
         HighestBits, ///< no byte is above 127 in a file in which there should be some
-        Replaced,    ///< U+FFFD stands for what is no UTF-8, and no other byte is above 127
+        Replaced,    ///< U+FFFD stands for most of them, and what else is above 127 is UTF-8
     };
     Kind kind = Kind::None;
     qint64 count = 0; ///< of those that were replaced

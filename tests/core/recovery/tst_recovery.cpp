@@ -10,6 +10,7 @@
 #include "core/recovery/recovery.h"
 #include "core/recovery/repairing.h"
 #include "core/recovery/sums.h"
+#include "core/recovery/transport.h"
 #include "core/scene/scene.h"
 #include "core/tree/value.h"
 #include "tests/support/b3dbuilder.h"
@@ -52,10 +53,15 @@ private Q_SLOTS:
     void linesOfTextKeepTheirReturns();
     void pixelsKeepTheirReturns();
     void returnsThatWentComeBack();
+    void returnsThatWentAreTakenForNothingElse();
+    void returnsThatMayHaveStoodElsewhereAreAChoice();
+    void nonsenseNextToAnEditIsSeen();
     void twoDamagesAreMendedTogether();
     void whatRulesSayLeadsToTheRest();
     void whatTwoEditsMakeUpIsSaid();
     void cutBitsAreSaid();
+    void bytesThatBecameReplacementCharactersAreSaid();
+    void cutByteCodeIsNotMadeUpUnasked();
     void cutBitsOfLengthsComeBack();
     void imagesBehindWhatIsNoBlockAreKept();
     void scansTellTheirLengthAndCount();
@@ -396,6 +402,80 @@ void TestRecovery::returnsThatWentComeBack()
     QCOMPARE(repaired(broken), file);
 }
 
+namespace {
+
+/// Vertices of random numbers from 0.5 to 1 with no byte of an LF, but two whose y has a CR LF in it, and many with an LF only.
+QByteArray verticesWithReturns(int first, int second)
+{
+    std::mt19937 random(7);
+    constexpr int Vertices = 300;
+    QByteArray records;
+    for (int i = 0; i < Vertices; ++i) {
+        for (int k = 0; k < 3; ++k) {
+            quint32 bits = 0x3f000000 | ((random() & 0x7fffff) | 0x101010);
+            if (k == 1 && i % 8 == 0)
+                bits = (bits & ~0xffffu) | 0x0a71;
+            if (k == 1 && (i == first || i == second))
+                bits = (bits & ~0xffffu) | 0x0a0d;
+            records += QByteArray(reinterpret_cast<const char *>(&bits), 4);
+        }
+    }
+    return records;
+}
+
+QByteArray withVertices(const QByteArray &records)
+{
+    return b3d::file(b3d::node("root", b3d::mesh(b3d::vertices(records) + b3d::triangles({0, 1, 2}))));
+}
+
+} // namespace
+
+/// As many bytes put in at one place fit the lengths, and leave all between the two odd.
+void TestRecovery::returnsThatWentAreTakenForNothingElse()
+{
+    const QByteArray file = withVertices(verticesWithReturns(100, 130));
+    QByteArray broken = file;
+    broken.replace("\r\n", "\n");
+    QCOMPARE(file.size() - broken.size(), 2);
+    QCOMPARE(repaired(broken), file);
+}
+
+void TestRecovery::returnsThatMayHaveStoodElsewhereAreAChoice()
+{
+    QByteArray records = verticesWithReturns(100, 130);
+    records.replace(100 * 12 + 4, 4, "\r\n\n\x3f"); // a CR before the second one makes as much sense
+    const QByteArray file = withVertices(records);
+    QByteArray broken = file;
+    broken.replace("\r\n", "\n");
+    QCOMPARE(file.size() - broken.size(), 2);
+    const recovery::Result result = recovery::recover(treeOf(broken), check(*treeOf(broken)));
+    QVERIFY(!result.candidates.empty());
+    const Hypothesis &best = result.candidates.front().hypothesis;
+    QCOMPARE(best.kind, Hypothesis::Kind::Transport);
+    QCOMPARE(best.appliedTo(Bytes(broken)).size(), file.size());
+    QVERIFY(!best.doubt.isEmpty());
+    QVERIFY(!result.hasWinner);
+    QVERIFY(repaired(broken) == broken);
+}
+
+/// Values that make no sense around a place, and sense farther off.
+void TestRecovery::nonsenseNextToAnEditIsSeen()
+{
+    const QByteArray file = withVertices(verticesWithReturns(100, 130));
+    const auto vertices = treeOf(file)->find(u"BB3D/NODE/MESH/VRTS/vertices");
+    QVERIFY(vertices);
+    const qint64 begin = vertices->range.begin;
+    const auto isNonsense = [&](const QByteArray &bytes, qint64 vertex) {
+        const qint64 at = begin + vertex * 12;
+        return recovery::isNonsenseNear(treeOf(bytes)->stream(0), {at, at + 2});
+    };
+    QVERIFY(!isNonsense(file, 130));
+    QByteArray shifted = file;
+    shifted.remove(begin + 100 * 12, 1).insert(begin + 130 * 12, 'x');
+    QVERIFY(isNonsense(shifted, 130));
+    QVERIFY(!isNonsense(shifted, 250));
+}
+
 /// Neither edit alone makes the file whole.
 void TestRecovery::twoDamagesAreMendedTogether()
 {
@@ -470,12 +550,47 @@ void TestRecovery::cutBitsAreSaid()
     for (char &byte : broken)
         byte = char(byte & 0x7f);
     broken[4] = 1; // so that something is wrong
-    QVERIFY(recovery::recover(treeOf(broken), check(*treeOf(broken))).isHighBitCut);
-    QVERIFY(!recovery::recover(treeOf(broken + '\xff'), check(*treeOf(broken + '\xff'))).isHighBitCut);
+    const auto lostOf = [](const QByteArray &file) {
+        return recovery::recover(treeOf(file), check(*treeOf(file))).lostBytes.kind;
+    };
+    QCOMPARE(lostOf(broken), recovery::LostBytes::Kind::HighestBits);
+    QCOMPARE(lostOf(broken + '\xff'), recovery::LostBytes::Kind::None);
     // No byte of a text is above 127.
     const auto text = treeOf("<Model name=\"" + QByteArray(2000, 'n') + "\"><Joint name=\"", "a.scene.xml");
     QVERIFY(worstOf(check(*text)) == Severity::Error);
-    QVERIFY(!recovery::recover(text, check(*text)).isHighBitCut);
+    QVERIFY(!recovery::recover(text, check(*text)).lostBytes.isAny());
+}
+
+/// What was read as UTF-8 and written again has U+FFFD for all that was none: nothing in it is where it was.
+void TestRecovery::bytesThatBecameReplacementCharactersAreSaid()
+{
+    const QByteArray broken = QString::fromUtf8(model()).toUtf8();
+    const auto count = broken.count("\xef\xbf\xbd");
+    QVERIFY(count > 20);
+    const recovery::LostBytes lost = recovery::recover(treeOf(broken), check(*treeOf(broken))).lostBytes;
+    QCOMPARE(lost.kind, recovery::LostBytes::Kind::Replaced);
+    QCOMPARE(lost.count, count);
+    const RepairPlan repairs = planRepairs(treeOf(broken), RepairWishes::unasked());
+    QVERIFY(repairs.plan.isEmpty());
+    QVERIFY(std::ranges::any_of(repairs.offers, [&](const RepairOffer &offer) {
+        return offer.message == lost.sentence() && offer.state == RepairOffer::State::Refused;
+    }));
+    QVERIFY(!recovery::lostBytesOf(Bytes(broken + '\xff')).isAny());
+}
+
+/// With zeros for byte code nothing is wrong in the file, and it is of no use.
+void TestRecovery::cutByteCodeIsNotMadeUpUnasked()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/vertex_shader.vs4"));
+    const QByteArray broken = file.chopped(8);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.vs4"), RepairWishes::unasked());
+    QVERIFY(repairs.plan.isEmpty());
+    const auto offer = std::ranges::find(repairs.offers, QLatin1StringView(RepairOffer::Recovery),
+                                         [](const RepairOffer &one) { return one.key.code; });
+    QVERIFY(offer != repairs.offers.end());
+    QCOMPARE(offer->state, RepairOffer::State::Held);
+    QVERIFY2(offer->reason.startsWith(u"8 byte"), qPrintable(offer->reason));
+    QVERIFY2(!offer->evidence.contains(u"nothing else"), qPrintable(offer->evidence));
 }
 
 namespace {
