@@ -540,6 +540,7 @@ public:
         }
         plan.title = title.text();
         result.isFinished = !m_isOut;
+        result.hasDoubt = m_hasDoubt;
         std::copy_if(m_stage.issues.begin(), m_stage.issues.end(), std::back_inserter(result.unmended),
                      [this](const Issue &issue) {
                          const bool isRepairable = issue.repair && (m_mayMakeUp || !issue.repair.makesUp);
@@ -909,9 +910,20 @@ private:
         return step(m_stage, wanted);
     }
 
+    /// What else is wrong may follow from what only somebody can say.
+    void holdUndecided(Candidates &some)
+    {
+        std::erase_if(some, [this](const Candidate *candidate) {
+            if (m_wishes.decided.contains(candidate->key))
+                return false;
+            setState(candidate->key, State::Held, otherBytes());
+            return true;
+        });
+    }
+
     Advance nextBetter(const std::vector<Candidate> &all, bool isFirst)
     {
-        const Candidates some = permitted(all, true);
+        Candidates some = permitted(all, true);
         if (!mayTry()) {
             m_isOut = m_isOut || (!some.empty() && !isCancelled());
             return {};
@@ -923,7 +935,9 @@ private:
         }
         if (Advance advance = recover(isFirst))
             return advance;
-        if (mayCorrect) {
+        if (m_hasDoubt)
+            holdUndecided(some);
+        else if (mayCorrect) {
             if (Advance advance = correctCount(isFirst))
                 return advance;
         }
@@ -962,8 +976,9 @@ private:
             m_stage, isOfTwo ? m_parts : std::vector<recovery::Hypothesis>(), m_cancelled);
         if (isCancelled())
             return {};
+        m_hasDoubt = !result.candidates.empty() && !result.candidates.front().hypothesis.doubt.isEmpty();
         if (isFirst && !m_isOfTwo)
-            m_parts = result.parts;
+            m_parts = m_hasDoubt ? std::vector<recovery::Hypothesis>() : result.parts;
         if (result.lostBytes.isAny()) {
             RepairOffer &offer = offerOf({QString::fromLatin1(RepairOffer::Recovery), {}}, isFirst);
             offer.severity = Severity::Error;
@@ -1194,6 +1209,7 @@ private:
     std::vector<recovery::Hypothesis> m_parts;
     bool m_mayMakeUp;
     bool m_mayRecover;
+    bool m_hasDoubt = false; ///< see RepairPlan
     bool m_hasRecovered = false;
     bool m_hasOpened = false;
     qint64 m_triesLeft = 0;
@@ -1430,6 +1446,7 @@ void addRun(RepairPlan &all, RepairPlan &&next)
         all.plan.title = next.plan.title;
     appendPlan(all.plan, std::move(next.plan));
     all.isFinished = next.isFinished;
+    all.hasDoubt = all.hasDoubt || next.hasDoubt;
     all.rewritten += next.rewritten;
     addOffers(all, std::move(next.offers));
 }
@@ -1476,7 +1493,7 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
     // What is lost is made up when nothing else is left to be done. Bits that were cut off are still in what they were cut from.
     const bool isLost = std::any_of(all.unmended.begin(), all.unmended.end(),
                                     [](const Issue &issue) { return issue.repair.makesUp; });
-    if (isLost && !isOneWish(wishes) && !isCancelled() && !recovery::mayHaveLostBits(tree->bytes())
+    if (isLost && !all.hasDoubt && !isOneWish(wishes) && !isCancelled() && !recovery::mayHaveLostBits(tree->bytes())
         && !isAllMoved(*tree)) {
         const bool isMadeUp = goOn([&](const std::shared_ptr<const Tree> &mended, const RepairWishes &more) {
             Recoveries none;

@@ -100,7 +100,8 @@ struct RepairPlan
     std::vector<Issue> unmended;     ///< errors and warnings of the result for which there is no repair
     /// False: there may be more to repair, but finding out takes too long. Doing it again goes on.
     bool isFinished = true;
-    qint64 rewritten = 0; ///< bytes of values that were others; without edits that are no repair of one issue
+    bool hasDoubt = false; ///< one edit explains what is wrong, but somebody has to say that it was so
+    qint64 rewritten = 0;  ///< bytes of values that were others; without edits that are no repair of one issue
 };
 
 /// Repairs in as many rounds as they need: what is mended often brings to light what is wrong besides, or mends it, too.

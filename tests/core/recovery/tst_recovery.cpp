@@ -1071,14 +1071,11 @@ void TestRecovery::doubledBytesGo()
 /// 2573 is CR LF: a model with so many vertices has that in its indices.
 void TestRecovery::returnsThatWentFromIndicesComeBack()
 {
-    const auto [file, indices] = stripOf(3000);
+    const QByteArray file = stripOf(3000).first;
     QByteArray broken = file;
     broken.replace("\r\n", "\n");
     QVERIFY(broken.size() < file.size());
-    const QByteArray result = repaired(broken, "a.mdl");
-    QCOMPARE(result.size(), file.size());
-    QCOMPARE(errorsIn(result, "a.mdl"), 0);
-    QCOMPARE(result.left(indices), file.left(indices));
+    QCOMPARE(repaired(broken, "a.mdl"), file);
 }
 
 /// So few packed bytes are left that no zeros take exactly as many: where nothing lies behind, there may be more.
