@@ -2307,6 +2307,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>A compiler makes byte code as a whole.</source>
         <translation>Ein Compiler erzeugt Bytecode als Ganzes.</translation>
     </message>
+    <message>
+        <source>The shader does not run with byte code that is made up.</source>
+        <translation>Mit erfundenem Bytecode läuft der Shader nicht.</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -3740,6 +3744,31 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>%n Null für das anhängen, was folgen muss und niemand kennt</numerusform>
             <numerusform>%n Nullen für das anhängen, was folgen muss und niemand kennt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values next to it make no sense then, unlike the others in the list.</source>
+        <translation>Dann ergeben Werte daneben keinen Sinn, anders als die übrigen der Liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CR(s) may as well have stood before other LFs.</source>
+        <translation>
+            <numerusform>%n CR kann ebenso gut vor einem anderen LF gestanden haben.</numerusform>
+            <numerusform>%n CRs können ebenso gut vor anderen LFs gestanden haben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of zeros are made up for those that are lost.</source>
+        <translation>
+            <numerusform>%n Nullbyte ist für das verlorene erfunden.</numerusform>
+            <numerusform>%n Nullbytes sind für die verlorenen erfunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A program that read the file as UTF-8 text replaced %n byte(s) by U+FFFD.</source>
+        <translation>
+            <numerusform>Ein Programm, das die Datei als UTF-8-Text las, hat %n Byte durch U+FFFD ersetzt.</numerusform>
+            <numerusform>Ein Programm, das die Datei als UTF-8-Text las, hat %n Bytes durch U+FFFD ersetzt.</numerusform>
         </translation>
     </message>
 </context>

@@ -785,6 +785,27 @@
             <numerusform>append %n zeros for what must follow and nobody knows</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n CR(s) may as well have stood before other LFs.</source>
+        <translation>
+            <numerusform>%n CR may as well have stood before another LF.</numerusform>
+            <numerusform>%n CRs may as well have stood before other LFs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of zeros are made up for those that are lost.</source>
+        <translation>
+            <numerusform>%n byte of zeros is made up for the one that is lost.</numerusform>
+            <numerusform>%n bytes of zeros are made up for those that are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A program that read the file as UTF-8 text replaced %n byte(s) by U+FFFD.</source>
+        <translation>
+            <numerusform>A program that read the file as UTF-8 text replaced %n byte by U+FFFD.</numerusform>
+            <numerusform>A program that read the file as UTF-8 text replaced %n bytes by U+FFFD.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -2293,6 +2293,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>A compiler makes byte code as a whole.</source>
         <translation>字节码由编译器整体生成。</translation>
     </message>
+    <message>
+        <source>The shader does not run with byte code that is made up.</source>
+        <translation>着色器用虚构的字节码无法运行。</translation>
+    </message>
 </context>
 <context>
     <name>edit</name>
@@ -3630,6 +3634,28 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>append %n zero(s) for what must follow and nobody knows</source>
         <translation>
             <numerusform>为其后必须有而无人知晓的内容附加 %n 个零</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Values next to it make no sense then, unlike the others in the list.</source>
+        <translation>那样旁边的值没有意义，而列表中的其他值有意义。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CR(s) may as well have stood before other LFs.</source>
+        <translation>
+            <numerusform>%n 个 CR 同样可能原本在其他 LF 之前。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of zeros are made up for those that are lost.</source>
+        <translation>
+            <numerusform>用 %n 个虚构的零字节代替丢失的字节。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A program that read the file as UTF-8 text replaced %n byte(s) by U+FFFD.</source>
+        <translation>
+            <numerusform>某个程序把文件当作 UTF-8 文本读取，把 %n 个字节替换成了 U+FFFD。</numerusform>
         </translation>
     </message>
 </context>
