@@ -5059,6 +5059,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>content that the repairs of one kind may remove (0; stray bytes: 64)</source>
         <translation>Inhalt, den Reparaturen einer Art entfernen dürfen (0; lose Bytes: 64)</translation>
     </message>
+    <message>
+        <source>more repairs: %L1</source>
+        <translation>weitere Reparaturen: %L1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is written as one byte; \x5c stands for a backslash</source>
+        <translation>%1: %2 wird als ein Byte geschrieben; \x5c steht für einen umgekehrten Schrägstrich</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>

@@ -4942,6 +4942,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>content that the repairs of one kind may remove (0; stray bytes: 64)</source>
         <translation>一种修复可以移除的内容 (0；零散字节：64)</translation>
     </message>
+    <message>
+        <source>more repairs: %L1</source>
+        <translation>其他修复：%L1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is written as one byte; \x5c stands for a backslash</source>
+        <translation>%1：%2 写为一个字节；\x5c 表示反斜杠</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>

@@ -113,15 +113,28 @@ QString saidOf(const RepairOffer &offer)
     return sentences.join(u' ');
 }
 
-/// What made the whole file fit again, and what speaks for it.
-QStringList recoveredLines(const RepairPlan &repairs)
+/// What made the whole file fit again, and what speaks for it; then what else was done.
+QStringList madeLines(const RepairPlan &repairs)
 {
+    constexpr qsizetype MostOthers = 20;
     QStringList lines;
+    QStringList others;
     for (const RepairOffer &offer : repairs.offers) {
-        if (isRecovery(offer) && offer.state == RepairOffer::State::Made)
+        if (offer.state != RepairOffer::State::Made)
+            continue;
+        if (isRecovery(offer))
             lines += QStringLiteral("%1: %2").arg(shortPath(offer.key.path), saidOf(offer));
+        else
+            others += QStringLiteral("%1 %2: %3").arg(offer.key.code, shortPath(offer.key.path), offer.sentence);
     }
-    return lines;
+    if (lines.size() + others.size() < 2)
+        return lines; // the title says it
+    if (others.size() > MostOthers) {
+        const qsizetype more = others.size() - MostOthers;
+        others = others.first(MostOthers);
+        others += text(QT_TRANSLATE_NOOP("hexa", "more repairs: %L1")).arg(more);
+    }
+    return lines + others;
 }
 
 /// Errors and warnings of the result for which there is no repair, of each kind the first few.
@@ -308,7 +321,7 @@ ExitCode Editing::carryOut(EditPlan plan, bool isWeighed)
 ExitCode Editing::carryOut(const RepairPlan &repairs, const QStringList &codes)
 {
     const ExitCode code = carryOut(repairs.plan, true);
-    for (const QString &line : recoveredLines(repairs) + leftLines(repairs) + unmendedLines(repairs))
+    for (const QString &line : madeLines(repairs) + leftLines(repairs) + unmendedLines(repairs))
         complain(line);
     for (const QString &line : idleLines(repairs, *m_tree, codes))
         complain(line);
@@ -356,7 +369,7 @@ ExitCode Editing::save(const EditPlan &plan, bool isListed)
     if (!outcome.error.isEmpty()) // what could not be kept of the file that was there
         complain(outcome.error);
     if (takesPlace)
-        complain(text(QT_TRANSLATE_NOOP("hexa", "%1: another file that was there is replaced")).arg(to));
+        complain(placeTaken(to));
     return said(plan, isListed);
 }
 

@@ -6,6 +6,8 @@
 #include "core/bytes/systemerror.h"
 #include "core/bytes/wholefile.h"
 
+#include <QFileInfo>
+
 #include <cstdio>
 #include <optional>
 
@@ -76,6 +78,11 @@ bool takesStream(const QString &fileName)
     return status && (S_ISFIFO(status->st_mode) || S_ISCHR(status->st_mode));
 }
 
+QString placeTaken(const QString &fileName)
+{
+    return text(QT_TRANSLATE_NOOP("hexa", "%1: another file that was there is replaced")).arg(fileName);
+}
+
 ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &)> &write)
 {
     if (takesStream(fileName)) {
@@ -87,9 +94,14 @@ ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &
                                && write(stream);
         return isWritten ? Done : failed(fileName, systemError(stream));
     }
+    // Who repeats a command writes there again; who has mistyped a name should know.
+    const QFileInfo other(fileName);
+    const bool takesPlace = other.isFile() && other.size() > 0;
     QString said;
     if (saveFile(write, fileName, {}, &said) != SaveResult::Saved)
         return failed(fileName, said);
+    if (takesPlace)
+        complain(placeTaken(fileName));
     if (!said.isEmpty()) // what could not be kept of the file that was there
         complain(said);
     return Done;

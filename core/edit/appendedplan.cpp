@@ -1,10 +1,82 @@
 #include "core/edit/appendedplan.h"
 
+#include "core/changes/edittext.h"
+
 #include <QRegularExpression>
 
 namespace hexahedron {
 
 namespace {
+
+QString overwritten(qint64 bytes)
+{
+    return editText(QT_TRANSLATE_N_NOOP("edit", "%L1 byte(s) overwritten"), bytes).arg(bytes);
+}
+
+/// Where both differ, which are of one size.
+std::vector<ByteRange> differingRuns(const QByteArray &a, const QByteArray &b)
+{
+    constexpr qsizetype MostBetween = 4; // the same bytes in a run
+    std::vector<ByteRange> runs;
+    for (qsizetype at = 0; at < a.size(); ++at) {
+        if (a[at] == b[at])
+            continue;
+        if (!runs.empty() && at - runs.back().end <= MostBetween)
+            runs.back().end = at + 1;
+        else
+            runs.push_back({at, at + 1});
+    }
+    return runs;
+}
+
+/// A list or record that is written anew as a whole, as one change for each run of bytes that become others: the rest stays as it is.
+std::vector<Change> inRuns(std::vector<Change> changes, const Bytes &before)
+{
+    constexpr qint64 LeastBytes = 16;
+    std::vector<Change> runs;
+    for (Change &change : changes) {
+        const auto [removed, inserted] = change.replacement;
+        const bool isHere = change.stream == 0 && !change.isLater && before.range().contains(removed);
+        // What is packed anew, or another piece in its place, says what it is.
+        const bool isAnyhow = inserted.size() == removed.size() && change.text == overwritten(removed.size());
+        if (!isHere || removed.size() < LeastBytes || !isAnyhow) {
+            runs.push_back(std::move(change));
+            continue;
+        }
+        const std::vector<ByteRange> parts = differingRuns(before.toByteArray(removed), inserted.toByteArray());
+        for (const ByteRange &part : parts) {
+            Change &run = runs.emplace_back(change);
+            run.replacement = {part.translated(removed.begin), inserted.mid(part)};
+            run.text = overwritten(part.size());
+        }
+    }
+    return runs;
+}
+
+/// What is written over bytes of which only some were there before, as one change for those and one for the others.
+std::vector<Change> atBorders(std::vector<Change> changes, const Origins &origins)
+{
+    std::vector<Change> parts;
+    for (Change &change : changes) {
+        const auto [removed, inserted] = change.replacement;
+        const std::vector<ByteRange> pieces = change.stream == 0 && !change.isLater && !inserted.isEmpty()
+                                                      && inserted.size() == removed.size()
+                                                  ? origins.pieces(removed)
+                                                  : std::vector<ByteRange>();
+        if (pieces.size() < 2) {
+            parts.push_back(std::move(change));
+            continue;
+        }
+        for (const ByteRange &piece : pieces) {
+            Change &part = parts.emplace_back(change);
+            part.replacement = {piece, inserted.mid(piece.translated(-removed.begin))};
+            part.text = overwritten(piece.size());
+        }
+    }
+    return parts;
+}
+
+} // namespace
 
 Origins originsOf(const EditPlan &plan)
 {
@@ -14,8 +86,6 @@ Origins originsOf(const EditPlan &plan)
     origins.edit(plan.changes, plan.after.size());
     return origins;
 }
-
-} // namespace
 
 QString inFirstFile(QString text, qint64 offset, const Origins &origins)
 {
@@ -37,7 +107,10 @@ void appendPlan(EditPlan &all, EditPlan &&next)
 {
     const bool isFirst = all.changes.empty();
     const Origins ofNext = originsOf(next);
+    next.changes = inRuns(std::move(next.changes), next.before);
     Origins origins = isFirst ? Origins(next.before.size()) : originsOf(all);
+    if (!isFirst)
+        next.changes = atBorders(std::move(next.changes), origins);
     for (Change &change : next.changes) {
         if (const auto there = change.replaced(); !isFirst && there && change.stream == 0) {
             change.stood = origins.of(*there);

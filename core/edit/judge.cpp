@@ -1,9 +1,11 @@
 // What an edit would do to the issues of a file.
 #include "core/check/checker.h"
+#include "core/edit/appendedplan.h"
 #include "core/edit/foreignlinks.h"
 #include "core/edit/judging.h"
 #include "core/edit/planner.h"
 #include "core/edit/takenbytes.h"
+#include "core/relations/bounds.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/tree.h"
@@ -177,8 +179,13 @@ bool computeDerived(EditPlan &plan, const Tree &before, const Tree &after, const
     };
     constexpr size_t MostOneByOne = 100; // somebody waits
     std::vector<const Issue *> mended;
+    // What repairs leave of damaged values is worth less than a box that was right.
+    const bool isOfRepairs = std::ranges::any_of(
+        plan.changes, [](const Change &change) { return change.cause == Change::Cause::Repair; });
     for (const Issue &issue : found) {
         if (!issue.kind->isOfDerived || !issue.repair || mended.size() == MostOneByOne)
+            continue;
+        if (isOfRepairs && issue.severity == Severity::Info && issue.repair.plan.target<WrittenBounds>())
             continue;
         const EditPlan one = planned({&issue});
         if (!one.isRefused() && std::none_of(one.changes.begin(), one.changes.end(), contradicts))
@@ -187,10 +194,15 @@ bool computeDerived(EditPlan &plan, const Tree &before, const Tree &after, const
     EditPlan derived = planned(mended);
     if (derived.isRefused() || derived.isEmpty())
         return false;
+    Origins origins = originsOf(plan);
     for (Change &change : derived.changes) {
+        if (change.stream == 0)
+            change.stood = origins.of(change.replacement.removed);
         change.isLater = true;
         plan.changes.push_back(std::move(change));
     }
+    origins.follow(originsOf(derived));
+    plan.origins = std::move(origins);
     plan.after = derived.after;
     return true;
 }

@@ -63,6 +63,16 @@ std::optional<ByteRange> Origins::of(ByteRange range) const
     return ByteRange{pieces.front().from, pieces.front().from + range.size()};
 }
 
+std::vector<ByteRange> Origins::pieces(ByteRange range) const
+{
+    std::vector<Piece> found;
+    appendPieces(found, range.begin, range);
+    std::vector<ByteRange> ranges;
+    for (const Piece &piece : found)
+        ranges.push_back({piece.at, piece.at + piece.size});
+    return ranges;
+}
+
 void Origins::appendPieces(std::vector<Piece> &pieces, qint64 at, ByteRange range) const
 {
     if (range.isEmpty())

@@ -21,6 +21,8 @@ public:
 
     /// Where these bytes stood; nothing when they did not stand side by side, or came in.
     std::optional<ByteRange> of(ByteRange range) const;
+    /// The bytes that stood side by side, or came in together, one piece after the other.
+    std::vector<ByteRange> pieces(ByteRange range) const;
 
 private:
     struct Piece

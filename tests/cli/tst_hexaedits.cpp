@@ -226,6 +226,11 @@ void TestHexaEdits::saysWhatIsRounded()
     };
     QCOMPARE(said("[1, 0.1, -2.5e-3]"), QByteArray());
     QVERIFY2(said("[16777217, 0, 0]").contains("is rounded to 16777216 0 0"), said("[16777217, 0, 0]"));
+    // A path of another system may look like one.
+    const QByteArray named = hexa({"set"_s, m_file, "BB3D/NODE/name=C:\\fade"_s, "-o"_s, m_out}).err;
+    QVERIFY2(!named.contains("one byte"), named);
+    const QByteArray escaped = hexa({"set"_s, m_file, "BB3D/NODE/name=C:\\xfade"_s, "-o"_s, m_out}).err;
+    QVERIFY2(escaped.contains("\\xfa is written as one byte"), escaped);
 }
 
 void TestHexaEdits::fixes()

@@ -115,6 +115,9 @@ void TestHexaSaves::saysThatItReplacesAnotherFile()
     QVERIFY(!saysSo(made("empty"_s, {})));
     QVERIFY(!saysSo(m_file));
     QVERIFY(!saysSo(path("link"_s)));
+    const QString other = made("other"_s, "precious");
+    QVERIFY(hexa({"export"_s, m_file, "--to"_s, "xml"_s, "-o"_s, other})
+                .err.contains("another file that was there is replaced"));
 }
 
 void TestHexaSaves::manyAtOnceLoseNothing()

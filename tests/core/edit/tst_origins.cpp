@@ -40,6 +40,7 @@ private Q_SLOTS:
     void laterChangesAreWhereTheyWere();
     void whatCameInStoodNowhere();
     void plansOfPlansAreFollowed();
+    void onlyWhatBecomesAnotherByteIsAChange();
     void editsThatAreNotAllKnownTellNothing();
 };
 
@@ -70,6 +71,26 @@ void TestOrigins::plansOfPlansAreFollowed()
     appendPlan(all, std::move(next));
     QCOMPARE(all.changes[1].replaced(), (ByteRange{2, 4}));
     QCOMPARE(all.changes[2].replaced(), (ByteRange{4, 5}));
+}
+
+/// A list that is written anew for two of its numbers.
+void TestOrigins::onlyWhatBecomesAnotherByteIsAChange()
+{
+    EditPlan all = planOf(file(), {{{0, 2}, {}}, {{98, 98}, "xy"}});
+    QByteArray list = all.after.toByteArray().mid(20);
+    list[10] = 'a';
+    list[40] = 'b';
+    list[75] = list[76] = 'c'; // one of them came in
+    EditPlan next = planOf(all.after.toByteArray(), {{{20, 20 + list.size()}, list}});
+    next.changes.front().text = QStringLiteral("%1 byte(s) overwritten").arg(list.size());
+    const QByteArray after = next.after.toByteArray();
+    appendPlan(all, std::move(next));
+    QCOMPARE(all.after.toByteArray(), after);
+    QCOMPARE(all.changes.size(), size_t(6));
+    QCOMPARE(all.changes[2].replaced(), (ByteRange{32, 33}));
+    QCOMPARE(all.changes[3].replaced(), (ByteRange{62, 63}));
+    QCOMPARE(all.changes[4].replaced(), (ByteRange{97, 98}));
+    QVERIFY(!all.changes[5].replaced());
 }
 
 void TestOrigins::editsThatAreNotAllKnownTellNothing()
