@@ -348,6 +348,7 @@ struct Candidate
     qint64 places = 1;
     QString removal = {};
     GoneBytes removed = {};
+    qint64 madeUp = 0; ///< see Repair
     qint64 added = 0;
 };
 using Candidates = std::vector<const Candidate *>;
@@ -745,7 +746,9 @@ private:
             return State::Unwanted;
         if (m_wishes.codes.isEmpty() && candidate.severity < m_wishes.least)
             return State::Remark;
-        return candidate.removed.all() > 0 && !m_wishes.mayGo(removedByKind) ? State::Removes : State::Untried;
+        const bool takesTooMuch = candidate.removed.all() > 0 && !m_wishes.mayGo(removedByKind);
+        const bool makesUpTooMuch = candidate.madeUp > qMax(m_wishes.mostRemoved, m_wishes.mostStray);
+        return takesTooMuch || makesUpTooMuch ? State::Removes : State::Untried;
     }
 
     Advance planTogether(const Stage &stage, const Candidates &some)
