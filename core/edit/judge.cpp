@@ -5,7 +5,6 @@
 #include "core/edit/judging.h"
 #include "core/edit/planner.h"
 #include "core/edit/takenbytes.h"
-#include "core/relations/bounds.h"
 #include "core/schema/schema.h"
 #include "core/tree/format.h"
 #include "core/tree/tree.h"
@@ -179,13 +178,13 @@ bool computeDerived(EditPlan &plan, const Tree &before, const Tree &after, const
     };
     constexpr size_t MostOneByOne = 100; // somebody waits
     std::vector<const Issue *> mended;
-    // What repairs leave of damaged values is worth less than a box that was right.
+    // What repairs leave of damaged values is worth less than what was right: a remark is no reason.
     const bool isOfRepairs = std::ranges::any_of(
         plan.changes, [](const Change &change) { return change.cause == Change::Cause::Repair; });
     for (const Issue &issue : found) {
         if (!issue.kind->isOfDerived || !issue.repair || mended.size() == MostOneByOne)
             continue;
-        if (isOfRepairs && issue.severity == Severity::Info && issue.repair.plan.target<WrittenBounds>())
+        if (isOfRepairs && issue.severity == Severity::Info)
             continue;
         const EditPlan one = planned({&issue});
         if (!one.isRefused() && std::none_of(one.changes.begin(), one.changes.end(), contradicts))

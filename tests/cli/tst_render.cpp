@@ -61,6 +61,7 @@ void TestRender::initTestCase()
 TestRender::Seen TestRender::rendered(const QString &file, const QStringList &options)
 {
     const QString png = path("picture.png"_s);
+    QFile::remove(png);
     const Result result = hexa(QStringList{"render"_s, file, "-o"_s, png} + options);
     if (result.code != 0 || !result.out.isEmpty() || !result.err.isEmpty()) {
         qWarning("%d %s", result.code, result.err.constData());

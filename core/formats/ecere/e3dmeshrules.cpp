@@ -14,6 +14,22 @@ namespace hexahedron {
 
 namespace {
 
+/// Nodes that show it show none then.
+Repair removeMesh(const E3dSight &sight, const E3dModel::Mesh &mesh)
+{
+    std::vector<Item> uses;
+    const qint64 number = mesh.number;
+    for (const E3dModel::Use &use : sight.model.uses) {
+        if (use.kind == E3dModel::Kind::Mesh && use.number == number && number != 0)
+            uses.push_back(use.id);
+    }
+    return {QT_TRANSLATE_NOOP("repairs", "Remove the mesh."), {}, [uses, item = mesh.item](Wishes &wishes) {
+                wishes.removeFrame(item);
+                for (const Item &use : uses)
+                    wishes.setNumber(use, 0);
+            }};
+}
+
 using enum E3dAttribute::Type;
 
 constexpr qint64 MostBonesRead = 10;
@@ -147,8 +163,7 @@ void checkMesh(const E3dSight &sight, const E3dModel::Mesh &mesh)
         }
     }
     if (!seen.contains(Vertices) && !seen.contains(VerticesDbl) && !seen.contains(VerticesQ))
-        sight.reportMissing(e3dissues::positionsMissing, mesh.item, "26", {},
-                            repairs::removeFrame(QT_TRANSLATE_NOOP("repairs", "Remove the mesh."), mesh.item));
+        sight.reportMissing(e3dissues::positionsMissing, mesh.item, "26", {}, removeMesh(sight, mesh));
 }
 
 /// 27: without a box numbers spread over it mean nothing.
