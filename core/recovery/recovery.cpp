@@ -715,8 +715,11 @@ qint64 contentLost(const Candidate &candidate, const std::vector<Issue> &issues,
     const Hypothesis &hypothesis = candidate.hypothesis;
     if (leavesStray(candidate))
         return candidate.after.unread - candidate.before.unread;
-    // With errors left there may be another reason for all of them.
-    const bool isUnsure = hypothesis.takesAway() && !hypothesis.isProved() && candidate.after.errors > 0;
+    // With new errors, or with structure that does not fit, there may be another reason for all of them. Values that were wrong
+    // before may be wrong for themselves.
+    const bool isStill = candidate.after.faults > 0
+                         || worstOf(freshOnes(candidate.issues, issues, true)) == Severity::Error;
+    const bool isUnsure = hypothesis.takesAway() && !hypothesis.isProved() && isStill;
     const bool isContent = isUnsure || dropsAnElement(hypothesis, before)
                            || isAgainstFiller(hypothesis, before, issues);
     return isContent ? -hypothesis.growth() : 0;
