@@ -30,6 +30,9 @@ std::map<qint64, QByteArray> mended(const Tree &tree, const Issue &issue)
         const Field &field = *item.field;
         const IndexTargets::Target &target = targets.of(item.node, field);
         const qint64 limit = target.total;
+        constexpr qint64 LeastTargets = 3; // of fewer it is as likely that the others are lost
+        if (limit < LeastTargets)
+            return {};
         // Those that make one thing with it, such as a triangle, stay different.
         const Item list = tree.parent(item);
         const bool isOfVector = list.field == &field && list.role == Item::Role::Field;
