@@ -149,7 +149,8 @@ Causes causesOf(const std::shared_ptr<const Tree> &tree, const std::vector<Issue
     Causes causes;
     if (!mayHaveCause(issues))
         return causes;
-    if (recovery::isCutDocument(*tree)) {
+    constexpr NodeId MostNodes = 500'000; // of more a repair takes too much memory to be planned unasked
+    if (tree->stream(0).nodes.size() <= MostNodes && recovery::isCutDocument(*tree)) {
         causes.all.push_back(causeOfCut(tree, issues, cancelled));
         causes.isClear = true;
         return causes;
