@@ -189,7 +189,8 @@ QByteArray harmDone(const std::shared_ptr<const Tree> &tree, bool *isChanged = n
     if (lost > plan.removedBytes())
         return "removes " + QByteArray::number(lost) + " bytes, but says " + QByteArray::number(plan.removedBytes());
     for (const RepairOffer &offer : repairs.offers) {
-        const qint64 changed = offer.removed + offer.madeUp;
+        // The end of a cut file is made up in any case, and that is said.
+        const qint64 changed = offer.removed + (plan.missing.isEmpty() ? offer.madeUp : 0);
         if (offer.state == RepairOffer::State::Made && changed > StrayUnasked)
             return offer.key.code.toUtf8() + " removes or makes up " + QByteArray::number(changed) + " bytes unasked";
         if (offer.state == RepairOffer::State::Made && offer.severity == Severity::Info)
