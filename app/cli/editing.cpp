@@ -10,8 +10,6 @@
 #include "core/schema/schema.h"
 #include "core/tree/shortpath.h"
 
-#include <QFileInfo>
-
 namespace hexahedron::cli {
 
 namespace {
@@ -356,10 +354,7 @@ ExitCode Editing::save(const EditPlan &plan, bool isListed)
         const ExitCode code = writeFile(to, [&](QIODevice &out) { return copyBytes(out, bytes, bytes.range()); });
         return code == Done ? said(plan, isListed) : code;
     }
-    // Who repeats a command writes there again; who has mistyped a name should know.
-    const QFileInfo other(to);
-    const bool takesPlace = isElsewhere && other.isFile() && other.size() > 0
-                            && writtenAt(to) != writtenAt(m_document->path());
+    const bool takesPlace = isElsewhere && isFilled(to) && writtenAt(to) != writtenAt(m_document->path());
     const auto outcome = m_document->save(
         to, {.overwrites = m_arguments.has("force"), .isLocked = m_lock.has_value(), .empties = true});
     if (!outcome.isSaved()) {

@@ -8,8 +8,6 @@
 #include "core/tree/shortpath.h"
 #include "core/tree/value.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 namespace hexahedron::cli {
@@ -34,10 +32,10 @@ ExitCode runSet(const Arguments &arguments)
             return Trouble;
         const QString value = assignment.mid(equals + 1);
         planner.setText(*item, value);
-        static const QRegularExpression escape(QStringLiteral(R"(\\x[0-9a-fA-F]{2})"));
-        if (const auto match = escape.match(value); match.hasMatch() && item->field && item->field->kind == Kind::Text)
+        const QString escape = byteEscapeIn(value);
+        if (!escape.isEmpty() && item->field && item->field->kind == Kind::Text)
             rounded += text(QT_TRANSLATE_NOOP("hexa", "%1: %2 is written as one byte; \\x5c stands for a backslash"))
-                           .arg(shortPath(editing.tree().path(*item)), match.captured());
+                           .arg(shortPath(editing.tree().path(*item)), escape);
         if (const QString kept = roundedText(editing.tree(), *item, value); !kept.isEmpty())
             rounded += text(QT_TRANSLATE_NOOP("hexa", "%1: %2 is rounded to %3"))
                            .arg(shortPath(editing.tree().path(*item)), value, kept);

@@ -78,6 +78,12 @@ bool takesStream(const QString &fileName)
     return status && (S_ISFIFO(status->st_mode) || S_ISCHR(status->st_mode));
 }
 
+bool isFilled(const QString &fileName)
+{
+    const QFileInfo file(fileName);
+    return file.isFile() && file.size() > 0;
+}
+
 QString placeTaken(const QString &fileName)
 {
     return text(QT_TRANSLATE_NOOP("hexa", "%1: another file that was there is replaced")).arg(fileName);
@@ -94,9 +100,7 @@ ExitCode writeFile(const QString &fileName, const std::function<bool(QIODevice &
                                && write(stream);
         return isWritten ? Done : failed(fileName, systemError(stream));
     }
-    // Who repeats a command writes there again; who has mistyped a name should know.
-    const QFileInfo other(fileName);
-    const bool takesPlace = other.isFile() && other.size() > 0;
+    const bool takesPlace = isFilled(fileName);
     QString said;
     if (saveFile(write, fileName, {}, &said) != SaveResult::Saved)
         return failed(fileName, said);

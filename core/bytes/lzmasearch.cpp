@@ -14,7 +14,13 @@ namespace hexahedron {
 namespace {
 
 constexpr qint64 LeastWindow = 1 << 12;
-constexpr qint64 WorkToBegin = 2000; // in decoded bytes: the tables
+/// What it takes to fill the tables of such a layout, in decoded bytes.
+qint64 workToBegin(qint64 layout)
+{
+    constexpr qint64 Fixed = 1846, OfLiteral = 768; // probabilities
+    const qint64 literalBits = layout % 9 + layout / 9 % 5;
+    return (Fixed + (OfLiteral << literalBits)) / 50;
+}
 
 /// A decoder that can be taken back to where it was.
 class Decoder
@@ -200,7 +206,7 @@ std::vector<OtherParameter> otherParametersOfLzma(std::span<const uchar> packed,
         return found;
     const auto expandsTo = [&](const std::vector<qint64> &tried, qint64 most) {
         const Decoded decoded = codecs::lzma().decode(packed, tried, size, most);
-        work -= decoded.bytes.size() + WorkToBegin;
+        work -= decoded.bytes.size() + workToBegin(tried[Layout]);
         return most < size ? decoded.problem == Decoded::Problem::LimitReached
                            : decoded.problem == Decoded::Problem::None && decoded.used == qint64(packed.size());
     };

@@ -76,10 +76,7 @@ QByteArray restOfDocument(const Checker &checker)
     const NodeStore &nodes = checker.nodes();
     QByteArray rest;
     int open = 0;
-    for (NodeId parent = 0, last = NoNode;; parent = last) {
-        last = NoNode;
-        for (NodeId id = nodes.firstChild(parent); id != NoNode; id = nodes.nextSibling(id))
-            last = id;
+    for (NodeId last = nodes.lastChild(0);; last = nodes.lastChild(last)) {
         if (last == NoNode || nodes[last].state != NodeState::NotEnded)
             return open > 1 ? rest : QByteArray();
         if (fieldById(nodes[last].field).kind != Kind::Element)

@@ -1,17 +1,10 @@
 #include "core/edit/appendedplan.h"
 
-#include "core/changes/edittext.h"
-
 #include <QRegularExpression>
 
 namespace hexahedron {
 
 namespace {
-
-QString overwritten(qint64 bytes)
-{
-    return editText(QT_TRANSLATE_N_NOOP("edit", "%L1 byte(s) overwritten"), bytes).arg(bytes);
-}
 
 /// Where both differ, which are of one size.
 std::vector<ByteRange> differingRuns(const QByteArray &a, const QByteArray &b)
@@ -38,7 +31,7 @@ std::vector<Change> inRuns(std::vector<Change> changes, const Bytes &before)
         const auto [removed, inserted] = change.replacement;
         const bool isHere = change.stream == 0 && !change.isLater && before.range().contains(removed);
         // What is packed anew, or another piece in its place, says what it is.
-        const bool isAnyhow = inserted.size() == removed.size() && change.text == overwritten(removed.size());
+        const bool isAnyhow = inserted.size() == removed.size() && change.text == sizeChange(removed, inserted.size());
         if (!isHere || removed.size() < LeastBytes || !isAnyhow) {
             runs.push_back(std::move(change));
             continue;
@@ -47,7 +40,7 @@ std::vector<Change> inRuns(std::vector<Change> changes, const Bytes &before)
         for (const ByteRange &part : parts) {
             Change &run = runs.emplace_back(change);
             run.replacement = {part.translated(removed.begin), inserted.mid(part)};
-            run.text = overwritten(part.size());
+            run.text = sizeChange(part, part.size());
         }
     }
     return runs;
@@ -70,7 +63,7 @@ std::vector<Change> atBorders(std::vector<Change> changes, const Origins &origin
         for (const ByteRange &piece : pieces) {
             Change &part = parts.emplace_back(change);
             part.replacement = {piece, inserted.mid(piece.translated(-removed.begin))};
-            part.text = overwritten(piece.size());
+            part.text = sizeChange(piece, piece.size());
         }
     }
     return parts;

@@ -39,4 +39,17 @@ QString causeText(Change::Cause cause)
     return {};
 }
 
+QString sizeChange(ByteRange removed, qint64 inserted)
+{
+    if (removed.isEmpty())
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%L1 byte(s) inserted"), inserted).arg(inserted);
+    if (inserted == 0)
+        return editText(QT_TRANSLATE_N_NOOP("edit", "%L1 byte(s) removed"), removed.size()).arg(removed.size());
+    return inserted == removed.size()
+               ? editText(QT_TRANSLATE_N_NOOP("edit", "%L1 byte(s) overwritten"), inserted).arg(inserted)
+               : editText(QT_TRANSLATE_N_NOOP("edit", "%L1 byte(s) replaced by %L2"), removed.size())
+                     .arg(removed.size())
+                     .arg(inserted);
+}
+
 } // namespace hexahedron

@@ -43,5 +43,7 @@ struct Change
 };
 
 QString causeText(Change::Cause cause);
+/// Says of bytes that others take the place of no more than how many: "12 bytes inserted".
+QString sizeChange(ByteRange removed, qint64 inserted);
 
 } // namespace hexahedron

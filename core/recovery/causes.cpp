@@ -79,10 +79,6 @@ Cause causeOf(const recovery::Candidate &candidate, const Tree &tree, const std:
     return cause;
 }
 
-} // namespace
-
-namespace {
-
 /// What a document does not end ends with it.
 Cause causeOfCut(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
                  const std::atomic_bool *cancelled)

@@ -577,7 +577,8 @@ public:
     bool tryParameters()
     {
         constexpr qint64 Soon = 4096; // what is decoded in another way makes no sense after a few bytes
-        if (m_bench.tree().contentOf(m_holder)->problems.front().used > Soon)
+        const auto opened = m_bench.tree().contentOf(m_holder);
+        if (!opened || opened->problems.empty() || opened->problems.front().used > Soon)
             return false;
         const auto others = searched(&otherParametersOfLzma);
         for (const OtherParameter &other : others) {

@@ -346,9 +346,9 @@ struct Candidate
     const IssueKind *kind = nullptr;
     QString message = {};
     qint64 places = 1;
+    qint64 madeUp = 0; ///< see Repair; nothing of a file whose end is missing, where it is made up in any case
     QString removal = {};
     GoneBytes removed = {};
-    qint64 madeUp = 0; ///< see Repair
     qint64 added = 0;
 };
 using Candidates = std::vector<const Candidate *>;
@@ -672,13 +672,14 @@ private:
                                 .plan = issue.repair.plan,
                                 .kind = issue.kind,
                                 .message = issue.message(),
-                                .places = issue.placeCount()};
+                                .places = issue.placeCount(),
+                                .madeUp = stage.isPartLost ? 0 : issue.repair.madeUp};
             Planner planner(*stage.tree, m_wishes.withFixUps, referring);
             planner.setCause(Change::Cause::Repair);
             QString doubt = m_wishes.codes.isEmpty() ? doubts.about(issue) : QString();
             const bool isDecided = m_wishes.decided.contains(candidate.key);
             // It is the damage itself that speaks against it.
-            const bool givesUp = !doubt.isEmpty() && doubts.about(issue, true).isEmpty();
+            const bool givesUp = !doubt.isEmpty() && issue.repair.madeUp > 0 && doubts.about(issue, true).isEmpty();
             if (givesUp && !isUnasked(m_wishes) && issue.repair.madeUp <= m_wishes.mostRemoved)
                 doubt.clear();
             bool isHeld = !doubt.isEmpty() && !isDecided;

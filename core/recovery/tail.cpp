@@ -834,10 +834,8 @@ bool isCutDocument(const Tree &tree)
     if (root == NoNode || nodes[root].range().end != tree.bytes().size())
         return false;
     NodeId last = root; // an end tag in which something ends is no cut
-    for (NodeId next = nodes.firstChild(last); next != NoNode; next = nodes.firstChild(last)) {
-        for (; next != NoNode; next = nodes.nextSibling(next))
-            last = next;
-    }
+    for (NodeId next = nodes.lastChild(last); next != NoNode; next = nodes.lastChild(last))
+        last = next;
     const bool isEndTag = &fieldById(nodes[last].field) == stream.schema->markup->endTag
                           || &fieldById(nodes[last].field) == stream.schema->markup->strayEnd;
     return nodes[root].state == NodeState::NotEnded && !isEndTag;

@@ -215,6 +215,15 @@ QString textOf(const QByteArray &bytes)
     return text;
 }
 
+QString byteEscapeIn(const QString &text)
+{
+    for (qsizetype i = text.indexOf(u'\\'); i >= 0; i = text.indexOf(u'\\', i + 1)) {
+        if (isEscapeAt(text, i))
+            return text.mid(i, 4);
+    }
+    return {};
+}
+
 QByteArray bytesOfText(const QString &text)
 {
     QByteArray bytes;

@@ -41,6 +41,8 @@ QByteArray numberText(double value, bool isSingle);
 /// UTF-8 as it is; bytes that are not UTF-8, and backslashes that would read as an escape, as `\xNN`.
 QString textOf(const QByteArray &bytes);
 QByteArray bytesOfText(const QString &text);
+/// The first `\xNN` of which that makes a byte; empty where there is none.
+QString byteEscapeIn(const QString &text);
 
 /// As `hexa get` prints it and `hexa set` reads it: 1.5, [1, 0, 0], text as it is.
 QString valueText(const Field &field, const Value &value);

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void scansTellTheirLengthAndCount();
     void sizesTellTheKindOfTexture();
     void ofFilesWithoutTheirHighestBitsNothingMoves();
+    void rowsOfAWholeFileAreNotMadeUpUnasked();
     void pngsWithoutTheirHighestBitsAreRead();
     void jpegsWithoutTheirHighestBitsAreRead_data();
     void jpegsWithoutTheirHighestBitsAreRead();
@@ -668,6 +669,25 @@ void TestRecovery::ofFilesWithoutTheirHighestBitsNothingMoves()
         QSKIP("the samples beside the project are not there");
     const QByteArray broken = withoutHighestBits(test::contentOf(name));
     QCOMPARE(repaired(broken, "a.mdl").size(), broken.size());
+}
+
+/// All checksums are right: a program has written too few rows, or said too many. Of a file that was cut they are made up, and said.
+void TestRecovery::rowsOfAWholeFileAreNotMadeUpUnasked()
+{
+    const QByteArray sides = QByteArrayLiteral("\x00\x00\x00\x10\x00\x00\x00\x10\x08\x02\x00\x00\x00"); // 16 × 16
+    const QByteArray row(1 + 3 * 16, '\0');
+    const QByteArray file = QByteArrayLiteral("\x89PNG\r\n\x1a\n") + pngChunk("IHDR", sides)
+                            + pngChunk("IDAT", qCompress(row.repeated(10)).mid(4)) + pngChunk("IEND", {});
+    const auto tree = treeOf(file, "a.png");
+    const RepairPlan repairs = planRepairs(tree, RepairWishes::unasked());
+    QVERIFY2(repairs.plan.isEmpty(), qPrintable(repairs.plan.title));
+    const auto offer = std::ranges::find(repairs.offers, QLatin1StringView("PIXELS_SHORT"),
+                                         [](const RepairOffer &one) { return one.key.code; });
+    QVERIFY(offer != repairs.offers.end());
+    QCOMPARE(offer->state, RepairOffer::State::Removes);
+    QCOMPARE(offer->madeUp, 6 * row.size());
+    const RepairPlan allowed = planRepairs(tree, {.mostRemoved = offer->madeUp});
+    QCOMPARE(errorsIn(allowed.plan.after.toByteArray(), "a.png"), 0);
 }
 
 void TestRecovery::pngsWithoutTheirHighestBitsAreRead()
