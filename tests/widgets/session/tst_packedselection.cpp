@@ -20,6 +20,16 @@ private Q_SLOTS:
     void leavesContentThatIsGone();
 };
 
+namespace {
+
+/// The stream of an entry of a package.
+StreamId contentOf(const Tree &tree, int entry)
+{
+    return tree.contentOf(*tree.find(QStringLiteral("ULZ4/entries[%1]/content").arg(entry)))->stream;
+}
+
+} // namespace
+
 void TestPackedSelection::staysInItsContent()
 {
     const QTemporaryDir folder;
@@ -74,9 +84,6 @@ void TestPackedSelection::staysInItsContentWhileSomethingIsDragged()
     Session session(Document::open(written(folder.filePath(QStringLiteral("a.pak")), package), &error));
     session.confirm = [](EditPlan &) { return true; };
     QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
-    const auto contentOf = [](const Tree &tree, int entry) {
-        return tree.contentOf(*tree.find(QStringLiteral("ULZ4/entries[%1]/content").arg(entry)))->stream;
-    };
     const auto isSelectedIn = [&] {
         const StreamId stream = session.selection()->stream();
         return session.tree()->hasStream(stream)
@@ -131,9 +138,6 @@ void TestPackedSelection::leavesContentThatIsGone()
         Session session(Document::open(written(folder.filePath(QStringLiteral("a.pak")), package), &error));
         session.confirm = [](EditPlan &) { return true; };
         QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
-        const auto contentOf = [](const Tree &tree, int entry) {
-            return tree.contentOf(*tree.find(QStringLiteral("ULZ4/entries[%1]/content").arg(entry)))->stream;
-        };
         contentOf(*session.tree(), 0);
         session.selection()->select(contentOf(*session.tree(), isOfNext ? 1 : 0), {6, 11});
         session.editByHand(
