@@ -105,7 +105,7 @@ private:
     std::vector<Removal> m_removals;   ///< as long as the file is open: a save is no reason to lose a note
     int m_lastId = 0;
     QStringList m_noted; ///< of losses, since the file was opened
-    struct Noted     ///< the notes of one repair
+    struct Noted         ///< the notes of one repair
     {
         Bytes after; ///< what it made
         std::vector<int> ids;

@@ -40,7 +40,7 @@ struct Hypothesis
     QString sentence;                   ///< what is done, for people
     /// What is made up, and what is gone: "12 elements of vertices are made up: copies of the last one."
     QStringList inventions = {};
-    QString doubt = {};     ///< why it is made only when somebody says so, for people; empty where nothing speaks against it
+    QString doubt = {};     ///< why only somebody may choose it, for people; empty where nothing speaks against it
     bool isOfTwo = false;   ///< two edits at once
     bool isSwapped = false; ///< of a transport: the order of the bytes, not a transfer as text
     bool isSure = false;    ///< the bytes alone prove it, see isSureTransfer()
