@@ -45,6 +45,15 @@ QString placeText(const Change &change)
     return replaced ? number(replaced->begin) : QStringLiteral("…").leftJustified(number(0).size());
 }
 
+/// The same bytes put in at another place of the same field.
+bool isSameEdit(const Change &a, const Change &b)
+{
+    const Replacement &one = a.replacement;
+    const Replacement &other = b.replacement;
+    return a.path == b.path && a.cause == b.cause && one.removed.isEmpty() && other.removed.isEmpty()
+           && one.inserted.toByteArray() == other.inserted.toByteArray();
+}
+
 QString issueLine(const Issue &issue)
 {
     const QString line = QStringLiteral("  %1 %2: %3")
@@ -111,28 +120,38 @@ QString saidOf(const RepairOffer &offer)
     return sentences.join(u' ');
 }
 
-/// What made the whole file fit again, and what speaks for it; then what else was done.
+/// A repair that was made although nothing proves it, and why nothing does.
+QString guessLine(const RepairOffer &offer)
+{
+    return text(QT_TRANSLATE_NOOP("hexa", "guessed: %1 %2: %3 (%4)"))
+        .arg(offer.key.code, shortPath(offer.key.path), saidOf(offer), offer.reason);
+}
+
+/// What was guessed; what made the whole file fit again, and what speaks for it; then what else was done.
 QStringList madeLines(const RepairPlan &repairs)
 {
     constexpr qsizetype MostOthers = 20;
+    QStringList guesses;
     QStringList lines;
     QStringList others;
     for (const RepairOffer &offer : repairs.offers) {
         if (offer.state != RepairOffer::State::Made)
             continue;
-        if (isRecovery(offer))
+        if (offer.isGuess)
+            guesses += guessLine(offer);
+        else if (isRecovery(offer))
             lines += QStringLiteral("%1: %2").arg(shortPath(offer.key.path), saidOf(offer));
         else
             others += QStringLiteral("%1 %2: %3").arg(offer.key.code, shortPath(offer.key.path), offer.sentence);
     }
-    if (lines.size() + others.size() < 2)
-        return lines; // the title says it
+    if (guesses.size() + lines.size() + others.size() < 2)
+        return guesses + lines; // the title says it
     if (others.size() > MostOthers) {
         const qsizetype more = others.size() - MostOthers;
         others = others.first(MostOthers);
         others += text(QT_TRANSLATE_NOOP("hexa", "more repairs: %L1")).arg(more);
     }
-    return lines + others;
+    return guesses + lines + others;
 }
 
 /// Errors and warnings of the result for which there is no repair, of each kind the first few.
@@ -225,8 +244,23 @@ QStringList leftLines(const RepairPlan &repairs)
 QString planText(const EditPlan &plan, const Tree &tree)
 {
     QStringList lines{plan.title};
+    constexpr qint64 MostAlike = 4;
+    qint64 alike = 0; // one after the other
+    const Change *before = nullptr;
+    const auto sayAlike = [&] {
+        if (alike > MostAlike)
+            lines += text(QT_TRANSLATE_NOOP("hexa", "  … the same bytes at %L1 more places of it"))
+                         .arg(alike - MostAlike);
+    };
     for (const Change &change : plan.changes) {
         const Replacement &replacement = change.replacement;
+        const bool isAlike = before && isSameEdit(*before, change);
+        if (!isAlike)
+            sayAlike();
+        alike = isAlike ? alike + 1 : 0;
+        before = &change;
+        if (alike > MostAlike)
+            continue;
         lines += QStringLiteral("  %1  %2  %3: %4")
                      .arg(placeText(change))
                      .arg(causeText(change.cause), -10)
@@ -234,6 +268,7 @@ QString planText(const EditPlan &plan, const Tree &tree)
         lines += QStringLiteral("              %1 → %2")
                      .arg(oldBytesText(change, tree), bytesText(replacement.inserted, replacement.inserted.range()));
     }
+    sayAlike();
     if (plan.isEmpty())
         lines += text(QT_TRANSLATE_NOOP("hexa", "  nothing changes"));
     if (const QString more = plan.fixUpSummary(); !more.isEmpty())

@@ -284,7 +284,8 @@ ExitCode runFix(const Arguments &arguments)
     wishes.withFixUps = editing.withFixUps();
     wishes.evenIfHarmful = arguments.has("force") || !editing.withFixUps();
     editing.setKeepsRemoved(arguments.has("keep-removed"));
-    return editing.carryOut(planRepairs(editing.sharedTree(), wishes), *codes);
+    const auto plan = arguments.has("guess") ? planGuessedRepairs : planRepairs;
+    return editing.carryOut(plan(editing.sharedTree(), wishes, nullptr), *codes);
 }
 
 ExitCode runReplace(const Arguments &arguments)
@@ -363,13 +364,17 @@ std::span<const Verb> editingVerbs()
          .most = 3,
          .run = runSplice},
         {.name = "fix",
-         .operands = QT_TRANSLATE_NOOP("hexa", "FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] "
+         .operands = QT_TRANSLATE_NOOP("hexa", "FILE [--only CODE]… [--allow-removal BYTES] [--guess] [--keep-removed] "
                                                "[edit options]"),
          .summary = QT_TRANSLATE_NOOP("hexa", "repair errors and warnings; says what it removes and what it leaves"),
          .options = withEditOptions(
              {{"only", "CODE", QT_TRANSLATE_NOOP("hexa", "only issues of this kind, also remarks; may be repeated")},
               {"allow-removal", "BYTES",
                QT_TRANSLATE_NOOP("hexa", "content that the repairs of one kind may remove (0; stray bytes: 64)")},
+              {"guess", nullptr,
+               QT_TRANSLATE_NOOP("hexa",
+                                 "where errors are left, also what nothing proves: the first repair that leaves "
+                                 "fewer errors, one after the other")},
               {"keep-removed", nullptr,
                QT_TRANSLATE_NOOP("hexa", "write what is removed beside the file, as NAME.removed-0xF0.bin")}}),
          .least = 1,

@@ -62,7 +62,7 @@ public:
     /// What bytes are that nothing describes.
     enum class Rest : quint8 {
         Stray,
-        MayBeContent, ///< that was written over where it begins
+        MayBeContent, ///< that was written over where it begins, or lost a part
     };
     /// Removes some bytes of a frame or of a field in it that belong to nothing.
     virtual void removeRange(const Item &owner, ByteRange range, Rest rest) = 0;

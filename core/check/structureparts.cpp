@@ -411,12 +411,15 @@ void reportParts(Checker &checker, NodeId node, std::span<const Part> parts, con
                        {QString::fromLatin1(part.field->name), QString::fromLatin1(list->name)});
             break;
         case Fault::Remainder:
-        case Fault::ExtraBytes:
+        case Fault::ExtraBytes: {
+            // Of less than an element at the end of a list nobody knows where in the list the others came in or went.
+            const Wishes::Rest rest = part.fault == Fault::Remainder ? Wishes::Rest::MayBeContent : Wishes::Rest::Stray;
             report(checker, issues::bytesLeftOver, item, {number(part.range.size()), label(checker, node)},
                    {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Wishes &wishes) {
-                        wishes.removeRange(item, item.range, Wishes::Rest::Stray);
+                        wishes.removeRange(item, item.range, rest);
                     }});
             break;
+        }
         }
     }
     if (isCut || checker.nodes()[node].state == NodeState::LengthTooShort || endsCut(checker, parts))

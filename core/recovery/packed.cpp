@@ -53,15 +53,6 @@ std::vector<Lz4Place> sequencesIn(const QByteArray &block, qint64 most)
     return all;
 }
 
-/// True for a block that ends between sequences or within one that makes sense as far as it is there.
-bool endsTooEarly(const QByteArray &block, qint64 size, Lz4Place last)
-{
-    constexpr qint64 MostOfNumbers = 16;
-    const auto byte = [&](qint64 i) { return i < block.size() ? qint64(uchar(block[i])) : 1; };
-    const auto read = readLz4Sequence(byte, block.size() + size + MostOfNumbers, size, last);
-    return last.at == block.size() || (read && read->end.at > block.size());
-}
-
 /// The bytes as they are, for a rest of a block that has room for a number and so many bytes.
 std::optional<QByteArray> literals(const QByteArray &rest, qint64 size)
 {
@@ -323,6 +314,17 @@ std::optional<MendedLz4> endedLz4(const QByteArray &block, qint64 size)
 }
 
 } // namespace
+
+bool endsLz4TooEarly(const QByteArray &block, qint64 size)
+{
+    constexpr qint64 MostOfNumbers = 16;
+    const std::vector<Lz4Place> sequences = sequencesIn(block, size);
+    const Lz4Place last = sequences.empty() ? Lz4Place{} : sequences.back();
+    // What follows the end makes no distance too far.
+    const auto byte = [&](qint64 i) { return i < block.size() ? qint64(uchar(block[i])) : i == block.size() ? 1 : 0; };
+    const auto read = readLz4Sequence(byte, block.size() + size + MostOfNumbers, size, last);
+    return last.at == block.size() || (read && read->end.at > block.size());
+}
 
 std::optional<MendedLz4> mendedLz4OfAnyLength(const QByteArray &block, qint64 size, bool isCut)
 {
@@ -704,9 +706,8 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
     block.of.expanded = last.size;
     for (const PackedPiece &before : packedPiecesOf(tree, holder).pieces)
         block.of.expanded += before.packed.end <= data.range.begin ? before.announced : 0;
-    // Another number may have been written already.
-    const bool isFull = block.count.isValid() && integerIn(tree, piece, block.count.field) <= data.range.size();
-    block.of.isCut = data.range.end == tree.bytes(data.stream).size() && (!isFull || endsTooEarly(packed, size, last));
+    // What makes no sense before the end is damaged, however much is missing behind it.
+    block.of.isCut = data.range.end == tree.bytes(data.stream).size() && endsLz4TooEarly(packed, size);
     auto mended = mendedLz4(packed, size);
     if (!mended && block.count.isValid()) {
         mended = endedLz4(packed, size);

@@ -32,5 +32,7 @@ struct MendedLz4
 std::optional<MendedLz4> mendedLz4(const QByteArray &block, qint64 size);
 /// The same where it may be as long as it likes. `isCut`: its end is missing, and no other damage is looked for.
 std::optional<MendedLz4> mendedLz4OfAnyLength(const QByteArray &block, qint64 size, bool isCut);
+/// True for a block of LZ4 that ends between sequences, or within one that makes sense as far as it is there.
+bool endsLz4TooEarly(const QByteArray &block, qint64 size);
 
 } // namespace hexahedron::recovery

@@ -225,6 +225,7 @@ private:
     LaidOut m_out;
     qint64 m_madeUp = 0; ///< in the content that is mended
     bool m_isCutHere = false;
+    bool m_isDamagedHere = false; ///< not only its end went
 };
 
 /// A piece of so many bytes may begin there.
@@ -418,8 +419,9 @@ qint64 Layout::mendPiece(ByteRange range, qint64 expanded, bool isLast)
     if (!readLz4(byte, block.size(), expanded, {}, [](const Lz4Sequence &) {})) {
         kept = 0;
         readLz4(byte, block.size(), expanded, {}, [&](const Lz4Sequence &read) { kept = read.end.size; });
-        const bool isCutOff = isCut() && isLast && range.end == m_file.size();
+        const bool isCutOff = isCut() && isLast && range.end == m_file.size() && endsLz4TooEarly(block, expanded);
         m_isCutHere = m_isCutHere || isCutOff;
+        m_isDamagedHere = m_isDamagedHere || !isCutOff;
         auto one = mendedLz4OfAnyLength(block, expanded, isCutOff);
         if (!one)
             return -1;
@@ -477,6 +479,7 @@ bool Layout::mend(Entry &entry)
     }
     m_madeUp = 0;
     m_isCutHere = false;
+    m_isDamagedHere = false;
     qint64 expanded = -1; // before the first damage
     const auto mendOne = [&](ByteRange range) {
         const qint64 kept = mendPiece(range, sizeOf(first), last == count && high == end);
@@ -506,7 +509,7 @@ bool Layout::mend(Entry &entry)
             skipWhole();
     }
     if (m_madeUp > 0)
-        m_out.mended.push_back({entry.path, expanded, m_madeUp, m_isCutHere});
+        m_out.mended.push_back({entry.path, expanded, m_madeUp, m_isCutHere && !m_isDamagedHere});
     return true;
 }
 

@@ -1015,6 +1015,7 @@ private:
         }
         std::set<RepairKey> places;
         bool isOpened = false;
+        bool isFillingWithheld = false;
         bool isWithheld = false; // too much goes with the best one: that is no reason for one that explains less
         for (size_t i = 0; i < result.candidates.size(); ++i) {
             const recovery::Candidate &candidate = result.candidates[i];
@@ -1033,7 +1034,10 @@ private:
             if (m_done)
                 nameFirstPlace(offer, m_done->origins);
             offer.removed = plan.removedBytes();
-            offer.madeUp = candidate.hypothesis.madeUp;
+            const bool isFilled = candidate.hypothesis.kind == recovery::Hypothesis::Kind::Missing
+                                  && !candidate.hypothesis.isSure
+                                  && candidate.hypothesis.growth() > RepairWishes::StrayUnasked;
+            offer.madeUp = isFilled ? candidate.hypothesis.growth() : candidate.hypothesis.madeUp;
             offer.invention = sentenceOfInvention(offer.madeUp);
             offer.standIns = candidate.hypothesis.inventions.join(u' ');
             offer.makesUp = !candidate.hypothesis.invention.isEmpty() || candidate.hypothesis.standIns > 0;
@@ -1063,10 +1067,11 @@ private:
             const bool isMadeUp = isPacked || candidate.hypothesis.kind == recovery::Hypothesis::Kind::Tail;
             // How far a damage in packed bytes reaches nobody knows: what lies behind it may be wrong, too.
             const bool isDoubtful = offer.madeUp > 0 && isUnasked(m_wishes);
-            if (isMadeUp && (isDoubtful || offer.removed + offer.madeUp > m_wishes.mostRemoved)
+            if ((isMadeUp || isFilled) && (isDoubtful || offer.removed + offer.madeUp > m_wishes.mostRemoved)
                 && decided == m_wishes.decided.end()) {
                 offer.state = State::Removes;
-                isWithheld = isWithheld || isPacked;
+                isWithheld = isWithheld || isPacked || isFilled;
+                isFillingWithheld = isFillingWithheld || (isFilled && i == 0);
                 continue;
             }
             if (decided == m_wishes.decided.end() && isInVain(candidate)) {
@@ -1105,6 +1110,10 @@ private:
             advance.plan = std::move(plan);
             const bool isPartLost = m_stage.isPartLost || !advance.plan.missing.isEmpty();
             advance.stage = {candidate.tree, candidate.issues, badness, isPartLost};
+        }
+        if (isFillingWithheld && !advance) { // what else is wrong follows from what is missing
+            m_hasDoubt = true;
+            m_parts.clear();
         }
         m_hasRecovered = m_hasRecovered || advance;
         m_hasOpened = m_hasOpened || (advance && isOpened);
@@ -1601,6 +1610,95 @@ RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wis
         sayLostEnd(repairs.plan, *tree, cancelled);
     sayLostSectors(repairs.plan, *tree);
     return repairs;
+}
+
+namespace {
+
+/// Repairs of which some were chosen, and how much is wrong after them.
+struct Guessed
+{
+    RepairPlan repairs;
+    Badness left;
+};
+
+/// With what somebody has decided, and then whatever is left.
+Guessed guessed(const std::shared_ptr<const Tree> &tree, const RepairWishes &wishes, const std::atomic_bool *cancelled)
+{
+    const auto read = [&](const Bytes &bytes) {
+        return readTree(*tree->format(), bytes, tree->fileName(), cancelled, tree->limits());
+    };
+    Guessed all{planRepairs(tree, wishes, cancelled), {}};
+    const EditPlan &plan = all.repairs.plan;
+    if (!wishes.decided.empty() && !plan.isEmpty() && !(cancelled && cancelled->load())) {
+        RepairWishes more = furtherWishes(wishes, *tree, plan).without(goneBytes(plan.removals));
+        more.decided.clear();
+        addRun(all.repairs, planRepairs(read(plan.after), more, cancelled));
+    }
+    const auto after = read(plan.after);
+    after->openAll(cancelled);
+    all.left = badnessOf(check(*after, cancelled));
+    return all;
+}
+
+/// What is held back and would mend an error: edits that explain the whole file before repairs of one issue.
+std::vector<RepairOffer> guessesOf(const RepairPlan &repairs)
+{
+    std::vector<RepairOffer> guesses;
+    std::ranges::copy_if(repairs.offers, std::back_inserter(guesses), [](const RepairOffer &offer) {
+        return offer.state == RepairOffer::State::Held && offer.severity == Severity::Error;
+    });
+    std::ranges::stable_partition(guesses, [](const RepairOffer &offer) { return !offer.kind; });
+    return guesses;
+}
+
+/// Who has decided something is not asked how much may go, so it is looked at here.
+bool isWithin(const RepairWishes &wishes, const RepairPlan &repairs)
+{
+    qint64 madeUp = 0;
+    for (const RepairOffer &offer : repairs.offers)
+        madeUp += offer.state == RepairOffer::State::Made ? offer.madeUp : 0;
+    return madeUp <= qMax(wishes.mostRemoved, wishes.mostStray) && wishes.mayGo(goneBytes(repairs.plan.removals));
+}
+
+} // namespace
+
+RepairPlan planGuessedRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes,
+                              const std::atomic_bool *cancelled)
+{
+    int triesLeft = 16;
+    RepairWishes chosen = wishes;
+    Guessed best = guessed(tree, chosen, cancelled);
+    std::map<RepairKey, QString> reasons; // of those that were made
+    while (best.left.errors > 0) {
+        std::optional<Guessed> better;
+        RepairOffer guess;
+        for (const RepairOffer &offer : guessesOf(best.repairs)) {
+            if (chosen.decided.contains(offer.key) || triesLeft <= 0 || (cancelled && cancelled->load()))
+                continue;
+            --triesLeft;
+            RepairWishes more = chosen;
+            more.decided[offer.key] = true;
+            Guessed next = guessed(tree, more, cancelled);
+            if (next.left.errors >= (better ? better->left : best.left).errors || !isWithin(wishes, next.repairs))
+                continue;
+            better = std::move(next);
+            guess = offer;
+            if (better->left.errors == 0)
+                break;
+        }
+        if (!better)
+            break;
+        best = *std::move(better);
+        chosen.decided[guess.key] = true;
+        reasons[guess.key] = guess.reason;
+    }
+    for (RepairOffer &offer : best.repairs.offers) {
+        const auto reason = reasons.find(offer.key);
+        offer.isGuess = offer.state == RepairOffer::State::Made && reason != reasons.end();
+        if (offer.isGuess)
+            offer.reason = reason->second;
+    }
+    return std::move(best.repairs);
 }
 
 } // namespace hexahedron

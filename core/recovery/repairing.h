@@ -88,6 +88,7 @@ struct RepairOffer
     QString standIns;     ///< the same in sentences: "12 elements of vertices are made up: copies of the last one."
     QStringList texts;    ///< that it makes up, such as names
     bool isLater = false; ///< came up when others were made
+    bool isGuess = false; ///< made although something speaks against it, see `reason`
     qint64 places = 1;    ///< of the issue: so many elements have it
     bool makesUp = false; ///< something that nobody knows stands in the file then, at its end for instance
 };
@@ -112,6 +113,12 @@ struct RepairPlan
 /// When `cancelled` becomes true the result must not be used.
 RepairPlan planRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes,
                        const std::atomic_bool *cancelled = nullptr);
+
+/// The same, and as long as errors are left also what is held back because nothing proves it: the repair after which the fewest are
+/// left, then the next. What may go, or may be made up, is as much as with planRepairs(). Takes several times as
+/// long.
+RepairPlan planGuessedRepairs(std::shared_ptr<const Tree> tree, const RepairWishes &wishes,
+                              const std::atomic_bool *cancelled = nullptr);
 
 /// Says that they are made up, with how many there are and what the first ones are.
 QString sentenceOfMadeUp(const QStringList &texts);

@@ -3,6 +3,7 @@
 #include "core/changes/edittext.h"
 #include "core/check/indextargets.h"
 #include "core/recovery/plausible.h"
+#include "core/recovery/sums.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 
@@ -619,6 +620,12 @@ void tryWithReturns(Workbench &bench, const QByteArray &file)
     }
     if (feeds.empty())
         return;
+    if (const std::vector<qint64> told = returnsToldBySums(bench, feeds); !told.empty()) {
+        Hypothesis hypothesis = withReturns(told, 0);
+        hypothesis.isSure = true;
+        bench.tryOut(std::move(hypothesis));
+        return;
+    }
     // Among so many there would be some.
     constexpr size_t Many = 1000;
     if (feeds.size() >= Many)

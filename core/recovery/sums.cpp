@@ -4,6 +4,7 @@
 #include "core/bytes/checksumsteps.h"
 #include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
+#include "core/recovery/shifts.h"
 #include "core/schema/schema.h"
 #include "core/tree/contentstore.h"
 #include "core/tree/items.h"
@@ -205,6 +206,16 @@ std::vector<SummedContent> summedContents(Workbench &bench, const Tree &tree)
     return all;
 }
 
+/// The same of a file that is as long as it was: the last ones lie where they are said to.
+std::vector<SummedContent> contentsOfWhole(Workbench &bench, qint64 growth)
+{
+    if (growth >= 0)
+        return summedContents(bench, bench.tree());
+    const Bytes &file = bench.file();
+    const ByteRange end{file.size(), file.size()};
+    return summedContents(bench, *bench.read(file.replaced(end, Bytes(QByteArray(-growth, '\0')))));
+}
+
 bool isWrong(const SummedContent &content)
 {
     return !content.isRight;
@@ -215,7 +226,7 @@ bool isWrong(const SummedContent &content)
 std::optional<ProvedShift> provedShift(Workbench &bench, qint64 growth)
 {
     const Bytes &file = bench.file();
-    const std::vector<SummedContent> before = summedContents(bench, bench.tree());
+    const std::vector<SummedContent> before = contentsOfWhole(bench, growth);
     const auto first = std::find_if(before.begin(), before.end(), isWrong);
     if (first == before.end())
         return {};
@@ -243,6 +254,59 @@ std::optional<ProvedShift> provedShift(Workbench &bench, qint64 growth)
     if (!hit->isPacked && !sum.range.isEmpty() && sum.range.end <= file.size())
         shift.sum = sum;
     return shift;
+}
+
+namespace {
+
+/// Where so many CRs went from a content of `size` bytes that begins at `begin` now, when that makes its sum right: from all its lines,
+/// or from one.
+std::optional<std::vector<qint64>> returnsOf(const Bytes &file, const std::vector<qint64> &feeds,
+                                             const SummedBytes &sum, qint64 begin, qint64 size)
+{
+    const QByteArray there = file.toByteArray({begin, qMin(begin + size, file.size())});
+    QByteArray bytes;
+    std::vector<qint64> all;
+    auto feed = std::ranges::lower_bound(feeds, begin);
+    for (qint64 i = 0; i < there.size() && bytes.size() < size; ++i) {
+        if (feed != feeds.end() && *feed == begin + i) {
+            all.push_back(*feed++);
+            bytes += '\r';
+        }
+        bytes += there[i];
+    }
+    if (bytes.size() == size && sum.checksum->of(Bytes(bytes), {0, size}) == sum.stored)
+        return all;
+    const SummedBytes shorter{{begin, begin + size - 1}, sum.stored, sum.checksum};
+    if (shorter.range.end > file.size())
+        return {};
+    for (const auto &[place, byte] : placesOfMissing(file, shorter, 1)) {
+        if (byte == "\r" && std::ranges::binary_search(feeds, place))
+            return std::vector<qint64>{place};
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<qint64> returnsToldBySums(Workbench &bench, const std::vector<qint64> &feeds)
+{
+    const Bytes &file = bench.file();
+    const qint64 missing = -statedGrowth(bench.tree()).value_or(0);
+    if (missing <= 0 || missing > qint64(feeds.size()))
+        return {};
+    std::vector<qint64> found;
+    for (const SummedContent &content : contentsOfWhole(bench, -missing)) {
+        const ByteRange range = content.sum.range;
+        const qint64 begin = range.begin - qint64(found.size());
+        const ByteRange there{begin, begin + range.size()};
+        const bool isRight = there.end <= file.size() && content.sum.checksum->of(file, there) == content.sum.stored;
+        const auto here = isRight || content.isPacked ? std::optional(std::vector<qint64>())
+                                                      : returnsOf(file, feeds, content.sum, begin, range.size());
+        if (content.isPacked || !here)
+            return {};
+        found.insert(found.end(), here->begin(), here->end());
+    }
+    return qint64(found.size()) == missing ? found : std::vector<qint64>();
 }
 
 QString sentenceOfRightByte(qint64 place, const QByteArray &bytes)

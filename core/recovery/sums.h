@@ -44,6 +44,10 @@ struct ProvedShift
 };
 std::optional<ProvedShift> provedShift(Workbench &bench, qint64 growth);
 
+/// The LFs before which CRs went, when the file says itself how many bytes it lacks and with so many the checksums of all contents are
+/// right; else none. `feeds`: all LFs of the file.
+std::vector<qint64> returnsToldBySums(Workbench &bench, const std::vector<qint64> &feeds);
+
 /// Says that with `bytes` there the checksum is right.
 QString sentenceOfRightByte(qint64 place, const QByteArray &bytes);
 

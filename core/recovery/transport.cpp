@@ -106,6 +106,7 @@ std::optional<Pairs> pairsIn(const QByteArray &file)
 /// CR LF everywhere, LF nowhere: the CRs came in.
 void tryWithoutReturns(Workbench &bench, const QByteArray &file)
 {
+    constexpr double Bits = 7; // a byte that came in is seldom a CR before the only LF
     const auto returns = returnsIn(file);
     if (!returns || returns->places.empty())
         return;
@@ -122,7 +123,7 @@ void tryWithoutReturns(Workbench &bench, const QByteArray &file)
     bench.tryOut(sure(
         transport(std::move(removed),
                   QT_TRANSLATE_N_NOOP("edit", "Undo a transfer as text: take out the %n CR(s) that it put before LFs."),
-                  count, bitsOfTransfer(9, count)),
+                  count, bitsOfTransfer(Bits, count)),
         returns->areSure));
 }
 

@@ -1,5 +1,6 @@
 #include "tests/cli/hexatest.h"
 #include "tests/support/hordebuilder.h"
+#include "tests/support/samples.h"
 #include "tests/support/urhobuilder.h"
 
 #include <QDir>
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void cutFilesCanBeReadAgain();
     void showsOldBytesOnlyOfTheFile();
     void removesNothingUnsaid();
+    void guessesWhenAsked();
     void extractsAndReplaces();
     void writesInPlace();
     void tableOfElementsComesBack();
@@ -383,6 +385,23 @@ void TestHexaEdits::removesNothingUnsaid()
     QCOMPARE(contentOf(model), beyond);
     QCOMPARE(hexa({"fix"_s, model, "--allow-removal"_s, "12"_s}).code, 0);
     QCOMPARE(contentOf(model).size(), beyond.size() - 12);
+}
+
+/// What nothing tells from other ways is made only for who wants a guess, and called one.
+void TestHexaEdits::guessesWhenAsked()
+{
+    const QByteArray content = contentOf(test::madeSamples() + "/image/bits_wrong.tga"_s);
+    const W file = made("a.tga"_s, content);
+    QVERIFY(hexa({"fix"_s, file}).err.contains("left: RECOVERY TGA/pixelDepth"));
+    QCOMPARE(contentOf(file), content);
+    const Result guessed = hexa({"fix"_s, file, "--guess"_s});
+    QVERIFY2(guessed.err.contains("guessed: RECOVERY TGA/pixelDepth"), guessed.err);
+    QCOMPARE(hexa({"check"_s, file}).code, 0);
+    // It takes away no more than one may.
+    const QByteArray stray = b3d::file(b3d::node("a", b3d::plainMesh())) + QByteArray(100, 'x');
+    const W tail = made("long.b3d"_s, stray);
+    QCOMPARE(hexa({"fix"_s, tail, "--guess"_s}).code, 0);
+    QCOMPARE(contentOf(tail), stray);
 }
 
 void TestHexaEdits::extractsAndReplaces()

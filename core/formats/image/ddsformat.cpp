@@ -182,6 +182,10 @@ struct DdsHeader
     /// The level whose data begin at `offset`: levels lie one after the other, and faces repeat them.
     Level levelAt(qint64 offset) const;
     qint64 faceSize() const; ///< saturates
+    /// True when all faces with all their levels are just so long.
+    bool isAllOf(qint64 bytes) const { return saturatedProduct({faceCount(), faceSize()}) == bytes; }
+    /// How many levels take just so many bytes with all faces; 0: no number of them does.
+    qint64 levelsOf(qint64 bytes) const;
     /// Pixels or blocks of the level that begins with `rest`.
     qint64 unitCount(ByteRange rest) const { return levelAt(rest.begin).units; }
 
@@ -287,6 +291,17 @@ qint64 DdsHeader::faceSize() const
             return std::numeric_limits<qint64>::max();
     }
     return size;
+}
+
+qint64 DdsHeader::levelsOf(qint64 bytes) const
+{
+    DdsHeader other = *this;
+    other.flags |= HasMipMapCount;
+    for (other.mipMapCount = 1; other.mipMapCount <= fullChain(); ++other.mipMapCount) {
+        if (bytes > 0 && other.isAllOf(bytes))
+            return other.mipMapCount;
+    }
+    return 0;
 }
 
 DdsHeader::Level DdsHeader::levelAt(qint64 offset) const
@@ -516,7 +531,7 @@ void checkKind(const PictureSight &sight, const DdsHeader &header)
         DdsHeader other = header;
         other.caps2 = kind;
         const bool isPossible = kind != DdsHeader::VolumeBit || header.depth > 1;
-        return isPossible && saturatedProduct({other.faceCount(), other.faceSize()}) == there;
+        return isPossible && other.isAllOf(there);
     };
     const auto right = std::ranges::find_if(kinds, fits);
     if (fits(header.caps2) || right == kinds.end() || std::any_of(right + 1, kinds.end(), fits))
@@ -556,8 +571,10 @@ void engineTakesTheTexture(Checker &checker)
     checkSurface(sight, header);
     checkKind(sight, header);
     const Item levels = sight.item(fields().mipMapCount);
-    if ((header.flags & DdsHeader::HasMipMapCount) && levels.isValid())
-        sight.reportLevels(levels, header.mipMapCount, header.fullChain());
+    if ((header.flags & DdsHeader::HasMipMapCount) && levels.isValid()) {
+        const qint64 there = header.levelsOf(sight.tree().bytes(sight.checker.stream()).size() - header.dataBegin);
+        sight.reportLevels(levels, header.mipMapCount, header.fullChain(), true, qMax<qint64>(1, there));
+    }
     const Item width = sight.item(fields().width);
     const Item height = sight.item(fields().height);
     sight.isSideWrong(height, header.height);

@@ -42,11 +42,14 @@ bool PictureSight::isSideWrong(const Item &place, qint64 side) const
     return true;
 }
 
-void PictureSight::reportLevels(const Item &place, qint64 count, qint64 fullChain, bool mayShorten) const
+void PictureSight::reportLevels(const Item &place, qint64 count, qint64 fullChain, bool mayShorten, qint64 there) const
 {
     if (count == 0)
         report(imageissues::levelsNone, place, {},
-               repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to 1."), place, 1));
+               there == 1 ? repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to 1."), place, 1)
+                          : repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Set the number of levels to that of the "
+                                                                           "pixels that are there."),
+                                              place, there));
     else if (count > fullChain)
         report(imageissues::levelsTooMany, place, {count, fullChain},
                mayShorten ? repairs::setShape(

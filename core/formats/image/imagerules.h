@@ -34,7 +34,9 @@ public:
     /// True for a side that no picture has, which is then reported.
     bool isSideWrong(const Item &place, qint64 side) const;
     /// What a header says of the levels of a texture, whose full chain is so long. `mayShorten`: none would be left over.
-    void reportLevels(const Item &place, qint64 count, qint64 fullChain, bool mayShorten = true) const;
+    /// `there`: so many levels lie in the file, as far as that is known.
+    void reportLevels(const Item &place, qint64 count, qint64 fullChain, bool mayShorten = true,
+                      qint64 there = 1) const;
     /// 99: a picture too large for hardware, or with a side that old hardware does not take. `hasBlocks` of pictures made of
     /// blocks of 4 × 4 pixels.
     void reportSides(const Item &width, const Item &height, bool hasBlocks = false) const;

@@ -34,23 +34,37 @@ std::array<NameColumn, 6> nameColumns(const K3dModel &model)
 QByteArray readable(const QByteArray &text, qint64 &latin)
 {
     QByteArray result;
+    result.reserve(text.size());
+    const QByteArrayView view(text);
     for (qsizetype i = 0; i < text.size();) {
+        if (const auto byte = uchar(text[i]); 0 < byte && byte < 0x80) {
+            result += text[i++];
+            continue;
+        }
         qsizetype length = 1;
-        while (length < 4 && i + length < text.size() && !QByteArrayView(text).sliced(i, length).isValidUtf8())
+        while (length < 4 && i + length < text.size() && !view.sliced(i, length).isValidUtf8())
             ++length;
-        const QByteArray character = text.mid(i, length);
-        const bool isFine = QByteArrayView(character).isValidUtf8();
-        const bool isNul = text[i] == '\0';
-        result += isNul ? QByteArray("?") : isFine ? character : QString(QLatin1Char(text[i])).toUtf8();
+        const QByteArrayView character = view.sliced(i, length);
+        const bool isFine = character.isValidUtf8();
+        if (text[i] == '\0')
+            result += '?';
+        else if (isFine)
+            result += character;
+        else
+            result += QString(QLatin1Char(text[i])).toUtf8();
         latin += isFine ? 0 : 1;
         i += isFine ? length : 1;
     }
     return result;
 }
 
-/// Nothing where the characters are no text of their own, so that nothing would follow a change of their size.
+/// Nothing where the characters are no text of their own, so that nothing would follow a change of their size, nor where they are so
+/// many that their place or their number is wrong.
 Repair mendText(const K3dModel &model, qint64 id)
 {
+    constexpr qint64 LongestName = 1024;
+    if (model.entries[size_t(id)].length > LongestName)
+        return {};
     qint64 latin = 0;
     const QByteArray text = readable(model.text(id), latin);
     if (latin == 0)
@@ -133,18 +147,29 @@ void checkName(Checker &checker, const K3dModel &model, const NameColumn &names,
                        isCut ? addTexts(model.entriesItem, names.thing, id) : repair);
 }
 
-/// K25: what it names gets a name of its own, or none. One that nothing names is just unused.
-void reportEmpty(Checker &checker, const K3dModel &model, qint64 id, const Item &entry)
+/// What names texts of no characters, by their numbers.
+using NamesOfNothing = std::map<qint64, std::vector<NamingCell>>;
+
+NamesOfNothing namesOfNothing(const K3dModel &model)
 {
-    std::vector<NamingCell> cells;
+    NamesOfNothing all;
     for (const NameColumn &names : nameColumns(model)) {
         for (qint64 row = 0; row < names.column->count(); ++row) {
-            if (names.column->at(row) == id)
-                cells.emplace_back(model, names, row);
+            const qint64 id = names.column->at(row);
+            if (id < qint64(model.entries.size()) && model.entries[size_t(id)].length == 0)
+                all[id].emplace_back(model, names, row);
         }
     }
-    if (cells.empty() || !checker.lists(k3dissues::stringEmpty))
+    return all;
+}
+
+/// K25: what it names gets a name of its own, or none. One that nothing names is just unused.
+void reportEmpty(Checker &checker, const K3dModel &model, qint64 id, const Item &entry, const NamesOfNothing &names)
+{
+    const auto named = names.find(id);
+    if (named == names.end() || !checker.lists(k3dissues::stringEmpty))
         return;
+    const std::vector<NamingCell> &cells = named->second;
     checker.report(k3dissues::stringEmpty, entry, "K25", {id},
                    {QT_TRANSLATE_NOOP("repairs", "Give what it names another name, or none."),
                     {},
@@ -187,7 +212,7 @@ void reportOutside(Checker &checker, const K3dModel &model, qint64 id, const Ite
 }
 
 /// K20 K25
-void checkEntry(Checker &checker, const K3dModel &model, qint64 id)
+void checkEntry(Checker &checker, const K3dModel &model, qint64 id, const NamesOfNothing &nothing)
 {
     const K3dModel::Entry &entry = model.entries[size_t(id)];
     const Item item = model.tree.child(model.entriesItem, id);
@@ -195,11 +220,14 @@ void checkEntry(Checker &checker, const K3dModel &model, qint64 id)
         if (checker.lists(k3dissues::stringOutside))
             reportOutside(checker, model, id, item);
     } else if (entry.length == 0) {
-        reportEmpty(checker, model, id, item);
+        reportEmpty(checker, model, id, item, nothing);
     } else if (const QByteArray text = model.text(id); (!QByteArrayView(text).isValidUtf8() || text.contains('\0'))
                                                        && checker.lists(k3dissues::stringNotText)) {
-        checker.report(k3dissues::stringNotText, item, "K25",
-                       {id, textOf(text).replace(QChar(u'\0'), QStringLiteral("\\x00"))}, mendText(model, id));
+        constexpr qsizetype MostShown = 64;
+        QString shown = textOf(text.first(qMin(MostShown, text.size())));
+        shown.replace(QChar(u'\0'), QStringLiteral("\\x00"));
+        checker.report(k3dissues::stringNotText, item, "K25", {id, text.size() > MostShown ? shown + u'…' : shown},
+                       mendText(model, id));
     }
 }
 
@@ -248,6 +276,7 @@ void checkUnique(Checker &checker, const K3dModel &model, const K3dModel::Column
 {
     QSet<std::pair<qint64, QByteArray>> seen;
     QSet<QByteArray> taken; // filled when it is needed
+    std::map<QByteArray, qint64> numbers;
     for (qint64 row = 0; row < names.count(); ++row) {
         const QByteArray key = model.key(names.at(row));
         const qsizetype before = seen.size();
@@ -258,9 +287,11 @@ void checkUnique(Checker &checker, const K3dModel &model, const K3dModel::Column
         if (taken.isEmpty())
             taken = keysIn(model, names);
         const Item cell = model.cell(names, row);
+        qint64 &number = numbers.try_emplace(key, 1).first->second; // of many alike the last one is known
         QByteArray name;
-        for (qint64 number = 2; name.isEmpty() || taken.contains(name.toLower()); ++number)
-            name = model.text(names.at(row)) + '_' + QByteArray::number(number);
+        do {
+            name = model.text(names.at(row)) + '_' + QByteArray::number(++number);
+        } while (taken.contains(name.toLower()));
         taken.insert(name.toLower());
         const QString part = QString::fromLatin1(names.item.field->parent->name);
         checker.report(k3dissues::nameRepeated, cell, "K38", {part + model.tree.name(cell), model.name(names.at(row))},
@@ -318,8 +349,9 @@ void stringsAreTexts(Checker &checker, const K3dModel &model)
         for (qint64 row = 0; row < names.column->count(); ++row)
             checkName(checker, model, names, row, isCut);
     }
+    const NamesOfNothing nothing = namesOfNothing(model);
     for (qint64 id = 0; id < count; ++id)
-        checkEntry(checker, model, id);
+        checkEntry(checker, model, id, nothing);
     const std::vector<qint64> unused = unusedEntries(model);
     const Repair remove = repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove what nothing names."), entries,
                                                   unused);

@@ -55,6 +55,8 @@ private Q_SLOTS:
     void returnsThatWentComeBack();
     void returnsThatWentAreTakenForNothingElse();
     void returnsThatMayHaveStoodElsewhereAreAChoice();
+    void returnsOfTextsInAPackageAreToldByChecksums();
+    void manyBytesAreNotMadeUpUnasked();
     void nonsenseNextToAnEditIsSeen();
     void twoDamagesAreMendedTogether();
     void whatRulesSayLeadsToTheRest();
@@ -460,6 +462,54 @@ void TestRecovery::returnsThatMayHaveStoodElsewhereAreAChoice()
     QVERIFY(std::ranges::any_of(repairs.offers, [&](const RepairOffer &offer) {
         return offer.state == RepairOffer::State::Held && offer.reason == best.doubt;
     }));
+    // Somebody who wants guesses gets it, and is told that it is one.
+    const RepairPlan guessed = planGuessedRepairs(treeOf(broken), RepairWishes::unasked());
+    const QByteArray mended = guessed.plan.after.toByteArray();
+    QCOMPARE(mended.size(), file.size());
+    QCOMPARE(worstOf(check(*treeOf(mended))).value_or(Severity::Info), Severity::Info);
+    QVERIFY(std::ranges::any_of(guessed.offers, [&](const RepairOffer &offer) {
+        return offer.state == RepairOffer::State::Made && offer.isGuess && offer.reason == best.doubt;
+    }));
+}
+
+namespace {
+
+QByteArray packageOf(const std::vector<QByteArray> &contents)
+{
+    urho::Package package;
+    for (const QByteArray &content : contents)
+        package.files.push_back(
+            {.name = "file" + QByteArray::number(qsizetype(package.files.size())), .content = content});
+    return package.bytes();
+}
+
+} // namespace
+
+/// Of one text all went, of bytes between them none or one.
+void TestRecovery::returnsOfTextsInAPackageAreToldByChecksums()
+{
+    const QByteArray lines = QByteArray("a line\r\n").repeated(150);
+    const QByteArray file = packageOf({lines, "bytes\nof\nno text", "one\nin three\r\nlines\n", "end\r\n" + lines});
+    QByteArray broken = file;
+    broken.replace("\r\n", "\n");
+    QCOMPARE(repaired(broken, "a.pak"), file);
+}
+
+void TestRecovery::manyBytesAreNotMadeUpUnasked()
+{
+    constexpr qsizetype Gone = 100;
+    std::vector<QByteArray> contents(20, "some more");
+    contents.front() = QByteArray(500, '\xee');
+    const QByteArray file = packageOf(contents);
+    QByteArray broken = file;
+    broken.remove(file.indexOf(contents.front()) + 200, Gone);
+    const RepairPlan unasked = planRepairs(treeOf(broken, "a.pak"), RepairWishes::unasked());
+    QCOMPARE(unasked.plan.after.toByteArray(), broken);
+    QVERIFY(std::ranges::any_of(unasked.offers, [](const RepairOffer &offer) {
+        return offer.state == RepairOffer::State::Removes && offer.madeUp == Gone;
+    }));
+    const RepairPlan allowed = planRepairs(treeOf(broken, "a.pak"), {.mostRemoved = Gone});
+    QCOMPARE(allowed.plan.after.size(), file.size());
 }
 
 /// Values that make no sense around a place, and sense farther off.
