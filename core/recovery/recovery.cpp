@@ -754,6 +754,18 @@ bool leavesNonsense(const Candidate &candidate)
     });
 }
 
+/// A frame that is known becomes another one: then what it holds is not looked at any more, or by other rules.
+bool renamesKnown(const Hypothesis &hypothesis, const Tree &before)
+{
+    const Schema &schema = *before.stream(0).schema;
+    return std::ranges::any_of(hypothesis.replacements, [&](const Replacement &one) {
+        const Item tag = one.growth() == 0 && !one.removed.isEmpty() ? before.covering(0, one.removed) : Item();
+        const Item frame = tag.isValid() ? before.parent(tag) : Item();
+        return frame.isValid() && frame.field && frame.field->kind == Kind::Frame && frame.field != schema.unknownFrame
+               && tag.range.begin == frame.range.begin + schema.frameStyle.tagOffset();
+    });
+}
+
 /// The best of them, and whether it is clear.
 Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues, const Tree &before)
 {
@@ -766,6 +778,8 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
         if (best.doubt.isEmpty() && leavesNonsense(judged.front()))
             best.doubt = editText(QT_TRANSLATE_NOOP("edit", "Values next to it make no sense then, unlike the others "
                                                             "in the list."));
+        if (best.doubt.isEmpty() && judged.front().after.errors > 0 && renamesKnown(best, before))
+            best.doubt = editText(QT_TRANSLATE_NOOP("edit", "What it is called now is known, and errors are left."));
         const auto other = std::find_if(judged.begin() + 1, against, [&](const Candidate &candidate) {
             return !isLike(candidate.hypothesis, judged.front().hypothesis, before.bytes());
         });
