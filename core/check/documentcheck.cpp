@@ -9,6 +9,8 @@
 #include "core/tree/tree.h"
 #include "core/tree/value.h"
 
+#include <ranges>
+
 namespace hexahedron::document {
 
 namespace {
@@ -74,11 +76,14 @@ QByteArray restOfTag(const Checker &checker, NodeId element)
 QByteArray restOfDocument(const Checker &checker)
 {
     const NodeStore &nodes = checker.nodes();
+    std::vector<NodeId> lasts; // each the last child of the one behind it
+    for (NodeId last = nodes.size() - 1; last != 0; last = nodes.parent(last))
+        lasts.push_back(last);
     QByteArray rest;
     int open = 0;
-    for (NodeId last = nodes.lastChild(0);; last = nodes.lastChild(last)) {
-        if (last == NoNode || nodes[last].state != NodeState::NotEnded)
-            return open > 1 ? rest : QByteArray();
+    for (const NodeId last : std::views::reverse(lasts)) {
+        if (nodes[last].state != NodeState::NotEnded)
+            break;
         if (fieldById(nodes[last].field).kind != Kind::Element)
             return {};
         const QByteArray ofTag = restOfTag(checker, last);
@@ -87,6 +92,7 @@ QByteArray restOfDocument(const Checker &checker)
         rest.prepend("</" + nameOf(checker, last).toUtf8() + '>');
         ++open;
     }
+    return open > 1 ? rest : QByteArray();
 }
 
 /// Several repairs of their own at one place would have no order.
@@ -103,6 +109,8 @@ Repair endDocument(const Item &item, qint64 end, const QByteArray &rest)
 /// Something without what ends it: a comment, an element, a tag.
 void reportNotEnded(Checker &checker, const Item &item, const QString &what, qint64 at, const QByteArray &end)
 {
+    if (!checker.lists(issues::notEnded))
+        return;
     const QByteArray rest = isAtEnd(checker, at) ? restOfDocument(checker) : QByteArray();
     report(checker, issues::notEnded, item, QStringList{what} + placeArguments(checker, item.range.begin),
            rest.isEmpty() ? addBytes(QT_TRANSLATE_NOOP("repairs", "Add %1."), item, at, end)
@@ -131,6 +139,8 @@ bool isBehindDamagedTag(const Checker &checker, NodeId node)
 /// An end tag that ends nothing may be meant for the element in which it stands.
 void reportStrayEnd(Checker &checker, NodeId node, const Item &item)
 {
+    if (!checker.lists(issues::strayEnd))
+        return;
     const NodeStore &nodes = checker.nodes();
     const NodeId element = nodes.parent(node);
     const bool isMeant = element != 0 && nodes[element].state == NodeState::NotEnded
@@ -154,9 +164,7 @@ void reportStrayEnd(Checker &checker, NodeId node, const Item &item)
 bool isEndedByStray(const Checker &checker, NodeId element)
 {
     const NodeStore &nodes = checker.nodes();
-    NodeId last = NoNode;
-    for (NodeId id = nodes.firstChild(element); id != NoNode; id = nodes.nextSibling(id))
-        last = id;
+    const NodeId last = nodes.lastChild(element);
     return last != NoNode && nodes[last].field == fieldsOf(checker).strayEnd->id;
 }
 
@@ -191,15 +199,9 @@ LostEnd lostEnd(const Checker &checker, NodeId outermost)
     const NodeStore &nodes = checker.nodes();
     const MarkupFields &fields = fieldsOf(checker);
     LostEnd lost{outermost, nodes[outermost].range().end, {}};
-    const auto lastChild = [&](NodeId element) {
-        NodeId last = nodes.firstChild(element);
-        for (NodeId next = last; next != NoNode; next = nodes.nextSibling(next))
-            last = next;
-        return last;
-    };
     const auto takesForeignEnd = [&](NodeId element) {
-        const NodeId end = lastChild(element);
-        if (end == NoNode || nodes[end].field != fields.endTag->id)
+        const NodeId end = element + nodes[element].descendants; // an end tag has nothing in it
+        if (nodes.parent(end) != element || nodes[end].field != fields.endTag->id)
             return false;
         const auto own = indentOf(checker, nodes[element].begin), ending = indentOf(checker, nodes[end].begin);
         return own && ending && ending->size() < own->size();
@@ -210,7 +212,7 @@ LostEnd lostEnd(const Checker &checker, NodeId outermost)
         const bool isInside = id <= lost.element + nodes[lost.element].descendants; // further in
         if (isInside && fieldById(nodes[id].field).kind == Kind::Element && takesForeignEnd(id)
             && nameOf(checker, id) == name)
-            lost = {id, nodes[lastChild(id)].begin, {}};
+            lost = {id, nodes[nodes.lastChild(id)].begin, {}};
     }
     const auto own = indentOf(checker, nodes[lost.element].begin);
     NodeId before = NoNode;
