@@ -355,6 +355,7 @@ void MainWindow::restoreAside(const FoundJournal &journal, const Bytes &base)
     addProposed(base, pathOfCopy(journal.base.path, pages()));
     const Bytes before = session()->document().bytes();
     session()->replaceAll(after, Session::tr("Restore unsaved work"));
+    session()->keep(); // what it was before the work is nowhere else, either
     RestoredWork::note(session(), before);
     m_messages->remove(QStringLiteral("restore"));
     const auto all = qint64(content->records.size());

@@ -280,6 +280,7 @@ void judge(EditPlan &plan, const Tree &before, const std::vector<Issue> *knownIs
         if (!isSet(cancelled)) {
             addNew(foreignLinks(plan, *judgement.tree), plan.consequences);
             addNew(takenBytes(plan, before, *judgement.tree), plan.consequences);
+            addNew(lostPixels(plan, before, *judgement.tree), plan.consequences);
         }
         if (!isSet(cancelled) && isRepairThatHelps(plan, known, judgement.issues))
             std::erase_if(judgement.fresh, [&plan](const Issue &issue) { return !losesContent(plan, issue); });

@@ -420,7 +420,7 @@ void Relayout::convertArray(const Item &array, ValueStack &values)
     tellLost(array);
     QStringList added;
     for (const Piece &piece : pieces(tree.child(array, 0), *array.field, values)) {
-        if (piece.range.isEmpty() && !piece.bytes.isEmpty())
+        if (piece.bytes.size() > piece.range.size()) // also of one that was there: more numbers
             added += QLatin1StringView(piece.field->name);
     }
     m_lost.clear(); // of the first element once more

@@ -1,7 +1,9 @@
 #include "core/edit/takenbytes.h"
 
 #include "core/changes/edittext.h"
+#include "core/scene/scene.h"
 #include "core/schema/schema.h"
+#include "core/tree/format.h"
 
 namespace hexahedron {
 
@@ -61,6 +63,39 @@ QStringList takenBytes(const EditPlan &plan, const Tree &before, const Tree &aft
             sentences += takenIn(before, record, after, now);
     }
     return sentences;
+}
+
+QStringList lostPixels(const EditPlan &plan, const Tree &before, const Tree &after)
+{
+    const bool isValue = std::ranges::all_of(
+        plan.changes, [](const Change &change) { return change.replacement.growth() == 0 && change.stream == 0; });
+    if (!isValue || !before.format() || !before.format()->scene || before.format() != after.format())
+        return {};
+    const auto was = before.format()->scene(before).picture;
+    const auto now = was ? after.format()->scene(after).picture : std::nullopt;
+    if (!now || now->surfaces.size() != was->surfaces.size())
+        return {};
+    qint64 lost = 0;
+    size_t first = was->surfaces.size();
+    for (size_t i = 0; i < was->surfaces.size(); ++i) {
+        const scene::PictureSurface &old = was->surfaces[i];
+        const scene::PictureSurface &left = now->surfaces[i];
+        const qint64 gone = old.width * old.height - qMin(old.width, left.width) * qMin(old.height, left.height);
+        lost += gone;
+        first = gone > 0 ? qMin(first, i) : first;
+    }
+    if (lost <= 0)
+        return {};
+    const scene::PictureSurface &old = was->surfaces[first];
+    const scene::PictureSurface &left = now->surfaces[first];
+    return {
+        editText(QT_TRANSLATE_N_NOOP("edit", "%n pixel(s) are not in the picture any more: it is %1 × %2 then, and was "
+                                             "%3 × %4."),
+                 lost)
+            .arg(left.width)
+            .arg(left.height)
+            .arg(old.width)
+            .arg(old.height)};
 }
 
 } // namespace hexahedron

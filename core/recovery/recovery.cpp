@@ -719,7 +719,9 @@ qint64 contentLost(const Candidate &candidate, const std::vector<Issue> &issues,
     // before may be wrong for themselves.
     const bool isStill = candidate.after.faults > 0
                          || worstOf(freshOnes(candidate.issues, issues, true)) == Severity::Error;
-    const bool isUnsure = hypothesis.takesAway() && !hypothesis.isProved() && isStill;
+    constexpr qint64 Few = 16; // more are an element, or several
+    const bool isLeft = hypothesis.growth() < -Few && candidate.after.errors + candidate.after.warnings > 0;
+    const bool isUnsure = hypothesis.takesAway() && !hypothesis.isProved() && (isStill || isLeft);
     const bool isContent = isUnsure || dropsAnElement(hypothesis, before)
                            || isAgainstFiller(hypothesis, before, issues);
     return isContent ? -hypothesis.growth() : 0;

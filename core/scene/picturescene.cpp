@@ -19,11 +19,11 @@ Picture pictureOf(const Tree &tree, Picture::Coding coding)
     return picture;
 }
 
-Picture libraryPicture(const Tree &tree, Picture::Coding coding, ByteRange file)
+Picture libraryPicture(const Tree &tree, Picture::Coding coding, ByteRange file, qint64 width, qint64 height)
 {
     Picture picture = pictureOf(tree, coding);
     picture.file = file;
-    picture.surfaces.push_back({.bytes = file});
+    picture.surfaces.push_back({.width = width, .height = height, .bytes = file});
     return picture;
 }
 

@@ -12,7 +12,8 @@ Item imagePart(const Tree &tree, const Field *field);
 /// A picture of this kind with nothing but its path.
 scene::Picture pictureOf(const Tree &tree, scene::Picture::Coding coding);
 /// One that a library has to read as a whole.
-scene::Picture libraryPicture(const Tree &tree, scene::Picture::Coding coding, ByteRange file);
+scene::Picture libraryPicture(const Tree &tree, scene::Picture::Coding coding, ByteRange file, qint64 width = 0,
+                              qint64 height = 0);
 scene::Scene sceneWith(scene::Picture picture);
 /// The whole file is such a picture.
 inline scene::Scene libraryScene(const Tree &tree, scene::Picture::Coding coding)

@@ -376,7 +376,10 @@ scene::Scene gifScene(const Tree &tree)
     for (qint64 i = 0; blocks.isValid() && i < blocks.count && int(frames.size()) < MostFrames; ++i) {
         const Item image = childOf(tree, tree.child(blocks, i), fields().image);
         if (image.isValid())
-            frames.push_back({.layer = int(frames.size()), .bytes = image.range});
+            frames.push_back({.layer = int(frames.size()),
+                              .width = integerIn(tree, image, fields().imageWidth),
+                              .height = integerIn(tree, image, fields().imageHeight),
+                              .bytes = image.range});
     }
     if (!frames.empty())
         picture.surfaces = std::move(frames);

@@ -8,6 +8,7 @@
 #include "core/formats/image/imagerules.h"
 #include "core/picture/blankpictures.h"
 #include "core/scene/picturescene.h"
+#include "core/tree/items.h"
 #include "core/tree/stored.h"
 
 #include <QCoreApplication>
@@ -491,6 +492,18 @@ void engineTakesTheJpeg(Checker &checker)
     }
 }
 
+scene::Scene jpegScene(const Tree &tree)
+{
+    constexpr qint64 MostLooked = 256; // segments; a picture has a few dozen
+    const Item segments = imagePart(tree, fields().segments);
+    Item frame;
+    for (qint64 i = 0; segments.isValid() && i < qMin(segments.count, MostLooked) && !frame.isValid(); ++i)
+        frame = childOf(tree, tree.child(segments, i), fields().frame);
+    const auto side = [&](const Field *field) { return frame.isValid() ? integerIn(tree, frame, field) : 0; };
+    return sceneWith(libraryPicture(tree, scene::Picture::Coding::Jpeg, tree.root().range, side(fields().width),
+                                    side(fields().height)));
+}
+
 } // namespace
 
 const Format &jpegFormat()
@@ -503,7 +516,7 @@ const Format &jpegFormat()
         .signatures = {"\xff\xd8\xff"},
         .schema = [] { return JpegFormat::instance().schema; },
         .rules = {extensionFitsTheContent, engineTakesTheJpeg},
-        .scene = [](const Tree &tree) { return libraryScene(tree, scene::Picture::Coding::Jpeg); },
+        .scene = jpegScene,
     };
     return format;
 }

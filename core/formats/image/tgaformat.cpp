@@ -355,7 +355,9 @@ scene::Scene tgaScene(const Tree &tree)
     if (!rows.isValid()) {
         const bool isForLibrary = header.isRunLength() && header.hasPixels()
                                   && imagePart(tree, fields().data).isValid();
-        return isForLibrary ? sceneWith(libraryPicture(tree, Picture::Coding::Tga, tree.root().range)) : scene::Scene{};
+        return isForLibrary ? sceneWith(
+                   libraryPicture(tree, Picture::Coding::Tga, tree.root().range, header.width, header.height))
+                            : scene::Scene{};
     }
     Picture picture = pictureOf(tree, Picture::Coding::Plain);
     picture.isBottomUp = !(header.descriptor & TgaHeader::FromTop);

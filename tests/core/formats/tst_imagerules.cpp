@@ -1,4 +1,5 @@
 // Each rule about textures in the Horde3D reference has a sample that breaks it; repairs mend what they say.
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 #include "tests/support/files.h"
 #include "tests/support/findingtests.h"
@@ -226,6 +227,9 @@ public:
 
 private Q_SLOTS:
     void rowsThatAreNotReadAreSaid();
+    void levelsThatAreThereAreCounted();
+    void packedPixelsThatAreNotShownAreSaid_data();
+    void packedPixelsThatAreNotShownAreSaid();
     void whatOneEngineMindsIsSaidOfItsTextures_data();
     void whatOneEngineMindsIsSaidOfItsTextures();
     void fieldsAreRead_data();
@@ -474,6 +478,40 @@ void TestImageRules::rowsThatAreNotReadAreSaid()
     QCOMPARE(plan.after.size(), plan.before.size());
     const QString said = plan.consequences.join(u'\n');
     QVERIFY2(said.contains(QStringLiteral("byte(s) of TGA/rows become TGA/unused.")), qPrintable(said));
+}
+
+void TestImageRules::levelsThatAreThereAreCounted()
+{
+    const QByteArray whole = sample("dxt1_mips.dds");
+    QByteArray broken = whole;
+    constexpr qsizetype MipMapCount = 28;
+    broken.replace(MipMapCount, 4, QByteArray(4, '\0'));
+    const EditPlan plan = test::planAllRepairs(test::treeOf("a.dds", broken), {QStringLiteral("LEVELS_NONE")});
+    QCOMPARE(plan.after.toByteArray(), whole);
+}
+
+void TestImageRules::packedPixelsThatAreNotShownAreSaid_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("run_lengths.tga") << QStringLiteral("TGA/height");
+    QTest::newRow("animation.gif") << QStringLiteral("GIF/blocks[2]/image/height");
+    QTest::newRow("baseline.jpg") << QStringLiteral("JPEG/segments[4]/frame/height");
+}
+
+/// Their bytes stay, so nothing else tells of them.
+void TestImageRules::packedPixelsThatAreNotShownAreSaid()
+{
+    QFETCH(QString, path);
+    const auto tree = test::treeOf(QTest::currentDataTag(), sample(QTest::currentDataTag()));
+    const std::optional<Item> height = tree->find(path);
+    QVERIFY(height);
+    QVERIFY(integerIn(*tree, tree->parent(*height), height->field) > 1);
+    Planner planner(*tree);
+    planner.setText(*height, QStringLiteral("1"));
+    EditPlan plan = planner.finish();
+    judge(plan, *tree);
+    const QString said = plan.consequences.join(u'\n');
+    QVERIFY2(said.contains(QStringLiteral("not in the picture any more")), qPrintable(said));
 }
 
 QTEST_GUILESS_MAIN(TestImageRules)
