@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cctype>
 #include <charconv>
 #include <cmath>
@@ -88,8 +89,14 @@ private:
                                                        : QString::fromUtf8(number.text);
             const char *const kind = m_rules.type == Type::Integer ? QT_TRANSLATE_NOOP("issues", "whole number")
                                                                    : QT_TRANSLATE_NOOP("issues", "number");
+            Repair repair = write(m_attribute, read);
+            // More than what a number may end with: a digit of it may be what is wrong, or a quote is missing.
+            const QByteArray rest = m_value.mid(m_value.indexOf(number.text) + number.text.size());
+            repair.isGuess = !rest.startsWith('.') && std::ranges::any_of(rest, [](char c) {
+                return c == '=' || (c >= '0' && c <= '9');
+            });
             report(issues::numberMalformed, m_rules.notRight,
-                   {excerpt(m_value), QCoreApplication::translate("issues", kind)}, write(m_attribute, read));
+                   {excerpt(m_value), QCoreApplication::translate("issues", kind)}, std::move(repair));
             return;
         }
         if (!m_rules.outside.isReported || (number.value >= m_rules.low && number.value <= m_rules.high))

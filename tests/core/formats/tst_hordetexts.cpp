@@ -41,6 +41,7 @@ private Q_SLOTS:
     void valuesAreAsTheEngineReadsThem();
     void nothingIsMadeUp();
     void onlyTargetMayBeMeant();
+    void digitsBehindANumberAreNotDroppedUnasked();
     void nothingIsSaidWhereNobodyKnowsTheContentFolder();
     void namesOfOtherCaseAreRepaired();
     void includesAreLookedFor();
@@ -460,6 +461,19 @@ void TestHordeTexts::onlyTargetMayBeMeant()
     QCOMPARE(guess->state, RepairOffer::State::Held);
     repairs = planRepairs(tree, {.decided = {{guess->key, true}}});
     QCOMPARE(repairs.plan.after.toByteArray(), pipeline("A"));
+}
+
+/// Of what stands behind a number a part may be the number, or of another attribute whose quote is gone.
+void TestHordeTexts::digitsBehindANumberAreNotDroppedUnasked()
+{
+    const auto repaired = [](const QByteArray &value) {
+        const QByteArray file = "<Material><Uniform name='u' a='" + value + "'/></Material>";
+        return planRepairs(readTree(Bytes(file), QStringLiteral("a.material.xml")), RepairWishes::unasked())
+            .plan.after.toByteArray();
+    };
+    for (const char *value : {"2/0", "8534x b=", "1 2"})
+        QVERIFY2(repaired(value).contains(value), value);
+    QVERIFY(repaired("1.5px").contains("'1.5'"));
 }
 
 QTEST_GUILESS_MAIN(TestHordeTexts)
