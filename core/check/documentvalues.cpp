@@ -92,9 +92,8 @@ private:
             Repair repair = write(m_attribute, read);
             // More than what a number may end with: a digit of it may be what is wrong, or a quote is missing.
             const QByteArray rest = m_value.mid(m_value.indexOf(number.text) + number.text.size());
-            repair.isGuess = !rest.startsWith('.') && std::ranges::any_of(rest, [](char c) {
-                return c == '=' || (c >= '0' && c <= '9');
-            });
+            repair.isGuess = !rest.startsWith('.')
+                             && std::ranges::any_of(rest, [](char c) { return c == '=' || (c >= '0' && c <= '9'); });
             report(issues::numberMalformed, m_rules.notRight,
                    {excerpt(m_value), QCoreApplication::translate("issues", kind)}, std::move(repair));
             return;

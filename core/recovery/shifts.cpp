@@ -190,20 +190,26 @@ std::vector<DoubledPiece> doubledPieces(const Bytes &file, qint64 fault)
     const qint64 base = qMax<qint64>(0, end - MostBytes);
     const QByteArray bytes = file.toByteArray({base, qMin(file.size(), end + Sector)});
     std::vector<DoubledPiece> found;
+    const char *const data = bytes.constData();
+    const auto isSame = [&](qint64 i, qint64 size) { return data[i] == data[i - size]; };
+    // So many bytes that are like those so far before them have one among them at a multiple of that.
     const auto lookFor = [&](qint64 size) {
-        qint64 same = 0; // bytes that are like those so far before them
-        for (qint64 i = size; i <= bytes.size(); ++i) {
-            if (i < bytes.size() && bytes[i] == bytes[i - size]) {
-                ++same;
+        for (qint64 at = size; at < bytes.size(); at += size) {
+            if (!isSame(at, size))
                 continue;
-            }
-            const qint64 place = i - same;
+            qint64 place = at;
+            while (place > size && isSame(place - 1, size))
+                --place;
+            qint64 behind = at + 1;
+            while (behind < bytes.size() && isSame(behind, size))
+                ++behind;
+            at = (behind - 1) / size * size;
+            const qint64 same = behind - place;
             const auto piece = QByteArrayView(bytes).sliced(place - size, size);
             const bool isAllTheSame = std::ranges::all_of(piece, [&](char byte) { return byte == piece.front(); });
             const bool isNear = size >= Few || base + place + MostShift >= fault;
             if (same >= size && same < 2 * size && !isAllTheSame && isNear && base + place <= end)
                 found.push_back({base + place, size});
-            same = 0;
         }
     };
     lookFor(Sector);
@@ -223,7 +229,7 @@ std::vector<DoubledPiece> doubledPieces(const Bytes &file, qint64 fault)
 void tryDoubledPieces(Workbench &bench)
 {
     constexpr double Bits = 8; // how long the piece is and where it stands tells it twice
-    constexpr double Cost = 15'000;
+    constexpr double Cost = 1500;
     const qint64 fault = bench.firstFault();
     if (fault < 0 || !bench.mayTry())
         return;
