@@ -4,8 +4,35 @@
 #include "core/tree/stored.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace hexahedron {
+
+std::vector<IndexRun> joined(std::vector<IndexRun> runs)
+{
+    const auto use = [](const IndexRun &run) {
+        return std::tuple(run.frame, run.isConnected, run.group, run.first % run.group);
+    };
+    std::ranges::sort(runs, {}, [&](const IndexRun &run) { return std::pair(use(run), run.first); });
+    std::vector<IndexRun> result;
+    for (const IndexRun &run : runs) {
+        if (!result.empty() && use(result.back()) == use(run) && run.first <= result.back().end)
+            result.back().end = std::max(result.back().end, run.end);
+        else
+            result.push_back(run);
+    }
+    return result;
+}
+
+std::vector<IndexRun> runsNaming(NodeId frame, const std::vector<IndexRun> &runs)
+{
+    std::vector<IndexRun> naming;
+    for (const IndexRun &run : runs) {
+        if (run.frame == frame)
+            naming.push_back({.first = run.first, .end = run.end, .frame = frame});
+    }
+    return joined(std::move(naming));
+}
 
 IndexTargets::IndexTargets(const StreamTree &stream)
     : m_stream(stream)
@@ -131,6 +158,8 @@ const IndexTargets::Target &IndexTargets::look(NodeId node, const Field &index)
             use.frames.push_back(element);
     }
     m_found.group = use.group;
+    if (use.runs)
+        m_found.runs = joined(std::move(*use.runs));
     for (const NodeId frame : use.frames) {
         m_found.frames.push_back(frame);
         m_found.counts.push_back(qMax<qint64>(0, countIn(frame, *index.index.array)));

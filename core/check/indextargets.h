@@ -7,6 +7,11 @@
 
 namespace hexahedron {
 
+/// Sorted by how they are used; those of one use that touch are one.
+std::vector<IndexRun> joined(std::vector<IndexRun> runs);
+/// Which indices name elements of the array that `frame` holds, in whatever way: in order, and none twice.
+std::vector<IndexRun> runsNaming(NodeId frame, const std::vector<IndexRun> &runs);
+
 /// Finds which array an index means: the nearest enclosing frame that has such an array below it, by the path that the schema
 /// describes. Several arrays there follow each other (lists that append). One per thread; remembers what it found.
 class IndexTargets
@@ -20,6 +25,9 @@ public:
         std::vector<qint64> counts; ///< elements of each
         qint64 total = 0;
         qint64 group = 1; ///< so many indices go together
+        /// Joined ones, where parts of a list are used in ways of their own; the frames are empty where they name elements of
+        /// several arrays.
+        std::optional<std::vector<IndexRun>> runs;
         bool isFound() const { return !frames.empty(); }
         friend bool operator==(const Target &, const Target &) = default;
     };

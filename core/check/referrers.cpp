@@ -39,6 +39,12 @@ qint64 Referrers::groupOf(Place place, const Field &index)
                                           : index.index.group;
 }
 
+const std::optional<std::vector<IndexRun>> &Referrers::runsOf(Place place, const Field &index)
+{
+    static const std::optional<std::vector<IndexRun>> none;
+    return place.stream == m_array.stream && index.index.use ? m_targets.of(place.node, index).runs : none;
+}
+
 std::optional<qint64> Referrers::baseInStream(NodeId node, const Field &index)
 {
     const NodeStore &nodes = m_tree.stream(m_array.stream).nodes;
@@ -140,6 +146,18 @@ private:
         const qint64 number = wanted(place, *index.field);
         if (number >= 0)
             look(place.stream, number, index, origin, cursor);
+        else if (const auto &runs = m_referrers.runsOf(place, *index.field))
+            lookInRuns(place.stream, runsNaming(m_referrers.holder(), *runs), index, cursor);
+    }
+
+    /// Only parts of the list name elements of the array.
+    void lookInRuns(StreamId stream, const std::vector<IndexRun> &runs, const Part &list, ByteCursor &cursor)
+    {
+        for (const IndexRun &run : runs) {
+            Part part = list;
+            part.count = qMin(run.end, list.count) - run.first;
+            look(stream, m_row, part, run.first * list.field->width, cursor);
+        }
     }
 
     void look(StreamId stream, qint64 number, const Part &index, qint64 origin, ByteCursor &cursor)

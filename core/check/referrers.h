@@ -21,6 +21,8 @@ public:
     std::optional<qint64> baseFor(Place place, const Field &index);
     /// So many indexes go together.
     qint64 groupOf(Place place, const Field &index);
+    /// How the parts of a list are used, where that differs. Holds until the next call.
+    const std::optional<std::vector<IndexRun>> &runsOf(Place place, const Field &index);
 
 private:
     std::optional<qint64> baseInStream(NodeId node, const Field &index);

@@ -199,9 +199,10 @@ void Renumbering::visitStream(StreamId id)
 void Renumbering::visitNode(StreamId stream, NodeId node, const Field &index)
 {
     const std::optional<qint64> base = m_referrers.baseFor({stream, node}, index);
-    if (!base)
+    const std::optional<std::vector<IndexRun>> runs = m_referrers.runsOf({stream, node}, index);
+    if (!base && !runs)
         return;
-    m_base = *base;
+    m_base = base.value_or(0);
     const qint64 group = m_referrers.groupOf({stream, node}, index);
     const Item owner = m_tree.itemOf(stream, node);
     if (owner.role == Item::Role::Array)
@@ -210,7 +211,7 @@ void Renumbering::visitNode(StreamId stream, NodeId node, const Field &index)
     for (const Part &part : layout->parts) {
         const Item item = m_tree.child(owner, &part - layout->parts.data());
         if (part.field == &index && item.role == Item::Role::Array)
-            visitList(item, index, group);
+            runs ? visitRuns(item, index, *runs) : visitList(item, index, group);
         else if (part.field == &index)
             visitNumbers(item, index);
         else if (item.role == Item::Role::Array && item.stride > 0 && part.field == index.parent)
@@ -266,10 +267,10 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
         visitCells(list, index);
         return;
     }
-    if (m_plan.changes.touches(list.stream, list.range))
+    if (m_plan.changes.isRemoved(list))
         return;
     const QByteArray before = m_tree.bytes(list.stream).toByteArray(list.range);
-    const qint64 left = m_array.count - qint64(m_removed.size());
+    qint64 neighbours = 0;
     const bool goes = group > 1 || !m_plan.beside.of(list).empty();
     Rebinding rebinding;
     QByteArray kept;
@@ -283,10 +284,8 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
             loses = loses || !now;
             if (const std::optional<qint64> heir = heirOf(number); heir && *heir >= 0)
                 rebinding.addBound(*heir);
-            const qint64 local = std::lower_bound(m_removed.begin(), m_removed.end(), number - m_base)
-                                 - m_removed.begin();
-            const qint64 next = m_base + qBound<qint64>(0, number - m_base - local, qMax<qint64>(0, left - 1));
-            numbers.replace(at, index.width, encoded(now.value_or(next), index));
+            neighbours += now || goes ? 0 : 1;
+            numbers.replace(at, index.width, encoded(now ? *now : neighbourFor(number), index));
         }
         if (loses && index.index.newReference) {
             m_plan.changes.refuse(editText(QT_TRANSLATE_NOOP("edit", "%1 refers to it and has to name something."))
@@ -300,8 +299,32 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
     }
     for (const QString &sentence : rebinding.sentencesOfNumbers(m_tree, list, m_array))
         m_plan.changes.addConsequence(sentence);
-    if (kept == before)
-        return;
+    noteNeighbours(list, neighbours);
+    if (kept != before)
+        replaceList(list, kept, gone);
+}
+
+/// What stands in the place of a removed element now, or the last one.
+qint64 Renumbering::neighbourFor(qint64 number) const
+{
+    const qint64 local = number - m_base;
+    const qint64 before = std::lower_bound(m_removed.begin(), m_removed.end(), local) - m_removed.begin();
+    const qint64 left = m_array.count - qint64(m_removed.size());
+    return m_base + qBound<qint64>(0, local - before, qMax<qint64>(0, left - 1));
+}
+
+void Renumbering::noteNeighbours(const Item &list, qint64 count)
+{
+    if (count > 0)
+        m_plan.changes.addConsequence(
+            editText(QT_TRANSLATE_N_NOOP("edit", "%1: %n number(s) named what is gone. They name "
+                                                 "what takes its place now."),
+                     count)
+                .arg(m_tree.path(list)));
+}
+
+void Renumbering::replaceList(const Item &list, const QByteArray &kept, const std::vector<qint64> &gone)
+{
     m_plan.changes.replaceIn(
         list, list.range, Bytes(kept), gone.empty() ? Change::Cause::Index : Change::Cause::Reference,
         gone.empty() ? editText(QT_TRANSLATE_NOOP("edit", "renumbered"))

@@ -52,7 +52,13 @@ private:
                   Rebinding &rebinding) const;
     void noteHeirs(const QByteArray &element, const Part &place, const Part &weights, Rebinding &rebinding) const;
     void noteOtherwise(const Item &array, const Part &place, const Field &index, Rebinding &rebinding) const;
+    qint64 neighbourFor(qint64 number) const;
     void visitList(const Item &list, const Field &index, qint64 group);
+    void visitRuns(const Item &list, const Field &index, const std::vector<IndexRun> &runs);
+    bool takeGroups(const Item &list, const std::vector<IndexRun> &own, const std::vector<IndexRun> &other,
+                    const std::vector<qint64> &lost, std::vector<bool> &goes);
+    void noteNeighbours(const Item &list, qint64 count);
+    void replaceList(const Item &list, const QByteArray &kept, const std::vector<qint64> &gone);
     void visit();
     void visitStream(StreamId stream);
     void visitNode(StreamId stream, NodeId node, const Field &index);

@@ -185,11 +185,24 @@ struct Content
     const Field *nameField = nullptr;         ///< what the file is called
 };
 
+/// A part of a list of indices that is used in one way.
+struct IndexRun
+{
+    qint64 first = 0;
+    qint64 end = 0;           ///< one past the last
+    quint32 frame = 0;        ///< the node that holds the array whose elements are named
+    qint64 group = 1;         ///< so many indices from the first on make one thing
+    bool isConnected = false; ///< as in a strip: each makes things with those beside it
+    friend bool operator==(const IndexRun &, const IndexRun &) = default;
+};
 /// What a list of indices means, when only the file can tell.
 struct IndexUse
 {
     std::vector<quint32> frames; ///< nodes that hold the arrays whose elements are named
     qint64 group = 1;            ///< so many indices make one thing, such as a triangle, and go together
+    /// How parts of the list are used, where the list is not a whole that is told by the above. Parts may overlap, and some
+    /// indices may be in none.
+    std::optional<std::vector<IndexRun>> runs;
 };
 /// Finds that out for the indices in `node`.
 using IndexUseFunction = void (*)(const StreamTree &stream, quint32 node, IndexUse &use);
@@ -473,6 +486,7 @@ struct Field
     std::vector<std::shared_ptr<const Relation>> relations; ///< see core/relations
     const char *wholeRule = nullptr;      ///< the rule that wants all of it to be there, when it is not the schema's
     const char *sealedBecause = nullptr;  ///< why the sizes of what lies inside cannot change
+    const char *followsNot = nullptr;     ///< of a count: what else says, in other files, which of the things are meant
     const char *uselessBecause = nullptr; ///< why it is of no use when some of its bytes are made up
     std::shared_ptr<Content> content;     ///< what its bytes hold
     Meaning meaning = Meaning::None;

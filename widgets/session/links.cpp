@@ -53,6 +53,20 @@ void lookInOtherStreams(const Tree &tree, const Item &item, IndexMeaning &meanin
     }
 }
 
+/// The node whose array the index names an element of, where only a part of its list does; NoNode when several do.
+NodeId frameNamedBy(const std::vector<IndexRun> &runs, qint64 row)
+{
+    NodeId frame = NoNode;
+    for (const IndexRun &run : runs) {
+        if (row < run.first || row >= run.end)
+            continue;
+        if (frame != NoNode && frame != run.frame)
+            return NoNode;
+        frame = run.frame;
+    }
+    return frame;
+}
+
 } // namespace
 
 IndexMeaning indexMeaning(const Tree &tree, const Item &item)
@@ -81,6 +95,13 @@ IndexMeaning indexMeaning(const Tree &tree, const Item &item)
             break;
         }
         left -= target.counts[i];
+    }
+    if (const NodeId frame = target.isFound() || !target.runs ? NoNode : frameNamedBy(*target.runs, tree.row(item));
+        frame != NoNode) {
+        const Item array = childOf(tree, tree.itemOf(item.stream, frame), item.field->index.array);
+        meaning.total = array.isValid() ? array.count : 0;
+        if (meaning.value >= 0 && meaning.value < meaning.total)
+            meaning.target = tree.child(array, meaning.value);
     }
     if (!target.isFound() && mayLieElsewhere(*item.field))
         lookInOtherStreams(tree, item, meaning);

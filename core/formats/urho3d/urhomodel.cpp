@@ -71,10 +71,11 @@ std::optional<UrhoModel> UrhoModel::read(const StreamTree &stream)
 void urhoVerticesDrawn(const StreamTree &stream, NodeId indexBuffer, IndexUse &use)
 {
     const std::optional<UrhoModel> model = UrhoModel::read(stream);
-    if (!model || model->indexBuffers.size() > MostBuffers)
-        return;
+    std::vector<IndexRun> runs;
+    bool isShared = false;
     qint64 group = 0;
-    for (const UrhoModel::Geometry &geometry : model->geometries) {
+    const bool isModel = model && model->indexBuffers.size() <= MostBuffers;
+    for (const UrhoModel::Geometry &geometry : isModel ? model->geometries : std::vector<UrhoModel::Geometry>()) {
         for (const UrhoModel::Lod &lod : geometry.lods) {
             const UrhoModel::IndexBuffer *indices = model->indexBufferOf(lod);
             const UrhoModel::VertexBuffer *vertices = model->vertexBufferOf(lod);
@@ -83,15 +84,20 @@ void urhoVerticesDrawn(const StreamTree &stream, NodeId indexBuffer, IndexUse &u
             const qint64 corners = lod.corners();
             const bool isWhole = lod.indexStart % corners == 0 && lod.indexCount % corners == 0;
             group = isWhole && (group == 0 || group == corners) ? corners : 1;
-            if (use.frames.empty())
-                use.frames.push_back(vertices->node);
-            if (use.frames.front() != vertices->node) {
-                use.frames.clear(); // nobody knows which vertices are meant
-                return;
-            }
+            isShared = isShared || (!runs.empty() && runs.front().frame != vertices->node);
+            runs.push_back({.first = lod.indexStart,
+                            .end = lod.indexStart + lod.indexCount,
+                            .frame = vertices->node,
+                            .group = corners,
+                            .isConnected = lod.isConnected()});
         }
     }
-    use.group = qMax<qint64>(1, group);
+    if (!runs.empty() && !isShared)
+        use.frames.push_back(runs.front().frame);
+    if (!isShared && group > 1)
+        use.group = group;
+    else
+        use.runs = std::move(runs);
 }
 
 void urhoBonesNamed(const StreamTree &stream, NodeId vertexBuffer, IndexUse &use)

@@ -42,6 +42,8 @@ struct UrhoModel
         qint64 indexCount = 0;
         /// Of each thing that it draws.
         int corners() const { return primitiveType == TriangleList ? 3 : primitiveType == LineList ? 2 : 1; }
+        /// Strips and fans, and what nobody knows.
+        bool isConnected() const { return corners() == 1 && primitiveType != PointList; }
     };
     struct Geometry
     {
@@ -69,7 +71,8 @@ struct UrhoModel
     static NodeId firstOf(const NodeStore &nodes, NodeId node, const Field *array);
 };
 
-/// Which vertices the indices of an index buffer name: those of the vertex buffer that levels draw with it.
+/// Which vertices the indices of an index buffer name: those of the vertex buffer that levels draw with it, or that each level
+/// draws with its part of it.
 void urhoVerticesDrawn(const StreamTree &stream, NodeId indexBuffer, IndexUse &use);
 
 /// Which bones the blend indices of a vertex buffer name: those of the skeleton, where no geometry maps them.

@@ -1,4 +1,5 @@
 #include "core/check/checker.h"
+#include "core/check/referrers.h"
 #include "core/edit/planner.h"
 #include "core/edit/removals.h"
 #include "core/formats/registry.h"
@@ -22,6 +23,9 @@ class TestUrhoEdits : public QObject
 private Q_SLOTS:
     void verticesComeWithoutBones_data();
     void verticesComeWithoutBones();
+    void indicesFollowWhatTheyAreDrawnWith_data();
+    void indicesFollowWhatTheyAreDrawnWith();
+    void levelsOfSeveralBuffersAreReferredTo();
     void verticesBoundToAnotherBoneAreSaid();
     void whatALayoutLosesIsNamed();
     void anotherFileBehindAPackageIsNamed();
@@ -95,6 +99,164 @@ void TestUrhoEdits::whatALayoutLosesIsNamed()
     QVERIFY2(said.contains(QStringLiteral("UMDL/vertexBuffers[0]/vertices"))
                  && said.contains(QStringLiteral("normal in ")),
              qPrintable(said));
+}
+
+namespace {
+
+using Numbers = QList<qint64>;
+
+/// Two buffers of six vertices. Each level is a geometry of its own, and all draw from one list of indices.
+QByteArray drawnModel(const std::vector<urho::Level> &levels, const Numbers &indices)
+{
+    QByteArray list = urho::u32({quint32(indices.size()), 2});
+    for (const qint64 index : indices)
+        list += urho::u16({quint16(index)});
+    const QByteArray vertices = urho::maskedVertices(1, 12, urho::threePositions().repeated(2));
+    urho::Model model{.vertexBuffers = {vertices, vertices}, .indexBuffers = {list}, .centers = {}};
+    for (const urho::Level &level : levels)
+        model.geometries += urho::geometry({level});
+    return model.bytes();
+}
+
+qint64 numberAt(const Tree &tree, const QString &path)
+{
+    const std::optional<Item> item = tree.find(path);
+    const Value value = item ? valueOf(tree, *item) : Value();
+    const auto *number = std::get_if<quint64>(&value);
+    return number ? qint64(*number) : std::holds_alternative<qint64>(value) ? std::get<qint64>(value) : -1;
+}
+
+enum class Way { Removed, Inserted };
+
+urho::Level drawn(quint32 type, quint32 vertexBuffer, quint32 start, quint32 count)
+{
+    return {.primitiveType = type, .vertexBuffer = vertexBuffer, .indexStart = start, .indexCount = count};
+}
+
+} // namespace
+
+void TestUrhoEdits::indicesFollowWhatTheyAreDrawnWith_data()
+{
+    using Levels = std::vector<urho::Level>;
+    constexpr quint32 Triangles = 0, Lines = 1, Points = 2, Strip = 3, LineStrip = 4, Fan = 5;
+    QTest::addColumn<std::vector<urho::Level>>("levels");
+    QTest::addColumn<Numbers>("before");
+    QTest::addColumn<Way>("way");
+    QTest::addColumn<Numbers>("after"); // empty: refused
+    QTest::addColumn<Numbers>("ranges");
+    QTest::addColumn<QString>("said");
+    const Numbers two{0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5};
+    const Levels shared{drawn(Triangles, 0, 0, 6), drawn(Triangles, 1, 6, 6)};
+    const QString gone = QStringLiteral("indices: 3 of 12 elements referred to it and go too.");
+    QTest::newRow("of the buffer's own level")
+        << shared << two << Way::Removed << Numbers{2, 3, 4, 0, 1, 2, 3, 4, 5} << Numbers{0, 3, 3, 6} << gone;
+    QTest::newRow("inserted, of the buffer's own level")
+        << shared << two << Way::Inserted << Numbers{0, 1, 3, 4, 5, 6, 0, 1, 2, 3, 4, 5} << Numbers{0, 6, 6, 6}
+        << QString();
+    QTest::newRow("another buffer's") << Levels{drawn(Triangles, 1, 0, 12)} << two << Way::Removed << two
+                                      << Numbers{0, 12} << QString();
+    QTest::newRow("of both buffers") << Levels{drawn(Triangles, 0, 0, 12), drawn(Triangles, 1, 6, 6)} << two
+                                     << Way::Removed << Numbers() << Numbers()
+                                     << QStringLiteral("indices[8] names an element of another list, too.");
+    QTest::newRow("inserted, of both buffers")
+        << Levels{drawn(Triangles, 0, 0, 12), drawn(Triangles, 1, 6, 6)} << two << Way::Inserted << Numbers()
+        << Numbers() << QStringLiteral("indices[8] names an element of another list, too.");
+    QTest::newRow("of both, before what changes")
+        << Levels{drawn(Triangles, 0, 0, 6), drawn(Triangles, 1, 3, 3)} << Numbers{3, 4, 5, 0, 1, 0} << Way::Removed
+        << Numbers{2, 3, 4, 0, 1, 0} << Numbers{0, 6, 3, 3} << QString();
+    QTest::newRow("a corner of both") << Levels{drawn(Triangles, 0, 0, 6), drawn(Lines, 1, 0, 2)}
+                                      << Numbers{0, 1, 2, 0, 1, 3} << Way::Removed << Numbers() << Numbers()
+                                      << QStringLiteral("indices[0] is a part of something else, too, that stays.");
+    QTest::newRow("drawn by nobody, shared")
+        << Levels{drawn(Triangles, 0, 0, 3), drawn(Triangles, 1, 6, 6)} << two << Way::Removed
+        << Numbers{3, 4, 5, 0, 1, 2, 3, 4, 5} << Numbers{0, 0, 3, 6}
+        << QStringLiteral("indices: nothing says what 3 number(s) name. They stay as they are.");
+    QTest::newRow("drawn by nobody at all") << Levels{} << two << Way::Removed << two << Numbers{}
+                                            << QStringLiteral("indices: nothing says what 8 number(s) name.");
+
+    const Numbers mixed{0, 1, 2, 3, 4, 2, 3, 4, 5};
+    QTest::newRow("a list that begins later")
+        << Levels{drawn(Triangles, 0, 0, 3), drawn(Triangles, 0, 4, 3)} << Numbers{0, 1, 3, 2, 4, 2, 3, 4, 5, 2, 2}
+        << Way::Removed << Numbers{0, 1, 2, 2, 3, 4, 2, 2} << Numbers{0, 3, 4, 0}
+        << QStringLiteral("indices: 3 number(s) named what is gone. They name what takes its place now.");
+    QTest::newRow("triangles and lines") << Levels{drawn(Triangles, 0, 0, 3), drawn(Lines, 0, 3, 6)} << mixed
+                                         << Way::Removed << Numbers{2, 3, 3, 4} << Numbers{0, 0, 0, 4}
+                                         << QStringLiteral("indices: 5 of 9 elements referred to it and go too.");
+    QTest::newRow("points") << Levels{drawn(Points, 0, 0, 9)} << mixed << Way::Removed << Numbers{0, 1, 2, 3, 2, 3, 4}
+                            << Numbers{0, 7} << QStringLiteral("indices: 2 of 9 elements referred to it and go too.");
+    for (const quint32 type : {Strip, LineStrip, Fan, 77U})
+        QTest::addRow("of type %u", type) << Levels{drawn(type, 0, 0, 9)} << mixed << Way::Removed << Numbers()
+                                          << Numbers() << QStringLiteral("indices[2] refers to it, in a strip or fan");
+    QTest::newRow("a strip without it") << Levels{drawn(Strip, 0, 0, 5)} << Numbers{0, 1, 3, 4, 5} << Way::Removed
+                                        << Numbers{0, 1, 2, 3, 4} << Numbers{0, 5} << QString();
+    QTest::newRow("inserted, a strip") << Levels{drawn(Strip, 0, 0, 9)} << mixed << Way::Inserted
+                                       << Numbers{0, 1, 3, 4, 5, 3, 4, 5, 6} << Numbers{0, 9} << QString();
+    QTest::newRow("a strip beside triangles")
+        << Levels{drawn(Triangles, 0, 0, 3), drawn(Strip, 0, 3, 4)} << Numbers{0, 1, 2, 3, 4, 1, 0} << Way::Removed
+        << Numbers{2, 3, 1, 0} << Numbers{0, 0, 0, 4}
+        << QStringLiteral("indices: 3 of 7 elements referred to it and go too.");
+    QTest::newRow("a strip over triangles")
+        << Levels{drawn(Triangles, 0, 0, 6), drawn(Strip, 0, 0, 2)} << Numbers{0, 1, 2, 3, 4, 1} << Way::Removed
+        << Numbers() << Numbers() << QStringLiteral("indices[0] is a part of something else, too, that stays.");
+    QTest::newRow("levels over each other")
+        << Levels{drawn(Triangles, 0, 3, 6), drawn(Triangles, 0, 0, 6), drawn(Points, 0, 9, 1)}
+        << Numbers{0, 1, 3, 2, 4, 5, 3, 4, 5, 2} << Way::Removed << Numbers{0, 1, 2, 2, 3, 4}
+        << Numbers{3, 3, 0, 3, 6, 0} << QStringLiteral("indices: 4 of 10 elements referred to it and go too.");
+    QTest::newRow("lines over triangles")
+        << Levels{drawn(Triangles, 0, 0, 6), drawn(Lines, 0, 0, 6)} << Numbers{0, 1, 3, 2, 4, 5} << Way::Removed
+        << Numbers() << Numbers() << QStringLiteral("indices[0] is a part of something else, too, that stays.");
+    QTest::newRow("past the end") << Levels{drawn(Triangles, 0, 0, 3), drawn(Lines, 0, 4'000'000'000, 4'000'000'000)}
+                                  << Numbers{0, 1, 2, 3} << Way::Removed << Numbers{2} << Numbers{0, 0}
+                                  << QStringLiteral("indices: 3 of 4 elements referred to it and go too.");
+}
+
+/// Those of another buffer's levels stay, and triangles and lines go whole. What would silently become another shape is refused.
+void TestUrhoEdits::indicesFollowWhatTheyAreDrawnWith()
+{
+    QFETCH(std::vector<urho::Level>, levels);
+    QFETCH(Numbers, before);
+    QFETCH(Way, way);
+    QFETCH(Numbers, after);
+    QFETCH(Numbers, ranges);
+    QFETCH(QString, said);
+    const auto tree = readTree(Bytes(drawnModel(levels, before)), {});
+    const auto vertices = tree->find(u"UMDL/vertexBuffers[0]/vertices");
+    QVERIFY(vertices);
+    Planner planner(*tree);
+    way == Way::Removed ? planner.removeElements(*vertices, 2, 1) : planner.insertElements(*vertices, 2, 1);
+    const EditPlan plan = planner.finish();
+    QCOMPARE(plan.isRefused(), after.isEmpty());
+    const QString all = plan.refusal + plan.consequences.join(u'\n');
+    QVERIFY2(all.contains(said) && all.isEmpty() == said.isEmpty(), qPrintable(all));
+    if (plan.isRefused())
+        return;
+    const auto changed = readTree(plan.after, {});
+    Numbers now;
+    for (qint64 i = 0; i < changed->find(u"UMDL/indexBuffers[0]/indices")->count; ++i)
+        now += numberAt(*changed, QStringLiteral("UMDL/indexBuffers[0]/indices[%1]").arg(i));
+    QCOMPARE(now, after);
+    for (qsizetype i = 0; i < ranges.size(); ++i)
+        QCOMPARE(numberAt(*changed, QStringLiteral("UMDL/geometries[%1]/lods[0]/%2")
+                                        .arg(i / 2)
+                                        .arg(i % 2 == 0 ? QLatin1String("indexStart") : QLatin1String("indexCount"))),
+                 ranges[i]);
+}
+
+/// "Nothing refers to this element" must be true.
+void TestUrhoEdits::levelsOfSeveralBuffersAreReferredTo()
+{
+    const auto tree = readTree(
+        Bytes(drawnModel({drawn(0, 0, 0, 3), drawn(0, 1, 3, 3), drawn(1, 1, 2, 2)}, {0, 1, 2, 3, 2, 2, 2})), {});
+    const auto pathsTo = [&](const char *element) {
+        QStringList paths;
+        for (const References::Place &place : findReferences(*tree, *tree->find(QString::fromLatin1(element))).places)
+            paths += place.path;
+        return paths;
+    };
+    const auto index = [](int i) { return QStringLiteral("UMDL/indexBuffers[0]/indices[%1]").arg(i); };
+    QCOMPARE(pathsTo("UMDL/vertexBuffers[0]/vertices[2]"), QStringList{index(2)});
+    QCOMPARE(pathsTo("UMDL/vertexBuffers[1]/vertices[2]"), QStringList({index(2), index(4), index(5)}));
+    QCOMPARE(pathsTo("UMDL/vertexBuffers[1]/vertices[0]"), QStringList());
 }
 
 /// Bones have parents, which take over what was bound to one that goes.

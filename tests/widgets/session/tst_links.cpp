@@ -1,6 +1,7 @@
 #include "core/formats/registry.h"
 #include "core/schema/schema.h"
 #include "tests/support/samples.h"
+#include "tests/support/urhobuilder.h"
 #include "widgets/session/links.h"
 
 #include <QFile>
@@ -17,7 +18,32 @@ private Q_SLOTS:
     void sentencesNameEverythingThatTheySpeakOf();
     void allBitsSetMeanNoneInNumbersWithoutSign();
     void aRangeLeadsToItsFirstElement();
+    void anIndexLeadsToWhatItIsDrawnWith();
 };
+
+/// Levels draw parts of one list of indices with vertex buffers of their own.
+void TestLinks::anIndexLeadsToWhatItIsDrawnWith()
+{
+    const QByteArray vertices = urho::maskedVertices(1, 12, urho::threePositions());
+    const urho::Model model{.vertexBuffers = {vertices, vertices},
+                            .indexBuffers = {urho::indices16({0, 1, 2, 2, 1, 5, 0})},
+                            .geometries = {urho::geometry({{.indexCount = 4}}),
+                                           urho::geometry({{.vertexBuffer = 1, .indexStart = 3, .indexCount = 3}})}};
+    const auto tree = readTree(Bytes(model.bytes()), {});
+    const auto meaningOf = [&](int index) {
+        return indexMeaning(*tree, *tree->find(QStringLiteral("UMDL/indexBuffers[0]/indices[%1]").arg(index)));
+    };
+    const auto targetOf = [&](int index) {
+        const Item target = meaningOf(index).target;
+        return target.isValid() ? tree->path(target) : QString();
+    };
+    QCOMPARE(targetOf(2), QStringLiteral("UMDL/vertexBuffers[0]/vertices[2]"));
+    QCOMPARE(targetOf(3), QString()); // of both
+    QCOMPARE(targetOf(4), QStringLiteral("UMDL/vertexBuffers[1]/vertices[1]"));
+    QCOMPARE(targetOf(5), QString()); // there are three
+    QCOMPARE(meaningOf(5).total, 3);
+    QCOMPARE(targetOf(6), QString()); // of none
+}
 
 void TestLinks::onlyTheLengthOfAChunkIsSaidToBeOne()
 {
