@@ -280,28 +280,51 @@ private:
         return title.startsWith(u'[') || title.startsWith(u'/') ? element + title : element + u'/' + title;
     }
 
-    /// New ones are copies of the one before them, until they get their values.
+    /// New ones are copies of the one before them, until they get their values. What refers to elements follows once in a plan:
+    /// each place is one of its own, the last one first.
     EditPlan elementsPlan(bool withFixUps) const
     {
-        Planner planner(m_tree, withFixUps);
+        EditPlan all;
+        std::shared_ptr<const Tree> changed;
+        const QString path = m_tree.path(*m_below);
+        const auto add = [&](const auto &wish) {
+            if (all.isRefused())
+                return;
+            const Tree &tree = changed ? *changed : m_tree;
+            Planner planner(tree, withFixUps);
+            const std::optional<Item> list = changed ? tree.find(path) : m_below;
+            list ? wish(planner, *list) : planner.refuse(nothingCalled(path));
+            EditPlan plan = planner.finish();
+            if (!changed || plan.isRefused())
+                all = std::move(plan);
+            else
+                appendPlan(all, std::move(plan));
+            if (!all.isRefused())
+                changed = readTree(*m_tree.format(), all.after, m_tree.fileName(), nullptr, m_tree.limits());
+        };
         if (!m_new.empty() && m_below->count == 0)
-            planner.refuse(editText(QT_TRANSLATE_NOOP("edit", "The list is empty: nothing says what an element looks "
-                                                              "like.")));
-        else if (!m_gone.empty())
-            planner.removeElements(*m_below, m_gone);
-        std::map<qint64, QByteArray> made; // behind those that go there
-        std::map<qint64, qint64> counts;
-        for (const auto &[before, count] : m_below->count == 0 ? std::map<qint64, qint64>() : m_new) {
-            const Item like = m_tree.child(*m_below, qMax<qint64>(0, before - 1));
-            qint64 place = before;
-            while (std::ranges::binary_search(m_gone, place))
-                ++place;
-            made[place] += m_tree.bytes(like.stream).toByteArray(like.range).repeated(count);
-            counts[place] += count;
+            add([](Planner &planner, const Item &) {
+                planner.refuse(
+                    editText(QT_TRANSLATE_NOOP("edit", "The list is empty: nothing says what an element looks "
+                                                       "like.")));
+            });
+        for (const auto &[before, count] : std::views::reverse(m_new)) {
+            add([&](Planner &planner, const Item &list) {
+                const Item like = m_tree.child(*m_below, qMax<qint64>(0, before - 1));
+                planner.insertElements(list, before, count, m_tree.bytes(like.stream).toByteArray(like.range));
+            });
         }
-        for (const auto &[before, bytes] : made)
-            planner.insertElements(*m_below, before, counts[before], bytes);
-        return planner.finish();
+        std::vector<qint64> gone;
+        auto next = m_new.begin();
+        qint64 inserted = 0;
+        for (const qint64 element : m_gone) {
+            for (; next != m_new.end() && next->first <= element; ++next)
+                inserted += next->second;
+            gone.push_back(element + inserted);
+        }
+        if (!gone.empty())
+            add([&](Planner &planner, const Item &list) { planner.removeElements(list, gone); });
+        return all;
     }
 
     static constexpr size_t FirstValue = 2; ///< behind index and offset

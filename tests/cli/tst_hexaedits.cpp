@@ -44,6 +44,7 @@ private Q_SLOTS:
     void extractsAndReplaces();
     void writesInPlace();
     void tableOfElementsComesBack();
+    void tableMovesWhatRefersToItsRows();
     void tableWithTwoColumnsOfOneNameComesBack();
     void tableOfFieldsComesBack();
     void tableSaysHowManyValuesAreRounded();
@@ -455,6 +456,30 @@ void TestHexaEdits::tableOfElementsComesBack()
     QCOMPARE(hexa({"get"_s, m_out, Keys + "[3]"_s}).code, 2);
     QCOMPARE(hexa({"check"_s, m_out}).code, 0);
     QCOMPARE(contentOf(m_file), good());
+}
+
+/// Rows come and go in several places: each moves the references behind it.
+void TestHexaEdits::tableMovesWhatRefersToItsRows()
+{
+    const QByteArray vertices = urho::maskedVertices(1, 12, urho::threePositions().repeated(3));
+    const urho::Model model{.vertexBuffers = {vertices},
+                            .indexBuffers = {urho::indices16({0, 2, 3, 4, 5, 6, 0, 7, 8})},
+                            .geometries = {urho::geometry({{.indexCount = 9}})}};
+    const W file = made("model.mdl"_s, model.bytes());
+    const W list = "UMDL/vertexBuffers[0]/vertices"_s;
+    constexpr int New = -1;
+    const auto indicesAfter = [&](std::initializer_list<int> rows) {
+        QByteArray table = "index,position/x\n";
+        for (const int row : rows)
+            table += (row == New ? QByteArray() : QByteArray::number(row)) + ",7\n";
+        const Result result = hexa(
+            {"import"_s, made("rows.csv"_s, table), "--into"_s, file, "--path"_s, list, "-o"_s, m_out, "--force"_s});
+        return result.code == 0 ? hexa({"get"_s, m_out, "UMDL/indexBuffers[0]/indices"_s}).out.trimmed() : result.err;
+    };
+    QCOMPARE(indicesAfter({0, 1, 2, New, 3, 4, 5, New, New, 6, 7, 8}), QByteArray("[0,2,4,5,6,9,0,10,11]"));
+    QCOMPARE(indicesAfter({0, 1, New, 3, 4, 5, New, 6, 7, 8}), QByteArray("[4,5,7,0,8,9]"));
+    QCOMPARE(indicesAfter({0, New, New, 7, 8}), QByteArray("[0,3,4]"));
+    QCOMPARE(indicesAfter({0, 2, 3, 4, 5, 6, New, 7, 8}), QByteArray("[0,1,2,3,4,5,0,7,8]"));
 }
 
 /// Where an element lies stands in a column that is called like a field of entries.
