@@ -6,6 +6,8 @@
 #include "core/tree/items.h"
 #include "core/tree/value.h"
 
+#include <QCoreApplication>
+
 namespace hexahedron {
 
 Counts::Counts(PendingChanges &changes)
@@ -78,6 +80,8 @@ void Counts::follow(StreamId stream)
                                  .arg(m_tree.path(change.field)));
             continue;
         }
+        if (const Field &count = *change.field.field; count.followsNot)
+            m_changes.addConsequence(QCoreApplication::translate(count.schema->context, count.followsNot));
         m_changes.replace(change.field, change.field.node, change.field.range, Bytes(bytes), Change::Cause::Count,
                           QStringLiteral("%1 → %2").arg(old).arg(old + change.by));
     }

@@ -226,6 +226,12 @@ public:
     {
         return set([&](Field &f) { f.number.tallies = index.field(); });
     }
+    /// Of a count: other files say which of the things are meant, and do not follow when some come or go. `what` is a sentence for
+    /// people.
+    FieldRef &followedNotBy(const char *what)
+    {
+        return set([=](Field &f) { f.followsNot = what; });
+    }
     /// Of a count: what goes with the things that it counts, for another reason than an index.
     FieldRef &takesAlong(FollowersFunction function)
     {

@@ -320,6 +320,7 @@ void TestTranslations::knowsEveryTextOfTheFormats()
             look(field->schema->context, field->note);
             look(field->isHeader ? "schema" : field->schema->context, field->unit);
             look(field->schema->context, field->sealedBecause ? field->sealedBecause : "");
+            look(field->schema->context, field->followsNot ? field->followsNot : "");
             for (const auto &named : field->number.names) {
                 if (std::strchr(named.name, ' ')) // words for people; others are identifiers of the specification
                     look(field->schema->context, named.name);

@@ -118,7 +118,10 @@ HordeGeometryFormat::HordeGeometryFormat()
 
 RecordRef HordeGeometryFormat::joints(RecordRef file)
 {
-    const auto numJoints = file.u32("numJoints").whole("4").as(fields.jointCount);
+    const auto numJoints = file.u32("numJoints")
+                               .whole("4")
+                               .followedNotBy(QT_TR_NOOP("The jointIndex of joints in scene files does not follow."))
+                               .as(fields.jointCount);
     auto joint = file.records("joints").times(numJoints).whole("4").as(fields.joints);
     fields.inverseBindMatrix = joint.f32("inverseBindMatrix")
                                    .times(16)
@@ -137,7 +140,11 @@ RecordRef HordeGeometryFormat::joints(RecordRef file)
 FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
 {
     const auto numVertexStreams = file.u32("numVertexStreams").whole("8");
-    const auto numVertices = file.u32("numVertices").whole("8").as(fields.vertexCount);
+    const auto numVertices = file.u32("numVertices")
+                                 .whole("8")
+                                 .followedNotBy(
+                                     QT_TR_NOOP("vertRStart and vertREnd of meshes in scene files do not follow."))
+                                 .as(fields.vertexCount);
     Streams streams(file, "vertexStreams", numVertexStreams, numVertices, "8", fields.streams);
     streams.elementSize().initially(streams.id(streamNames, "11"),
                                     {{0, 12}, {1, 6}, {2, 6}, {3, 6}, {4, 4}, {5, 4}, {6, 8}, {7, 8}});
@@ -184,7 +191,12 @@ FieldRef HordeGeometryFormat::vertices(RecordRef file, const RecordRef &joint)
 
 void HordeGeometryFormat::triangles(RecordRef file, const FieldRef &numVertices)
 {
-    const auto numTriangleIndices = file.u32("numTriangleIndices").whole("18").as(fields.indexCount);
+    const auto numTriangleIndices = file.u32("numTriangleIndices")
+                                        .whole("18")
+                                        .followedNotBy(
+                                            QT_TR_NOOP("batchStart and batchCount of meshes in scene files do "
+                                                       "not follow."))
+                                        .as(fields.indexCount);
     fields.indices = file.u32("triangleIndices")
                          .times(numTriangleIndices)
                          .whole("18")

@@ -143,6 +143,7 @@ private Q_SLOTS:
     void verticesComeAndGoInAllStreams();
     void countOfVerticesChangesAllStreams();
     void triangleGoesWithItsVertex();
+    void whatSceneFilesSayOfAGeometryStays();
     void jointsAreRenumbered();
     void verticesOfARemovedJointAreSaid();
     void framesComeInAllNodes();
@@ -238,6 +239,25 @@ void TestHordeRules::triangleGoesWithItsVertex()
     QCOMPARE(at(*after, "H3DG/morphTargets[0]/morphStreams[3]/bitangents").count, 0);
     QCOMPARE(at(*after, "H3DG/morphTargets[1]/morphVertexIndices").count, 4);
     QVERIFY(worstOf(check(*after)).value_or(Severity::Info) == Severity::Info);
+}
+
+/// They are other files, which say by numbers what of the geometry makes a mesh.
+void TestHordeRules::whatSceneFilesSayOfAGeometryStays()
+{
+    const auto tree = test::treeOf("a.geo", sample("pyramid.geo"));
+    const auto consequences = [&](const char *array, qint64 index, qint64 count) {
+        Planner planner(*tree);
+        planner.removeElements(at(*tree, array), index, count);
+        return planner.finish().consequences.join(u'\n');
+    };
+    const QString ofIndices = QStringLiteral("batchStart and batchCount of meshes in scene files do not follow.");
+    const QString ofVertices = QStringLiteral("vertRStart and vertREnd of meshes in scene files do not follow.");
+    const QString ofVertex = consequences("H3DG/vertexStreams[1]/positions", 4, 1);
+    QCOMPARE(ofVertex.count(ofIndices), 1);
+    QCOMPARE(ofVertex.count(ofVertices), 1);
+    const QString ofTriangle = consequences("H3DG/triangleIndices", 3, 3);
+    QVERIFY2(ofTriangle.contains(ofIndices) && !ofTriangle.contains(ofVertices), qPrintable(ofTriangle));
+    QVERIFY(consequences("H3DG/joints", 0, 1).contains(QStringLiteral("The jointIndex of joints in scene files")));
 }
 
 void TestHordeRules::jointsAreRenumbered()
