@@ -176,6 +176,7 @@ std::vector<hexahedron::test::BuiltSample> targas()
          tga.with(2, 24, tga.data.first(8)).followedBy(extension + footer(areas - 4, 0)).bytes()},
         {"width_zero.tga", narrow.bytes()},
         {"packets_short.tga", tga.with(10, 24, u8({0x80, 1, 2, 3, 1, 4, 5, 6})).bytes()},
+        {"packets_left_over.tga", tga.with(10, 24, u8({0x82, 1, 2, 3, 0, 4, 5, 6, 0x81, 7, 8, 9})).bytes()},
         {"type_unknown.tga", tga.with(32, 24, tga.data).bytes()},
         {"bits_wrong.tga", tga.with(2, 12, tga.data).bytes()},
         {"map_bits_wrong.tga", tga.with(1, 8, u8({0, 1, 1, 0})).mapped(12, QByteArray(4, '\0')).bytes()},

@@ -23,7 +23,7 @@ inline constexpr IssueKind sideNotWholeBlocks{"SIDE_NOT_WHOLE_BLOCKS", Severity:
 
 inline constexpr IssueKind sideWrong{"SIDE_WRONG", Severity::Error};              ///< 90 91 94 95 96 97 98
 inline constexpr IssueKind pixelsMissing{"PIXELS_MISSING", Severity::Warning};    ///< 96 97 98
-inline constexpr IssueKind pixelsLeftOver{"PIXELS_LEFT_OVER", Severity::Warning}; ///< 97 98
+inline constexpr IssueKind pixelsLeftOver{"PIXELS_LEFT_OVER", Severity::Warning}; ///< 96 97 98
 
 inline constexpr IssueKind pixelFormatNotTaken = inHorde3d("PIXEL_FORMAT_NOT_READ", Severity::Error); ///< 90 91
 inline constexpr IssueKind surfaceNotTaken = inHorde3d("SURFACE_KIND_NOT_READ", Severity::Error);     ///< 90

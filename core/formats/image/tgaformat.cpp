@@ -266,30 +266,39 @@ void TgaFormat::areas(RecordRef file)
     file.bytes("unused").until(endOfFrame);
 }
 
-/// The pixels that packets make, as far as they are there; stops when it is enough.
-qint64 pixelsIn(Checker &checker, ByteRange data, qint64 bytesPerPixel, qint64 enough)
+/// What packets of run lengths make.
+struct Packets
+{
+    qint64 pixels = 0; ///< as far as they are there
+    qint64 end = 0;    ///< behind the last packet
+};
+
+/// Stops when it is enough.
+Packets packetsIn(Checker &checker, ByteRange data, qint64 bytesPerPixel, qint64 enough)
 {
     constexpr int RunBit = 0x80;
     ByteCursor cursor(checker.tree().bytes(checker.stream()));
-    qint64 pixels = 0;
-    for (qint64 position = data.begin; position < data.end && pixels < enough && !checker.isCancelled();) {
-        const int packet = *cursor.at(position++, 1);
+    Packets packets{.end = data.begin};
+    while (packets.end < data.end && packets.pixels < enough && !checker.isCancelled()) {
+        const int packet = *cursor.at(packets.end++, 1);
         const qint64 count = packet % RunBit + 1;
         const qint64 stored = packet & RunBit ? 1 : count;
-        const qint64 there = qMin(stored, (data.end - position) / bytesPerPixel);
-        pixels += there == stored ? count : there;
-        position += stored * bytesPerPixel;
+        const qint64 there = qMin(stored, (data.end - packets.end) / bytesPerPixel);
+        packets.pixels += there == stored ? count : there;
+        packets.end += stored * bytesPerPixel;
     }
-    return pixels;
+    return packets;
 }
 
 /// Pixels that are run lengths.
 void checkPackets(const PictureSight &sight, const TgaHeader &header, const Item &data)
 {
     const qint64 wanted = header.width * header.height;
-    const qint64 there = pixelsIn(sight.checker, data.range, header.bytesPerPixel(), wanted);
-    if (there < wanted)
-        sight.report(imageissues::pixelsMissing, data, {wanted, there});
+    const Packets packets = packetsIn(sight.checker, data.range, header.bytesPerPixel(), wanted);
+    if (packets.pixels < wanted)
+        sight.report(imageissues::pixelsMissing, data, {wanted, packets.pixels});
+    else if (packets.end < data.range.end)
+        sight.report(imageissues::pixelsLeftOver, data, {data.range.end - packets.end});
 }
 
 /// Pixels that are not packed.

@@ -167,6 +167,7 @@ std::map<QByteArray, const char *> findings()
          "VALUE_UNKNOWN 92 error"},
         {"one_bit.bmp", "BITMAP_NOT_READ 95 error"},
         {"other_byte_order.ktx", "VALUE_UNEXPECTED 91 warning"},
+        {"packets_left_over.tga", "PIXELS_LEFT_OVER 96 warning"},
         {"packets_short.tga", "PIXELS_MISSING 96 warning"},
         {"resource_cut_off.psd", "FIELD_CUT_OFF 97 error"},
         {"rows_missing.bmp", "COUNT_TOO_LARGE 95 error, FILE_SIZE_DIFFERS 95 warning"},
