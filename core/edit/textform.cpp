@@ -158,6 +158,50 @@ const Field *Names::find(const Field &record, std::string_view name) const
     return it == m_anywhere.fields.end() ? nullptr : it->second;
 }
 
+qint64 Column::size() const
+{
+    return count * (field->kind == Kind::Raw ? 1 : field->width);
+}
+
+std::string Column::title() const
+{
+    return field->isVector || field->kind == Kind::Raw ? name + '[' + std::to_string(count) + ']' : name;
+}
+
+std::optional<std::vector<Column>> columnsOf(const Field &array, qint64 stride, const ValueStack &values)
+{
+    std::vector<Column> columns;
+    const auto add = [&](const auto &self, const Field &record, const std::string &prefix, qint64 begin) -> bool {
+        for (const Part &part : elementParts(record, values)) {
+            const Field &field = *part.field;
+            const std::string &own = Names::of(*record.schema).nameOf(record, field);
+            if (own.empty() || field.isArray())
+                return false;
+            const std::string name = prefix + own;
+            if (field.kind == Kind::Record) {
+                if (!self(self, field, name + '/', begin + part.range.begin))
+                    return false;
+                continue;
+            }
+            if (!field.isNumber() && field.kind != Kind::Raw)
+                return false;
+            const qint64 one = field.kind == Kind::Raw ? 1 : field.width;
+            columns.push_back({&field, name, begin + part.range.begin, part.range.size() / one});
+        }
+        return true;
+    };
+    if (!add(add, array, {}, 0))
+        return {};
+    qint64 end = 0;
+    for (const Column &column : columns) {
+        if (column.at != end || column.count < 1
+            || (!column.field->isVector && column.field->isNumber() && column.count != 1))
+            return {};
+        end += column.size();
+    }
+    return end == stride ? std::optional(std::move(columns)) : std::nullopt;
+}
+
 QByteArray tagOf(const Field &frame, const Field &header)
 {
     if (header.kind == Kind::Integer)

@@ -12,6 +12,7 @@
 
 namespace hexahedron {
 
+class ValueStack;
 struct Schema;
 
 /// What the writer and the reader of the XML form of a file agree on: names, and how values are written. README.md of core/report
@@ -54,6 +55,20 @@ private:
     std::unordered_map<const Field *, Table> m_tables;
     Table m_anywhere; ///< frames, wherever they stand
 };
+
+/// One column of rows: numbers or bytes of an element.
+struct Column
+{
+    const Field *field = nullptr;
+    std::string name;
+    qint64 at = 0;    ///< in the element
+    qint64 count = 1; ///< numbers, or bytes
+    qint64 size() const;
+    /// As it is called above the rows: "position[3]".
+    std::string title() const;
+};
+/// The columns that make up an element from its beginning to its end; nothing when it holds something else than numbers and bytes.
+std::optional<std::vector<Column>> columnsOf(const Field &array, qint64 stride, const ValueStack &values);
 
 /// What stands in the header of a frame that is described for one tag or number.
 QByteArray tagOf(const Field &frame, const Field &header);

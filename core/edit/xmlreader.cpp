@@ -35,6 +35,7 @@ constexpr const char *noValue = QT_TRANSLATE_NOOP("edit", "\"%1\" is no value fo
 constexpr const char *noEscape = QT_TRANSLATE_NOOP(
     "edit", "Behind a backslash comes x and two hexadecimal digits, n, t, r or a backslash.");
 constexpr const char *noRoom = QT_TRANSLATE_NOOP("edit", "The text of \"%1\" has room for %2 bytes, not for %3.");
+constexpr const char *twice = QT_TRANSLATE_NOOP("edit", "\"%1\" stands here twice.");
 constexpr const char *noPacking = QT_TRANSLATE_NOOP("edit", "%1 cannot be packed.");
 
 bool isSpace(char c)
@@ -119,12 +120,10 @@ private:
         xml_attribute attribute;
     };
     using AllGiven = QVarLengthArray<Given, 16>;
-    /// A column of rows.
-    struct Column
+    /// A column of rows, in the order of the text.
+    struct Column : textform::Column
     {
-        const Field *field = nullptr;
-        qint64 count = 1; ///< numbers, or bytes
-        qint64 at = 0;    ///< in the row
+        std::vector<qsizetype> order = {}; ///< where the description has it, record by record
         bool isOpen = false;
         std::vector<bool> areOpen = {}; ///< per row, of numbers that may be left open
     };
@@ -148,13 +147,24 @@ private:
     struct WrittenList
     {
         const Field *field = nullptr;
-        qint64 begin = 0; ///< in the file
+        qint64 begin = 0; ///< in the file, or in what is packed
         qint64 count = 0;
         qint64 stride = 0;        ///< 0 when elements vary in size
         const char *at = nullptr; ///< in the text
+        int content = -1;         ///< in which it stands; -1: in the file
+        std::vector<textform::Column> columns = {};
     };
-    void note(const Field &list, qint64 begin, qint64 count, qint64 stride, xml_node xml);
+    /// What packed bytes expand to.
+    struct WrittenContent
+    {
+        const Field *record = nullptr; ///< that holds the packed bytes
+        qint64 begin = 0;              ///< of the record
+        int outer = -1;                ///< the content in which it stands
+    };
+    WrittenList *note(const Field &list, qint64 begin, qint64 count, qint64 stride, xml_node xml);
     void compare(const Bytes &text, const Format &format, XmlFile &result);
+    std::vector<StreamId> streamsOfContents(const Tree &tree) const;
+    static QString whatIsWrongWithColumns(const WrittenList &list, const Tree &tree, const Item &item);
     static XmlFile::Remark remark(const Bytes &text, qint64 offset, const QString &sentence);
     bool fail(const char *at, const QString &message);
     bool fail(xml_node node, const QString &message) { return fail(node.name(), message); }
@@ -199,10 +209,10 @@ private:
     const Field *m_container = nullptr; ///< in which a frame stands
     const Field *m_missing = nullptr;   ///< of the record that is read: an earlier field without a value
     std::vector<WrittenList> m_lists;
+    std::vector<WrittenContent> m_contents;
+    int m_content = -1;                   ///< in which what is read stands
     qint64 m_rounded = 0;                 ///< numbers with more digits than the file can hold
     const char *m_firstRounded = nullptr; ///< in the text
-    int m_files = 0;                      ///< around, the one that is read among them
-    int m_streams = 0;                    ///< of packed bytes around
     int m_depth = 0;
     QString m_error;
     qint64 m_errorAt = -1;
@@ -291,25 +301,91 @@ XmlFile XmlReader::read(const Bytes &text)
     return result;
 }
 
-/// Notes lists that stand in the file itself, to be compared with what readers see.
-void XmlReader::note(const Field &list, qint64 begin, qint64 count, qint64 stride, xml_node xml)
+/// Notes a list, to be compared with what readers see. Null when there are too many.
+XmlReader::WrittenList *XmlReader::note(const Field &list, qint64 begin, qint64 count, qint64 stride, xml_node xml)
 {
     constexpr size_t Most = 1 << 16;
-    if (m_files == 1 && m_streams == 0 && count > 0 && m_lists.size() < Most)
-        m_lists.push_back({&list, begin, count, stride, xml.name()});
+    if (count == 0 || m_lists.size() >= Most)
+        return nullptr;
+    return &m_lists.emplace_back(WrittenList{
+        .field = &list, .begin = begin, .count = count, .stride = stride, .at = xml.name(), .content = m_content});
+}
+
+/// Where each content with a list lies in the file that was made.
+std::vector<StreamId> XmlReader::streamsOfContents(const Tree &tree) const
+{
+    std::vector<bool> hasLists(m_contents.size());
+    for (const WrittenList &list : m_lists) {
+        for (int i = list.content; i >= 0 && !hasLists[size_t(i)]; i = m_contents[size_t(i)].outer)
+            hasLists[size_t(i)] = true;
+    }
+    std::vector<StreamId> streams(m_contents.size(), NoStream);
+    for (size_t i = 0; i < m_contents.size(); ++i) { // outer ones come first
+        if (!hasLists[i])
+            continue;
+        const WrittenContent &content = m_contents[i];
+        const StreamId outer = content.outer < 0 ? 0 : streams[size_t(content.outer)];
+        Item item = outer == NoStream ? Item() : tree.at(outer, content.begin);
+        while (item.isValid() && (item.field != content.record || item.range.begin != content.begin))
+            item = tree.parent(item);
+        const auto opened = item.isValid() ? tree.contentOf(item) : nullptr;
+        streams[i] = opened ? opened->stream : NoStream;
+    }
+    return streams;
+}
+
+/// Rows that lack what the file has there, or have it in another order, would be read as something else.
+QString XmlReader::whatIsWrongWithColumns(const WrittenList &list, const Tree &tree, const Item &item)
+{
+    const auto there = list.columns.empty()
+                           ? std::nullopt
+                           : textform::columnsOf(*item.field, item.stride, tree.valuesInside(item.stream, item.node));
+    if (!there)
+        return {};
+    bool isInOrder = true;
+    QStringList titles;
+    for (const textform::Column &column : *there) {
+        titles += QString::fromStdString(column.title());
+        const auto named = std::ranges::find_if(list.columns, [&](const textform::Column &one) {
+            return one.field == column.field && one.name == column.name && one.count == column.count;
+        });
+        if (named == list.columns.end())
+            return sentence(QT_TRANSLATE_NOOP("edit", "\"%1\" lacks the column \"%2\", which it has by what other "
+                                                      "parts of the file say."))
+                .arg(QLatin1StringView(list.field->name), titles.back());
+        isInOrder = isInOrder && named->at == column.at;
+    }
+    if (isInOrder || list.columns.size() != there->size())
+        return {};
+    return sentence(QT_TRANSLATE_NOOP("edit", "By what other parts of the file say, the columns of \"%1\" are, in "
+                                              "this order: %2."))
+        .arg(QLatin1StringView(list.field->name), titles.join(QLatin1Char(' ')));
 }
 
 /// Reads the file that was made, and looks for the lists in it.
 void XmlReader::compare(const Bytes &text, const Format &format, XmlFile &result)
 {
     constexpr size_t Most = 20;
-    const auto tree = m_lists.empty() ? nullptr : readTree(format, Bytes(result.bytes), {});
+    if (m_lists.empty())
+        return;
+    const auto tree = readTree(format, Bytes(result.bytes), {});
+    const std::vector<StreamId> streams = streamsOfContents(*tree);
     for (const WrittenList &list : m_lists) {
-        Item item = tree->at(0, list.begin);
+        const StreamId stream = list.content < 0 ? 0 : streams[size_t(list.content)];
+        if (stream == NoStream)
+            continue;
+        Item item = tree->at(stream, list.begin);
         while (item.isValid()
                && (item.role != Item::Role::Array || item.field != list.field || item.range.begin != list.begin))
             item = tree->parent(item);
-        if (item.isValid() && item.count == list.count && (item.stride == list.stride || list.stride == 0))
+        if (const QString wrong = item.isValid() ? whatIsWrongWithColumns(list, *tree, item) : QString();
+            !wrong.isEmpty()) {
+            result.error = remark(text, list.at - m_text, wrong);
+            result.bytes.clear();
+            return;
+        }
+        if (result.remarks.size() >= Most
+            || (item.isValid() && item.count == list.count && (item.stride == list.stride || list.stride == 0)))
             continue;
         const QString name = QLatin1StringView(list.field->name);
         const QString sentence = item.isValid() && item.count != list.count
@@ -326,8 +402,6 @@ void XmlReader::compare(const Bytes &text, const Format &format, XmlFile &result
                                                        "file say so."))
                                            .arg(name);
         result.remarks.push_back(remark(text, list.at - m_text, sentence));
-        if (result.remarks.size() >= Most)
-            break;
     }
 }
 
@@ -345,9 +419,7 @@ bool XmlReader::readFile(xml_node xml)
                         .arg(QString::fromUtf8(id.value())));
     const Field *const outer = std::exchange(m_container, nullptr);
     const size_t scope = m_derivation->enter();
-    ++m_files;
     const bool isRead = readBody(xml, *format->schema()->root, true);
-    --m_files;
     m_derivation->leave(scope);
     m_container = outer;
     return isRead && m_error.isEmpty();
@@ -365,8 +437,7 @@ bool XmlReader::collectAttributes(xml_node xml, const Field &record, bool isFile
             return fail(attribute.name(), sentence(QT_TRANSLATE_NOOP("edit", "\"%2\" has no field \"%1\"."))
                                               .arg(QString::fromUtf8(attribute.name()), QString::fromUtf8(xml.name())));
         if (std::ranges::any_of(given, [&](const Given &before) { return before.field == field; }))
-            return fail(attribute.name(), sentence(QT_TRANSLATE_NOOP("edit", "\"%1\" stands here twice."))
-                                              .arg(QString::fromUtf8(attribute.name())));
+            return fail(attribute.name(), sentence(twice).arg(QString::fromUtf8(attribute.name())));
         given.append({field, attribute});
     }
     return true;
@@ -736,11 +807,12 @@ bool XmlReader::readList(xml_node xml, const Field &list)
     return m_error.isEmpty();
 }
 
-/// "position[3] box/min[3] id": fields of an element, and how many numbers of each.
+/// "position[3] box/min[3] id": fields of an element, and how many numbers of each. They may stand in any order; in the file it is that
+/// of the description, or what the file itself says.
 bool XmlReader::readColumns(const char *text, const Field &list, std::vector<Column> &columns)
 {
     const Names &names = Names::of(*list.schema);
-    qint64 at = 0;
+    qint64 size = 0;
     for (Words words(text); words.next();) {
         std::string_view word = words.word();
         const Field *field = &list;
@@ -753,9 +825,13 @@ bool XmlReader::readColumns(const char *text, const Field &list, std::vector<Col
                 field = nullptr;
             word = word.substr(0, bracket);
         }
+        column.name = word;
         while (field && !word.empty()) {
             const size_t slash = std::min(word.find('/'), word.size());
-            field = field->kind == Kind::Record ? names.find(*field, word.substr(0, slash)) : nullptr;
+            const Field *const record = field;
+            field = record->kind == Kind::Record ? names.find(*record, word.substr(0, slash)) : nullptr;
+            if (field)
+                column.order.push_back(std::ranges::find(record->body, field) - record->body.begin());
             word.remove_prefix(std::min(slash + 1, word.size()));
         }
         const bool isFit = field && (field->isNumber() || field->kind == Kind::Raw) && !field->isElsewhere();
@@ -766,17 +842,26 @@ bool XmlReader::readColumns(const char *text, const Field &list, std::vector<Col
                         sentence(QT_TRANSLATE_NOOP("edit", "\"%1\" is no column of \"%2\"."))
                             .arg(QString::fromUtf8(words.word().data(), qsizetype(words.word().size())),
                                  QLatin1StringView(list.name)));
+        if (std::ranges::any_of(columns, [&](const Column &before) { return before.order == column.order; }))
+            return fail(words.word().data(), sentence(twice).arg(QString::fromStdString(column.name)));
         column.field = field;
-        column.at = at;
         column.isOpen = field->kind == Kind::Integer && !field->isVector && Derivable::contains(*field);
-        at += column.count * qMax<qint64>(1, field->kind == Kind::Raw ? 1 : field->width);
+        size += column.size();
         columns.push_back(std::move(column));
-        if (at > qint64(1) << 60)
+        if (size > qint64(1) << 60)
             return fail(words.word().data(),
                         sentence(outOfPlace)
                             .arg(QString::fromUtf8(words.word().data(), qsizetype(words.word().size())),
                                  QLatin1StringView(list.name)));
     }
+    std::vector<Column *> inFile;
+    for (Column &column : columns)
+        inFile.push_back(&column);
+    if (!list.layout.by)
+        std::ranges::stable_sort(inFile, {}, &Column::order);
+    qint64 at = 0;
+    for (Column *column : inFile)
+        at = (column->at = at) + column->size();
     return true;
 }
 
@@ -789,7 +874,7 @@ bool XmlReader::readRows(xml_node xml, const Field &list)
     qint64 rowSize = 0;
     qint64 wordCount = 0;
     for (const Column &column : columns) {
-        rowSize += column.count * (column.field->kind == Kind::Raw ? 1 : column.field->width);
+        rowSize += column.size();
         wordCount += column.field->kind == Kind::Raw ? 1 : column.count;
     }
     // A value takes at least two characters, with the blank behind it: larger rows than the text can hold are not made.
@@ -815,9 +900,9 @@ bool XmlReader::readRows(xml_node xml, const Field &list)
                 return wrongCount();
             isFirst = false;
             bool isBegin = true;
-            uchar *to = row.data();
             for (Column &column : columns) {
                 const bool isRaw = column.field->kind == Kind::Raw;
+                uchar *to = row.data() + column.at;
                 for (qint64 i = 0; i < (isRaw ? 1 : column.count); ++i) {
                     if (!isBegin && (!words.next() || words.isOnNewLine()))
                         return wrongCount();
@@ -857,7 +942,8 @@ bool XmlReader::readRows(xml_node xml, const Field &list)
             m_derivation->column(*column.field, begin + column.at, count, rowSize, std::move(column.areOpen),
                                  xml.name() - m_text);
     }
-    note(list, begin, count, rowSize, xml);
+    if (WrittenList *const noted = note(list, begin, count, rowSize, xml))
+        noted->columns.assign(columns.begin(), columns.end());
     m_derivation->placed(list, begin, count);
     return true;
 }
@@ -1035,11 +1121,12 @@ bool XmlReader::readContent(xml_node xml, const Field &record, const Field &cont
                             std::optional<PackedAnew> &packed, qint64 &size)
 {
     const Content &content = *record.content;
+    m_contents.push_back({&record, position(), m_content});
+    const int outerContent = std::exchange(m_content, int(m_contents.size()) - 1);
     QByteArray outside = std::exchange(m_out, {});
     auto around = std::exchange(m_derivation, nullptr);
     m_derivation = std::make_unique<Derivation>(*this, content.finder ? nullptr : around.get());
     bool isRead = false;
-    ++m_streams;
     if (content.finder) {
         isRead = readFile(xml);
     } else {
@@ -1051,7 +1138,7 @@ bool XmlReader::readContent(xml_node xml, const Field &record, const Field &cont
         m_derivation->leave(scope);
         m_container = outer;
     }
-    --m_streams;
+    m_content = outerContent;
     const QByteArray expanded = std::exchange(m_out, std::move(outside));
     m_derivation = std::move(around);
     if (!isRead || !m_error.isEmpty())

@@ -23,62 +23,14 @@ namespace hexahedron {
 
 namespace {
 
+using textform::Column;
+using textform::columnsOf;
 using textform::Names;
 
 constexpr qint64 MostInAttribute = 32;              // numbers
 constexpr qint64 MostOpen = qint64(1) << 22;        // numbers of a list that may be left out; each costs memory
 constexpr qint64 LongText = 200;                    // bytes
 constexpr qint64 MostPackedAgain = qint64(1) << 20; // bytes that are packed only to see whether they become the same
-
-bool isRecord(const Field &field)
-{
-    return field.kind == Kind::Record && !field.isArray();
-}
-
-/// One column of rows: numbers or bytes of an element.
-struct Column
-{
-    const Field *field = nullptr;
-    std::string name;
-    qint64 at = 0;
-    qint64 count = 1; ///< numbers, or bytes
-    qint64 size() const { return count * (field->kind == Kind::Raw ? 1 : field->width); }
-};
-
-/// The columns that make up an element from its beginning to its end; nothing when it holds something else than numbers and bytes.
-std::optional<std::vector<Column>> columnsOf(const Field &array, qint64 stride, const ValueStack &values)
-{
-    std::vector<Column> columns;
-    const auto add = [&](const auto &self, const Field &record, const std::string &prefix, qint64 begin) -> bool {
-        for (const Part &part : elementParts(record, values)) {
-            const Field &field = *part.field;
-            const std::string &own = Names::of(*record.schema).nameOf(record, field);
-            if (own.empty() || field.isArray())
-                return false;
-            const std::string name = prefix + own;
-            if (isRecord(field)) {
-                if (!self(self, field, name + '/', begin + part.range.begin))
-                    return false;
-                continue;
-            }
-            if (!field.isNumber() && field.kind != Kind::Raw)
-                return false;
-            const qint64 one = field.kind == Kind::Raw ? 1 : field.width;
-            columns.push_back({&field, name, begin + part.range.begin, part.range.size() / one});
-        }
-        return true;
-    };
-    if (!add(add, array, {}, 0))
-        return {};
-    qint64 end = 0;
-    for (const Column &column : columns) {
-        if (column.at != end || column.count < 1
-            || (!column.field->isVector && column.field->isNumber() && column.count != 1))
-            return {};
-        end += column.size();
-    }
-    return end == stride ? std::optional(std::move(columns)) : std::nullopt;
-}
 
 /// Goes through a tree in the order of its bytes, twice: first it works out which of the numbers that others say are right, then
 /// it writes all but these.
@@ -876,11 +828,8 @@ void XmlWriter::rows(const Part &part, const std::vector<Column> &columns, const
     }
     begin(name);
     std::string titles;
-    for (const Column &column : columns) {
-        titles.append(titles.empty() ? "" : " ").append(column.name);
-        if (column.field->isVector || column.field->kind == Kind::Raw)
-            titles += '[' + std::to_string(column.count) + ']';
-    }
+    for (const Column &column : columns)
+        titles.append(titles.empty() ? "" : " ").append(column.title());
     attribute(textform::Columns, titles);
     if (part.count > 0) {
         closeTag();

@@ -89,6 +89,23 @@ QByteArray withOneMoreRow(QByteArray xml, const QByteArray &list, int *count)
     return xml;
 }
 
+/// Rows of that list with other columns: those with these numbers, or words.
+QByteArray withColumns(const QByteArray &xml, const QByteArray &list, const QByteArray &columns,
+                       const std::vector<int> &words)
+{
+    const qsizetype begin = xml.indexOf('<' + list + " columns=");
+    const qsizetype rows = xml.indexOf('\n', begin) + 1;
+    const qsizetype end = xml.indexOf('<', rows);
+    QByteArray changed = xml.first(begin) + '<' + list + " columns=\"" + columns + "\">\n";
+    for (const QByteArray &line : xml.sliced(rows, end - rows).trimmed().split('\n')) {
+        const QList<QByteArray> all = line.simplified().split(' ');
+        for (const int word : words)
+            changed += all.value(word) + ' ';
+        changed += '\n';
+    }
+    return changed + xml.sliced(end);
+}
+
 } // namespace
 
 class TestXmlForm : public QObject
@@ -116,6 +133,9 @@ private Q_SLOTS:
     void packedEntryChanges();
     void textsOfModelChange();
     void whatContradictsIsRemarked();
+    void columnsGoToTheFieldsThatTheyName();
+    void columnsThatTheFileReadsOtherwiseAreRefused_data();
+    void columnsThatTheFileReadsOtherwiseAreRefused();
     void countsThatDisagreeAreRefused();
     void wrongTextsAreRefused_data();
     void wrongTextsAreRefused();
@@ -412,6 +432,62 @@ void TestXmlForm::whatContradictsIsRemarked()
              QStringLiteral("\"vertices\" has 24 elements here, but will be read with 48: other parts "
                             "of the file say so."));
     QCOMPARE(made.remarks[0].line, xml.first(xml.indexOf("<vertices")).count('\n') + 1);
+}
+
+void TestXmlForm::columnsGoToTheFieldsThatTheyName()
+{
+    const QByteArray bytes = sample("blitz3d/cube.b3d");
+    const QByteArray xml = xmlOf(*treeOf(bytes, QStringLiteral("a.b3d")));
+    QVERIFY(xml.contains("columns=\"position[3] normal[3] color[4] tex_coords[4]\""));
+    const XmlFile made = fileOf(withColumns(xml, "vertices", "tex_coords[4] normal[3] position[3] color[4]",
+                                            {10, 11, 12, 13, 3, 4, 5, 0, 1, 2, 6, 7, 8, 9}));
+    QVERIFY2(made.isMade(), qPrintable(made.error.text));
+    QVERIFY(made.remarks.empty());
+    QCOMPARE(made.bytes, bytes);
+}
+
+void TestXmlForm::columnsThatTheFileReadsOtherwiseAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<QByteArray>("columns");
+    QTest::addColumn<std::vector<int>>("words");
+    QTest::addColumn<QString>("error");
+    QTest::newRow("left out") << QByteArray("blitz3d/cube.b3d") << QByteArray("vertices")
+                              << QByteArray("position[3] normal[3] color[4]")
+                              << std::vector<int>{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}
+                              << QStringLiteral("\"vertices\" lacks the column \"tex_coords[4]\", which it has by what "
+                                                "other parts of the file say.");
+    QTest::newRow("always there") << QByteArray("blitz3d/cube.b3d") << QByteArray("vertices")
+                                  << QByteArray("normal[3] color[4] tex_coords[4]")
+                                  << std::vector<int>{3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13}
+                                  << QStringLiteral("\"vertices\" lacks the column \"position[3]\", which it has by "
+                                                    "what other parts of the file say.");
+    QTest::newRow("twice") << QByteArray("blitz3d/cube.b3d") << QByteArray("vertices")
+                           << QByteArray("position[3] position[3]") << std::vector<int>{0, 1, 2, 0, 1, 2}
+                           << QStringLiteral("\"position\" stands here twice.");
+    // A list in the file says in which order they lie, also in what is packed.
+    for (const char *file : {"ecere/furnished.e3d", "ecere/packed.e3d"})
+        QTest::newRow(file) << QByteArray(file) << QByteArray("vertexData")
+                            << QByteArray("normals vertices[3] texCoords[2] tangent bitangent")
+                            << std::vector<int>{3, 0, 1, 2, 4, 5, 6, 7}
+                            << QStringLiteral("By what other parts of the file say, the columns of \"vertexData\" are, "
+                                              "in this order: vertices[3] normals texCoords[2] tangent bitangent.");
+}
+
+void TestXmlForm::columnsThatTheFileReadsOtherwiseAreRefused()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, list);
+    QFETCH(QByteArray, columns);
+    QFETCH(std::vector<int>, words);
+    QFETCH(QString, error);
+    const QByteArray xml = withColumns(xmlOf(*treeOf(sample(name.constData()), QString::fromLatin1(name))), list,
+                                       columns, words);
+    const XmlFile made = fileOf(xml);
+    QCOMPARE(made.error.text, error);
+    QCOMPARE(made.error.line, xml.first(xml.indexOf('<' + list)).count('\n') + 1);
+    QVERIFY(made.bytes.isEmpty());
 }
 
 void TestXmlForm::countsThatDisagreeAreRefused()
