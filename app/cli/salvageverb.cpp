@@ -109,7 +109,7 @@ ExitCode carryOut(const Arguments &arguments, const Bytes &file, const Survey &s
 ExitCode runSalvage(const Arguments &arguments)
 {
     const bool isList = arguments.has("list");
-    const auto leastSize = arguments.number("min-size", Wishes().leastSize, 1);
+    const auto leastSize = arguments.number("min-size", salvage::Wishes().leastSize, 1);
     if (!leastSize)
         return Trouble;
     if (!isList && !arguments.has("o")) {

@@ -142,6 +142,7 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         m_counts.add(array, count);
     m_counts.addTallies(array, *inserted, 1);
     m_beside.inserted(array, index, count);
+    follow({.list = array, .insertedAt = index, .insertedCount = count, .value = value});
     if (array.field->layout.of)
         relayout.describe(array, index, 0, *inserted);
     Ranges(m_changes, array).inserted(index, count);
@@ -149,22 +150,18 @@ void Planner::insertElements(const Item &array, qint64 index, qint64 count, cons
         Renumbering({*this, m_changes, m_counts, m_beside, *m_referring}, array).inserted(index, count);
 }
 
-/// What goes for another reason than an index, such as what has the same name.
-void Planner::removeFollowers(const Item &array, const std::vector<qint64> &indexes)
+/// What comes or goes for another reason than an index, such as what has the same name.
+void Planner::follow(const ElementsChange &change)
 {
-    const Item count = m_counts.countOf(array);
-    if (!count.isValid() || !count.field->number.followers)
-        return;
-    for (const Followers &followers : count.field->number.followers(m_tree, array, indexes)) {
-        const Item list = itemOfField(m_tree, array.stream, *followers.list);
-        if (!list.isValid() || followers.rows.empty())
-            continue;
-        addConsequence(editText(QT_TRANSLATE_NOOP("edit", "%1: %2 of %3 elements belonged to it and go too."))
-                           .arg(m_tree.path(list))
-                           .arg(followers.rows.size())
-                           .arg(list.count));
-        removeElements(list, followers.rows);
+    ElementsFollower follower = change.list.field->elementsFollower;
+    if (!follower) {
+        const Item count = m_counts.countOf(change.list);
+        follower = count.isValid() ? count.field->elementsFollower : nullptr;
     }
+    if (!follower || std::exchange(m_isFollowing, true))
+        return;
+    follower(*this, change);
+    m_isFollowing = false;
 }
 
 void Planner::removeElements(const Item &array, qint64 index, qint64 count)
@@ -215,7 +212,7 @@ void Planner::removeElements(const Item &array, const std::vector<qint64> &index
         m_counts.add(array, -removed);
     for (const qint64 index : indexes)
         m_counts.addTallies(array, m_tree.bytes(array.stream).toByteArray(m_tree.child(array, index).range), -1);
-    removeFollowers(array, indexes);
+    follow({.list = array, .removed = indexes});
     m_beside.removed(array, indexes);
     m_contents.removePartsOf(array, indexes);
     if (array.field->layout.of)

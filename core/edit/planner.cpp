@@ -208,6 +208,20 @@ void Planner::setBytes(const Item &item, const QByteArray &bytes)
     m_changes.replace(item, m_changes.ownerOf(item), item.range, Bytes(bytes), m_changes.cause(), text);
     if (m_changes.followsLinks() && item.field->kind == Kind::Text && item.field->textForm == TextForm::Written)
         m_markup.renameUses(item, bytes);
+    if (m_changes.followsLinks())
+        follow(item, bytes);
+}
+
+/// What has the same value because it means the same thing, such as a name.
+void Planner::follow(const Item &item, const QByteArray &bytes)
+{
+    ValueFollower follower = item.field->valueFollower;
+    if (const Field *above = item.field->parent; !follower && above && above->document.standsFor == item.field)
+        follower = above->valueFollower;
+    if (!follower || std::exchange(m_isFollowing, true))
+        return;
+    follower(*this, item, bytes);
+    m_isFollowing = false;
 }
 
 namespace {

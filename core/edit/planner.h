@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/changes/follow.h"
 #include "core/changes/wishes.h"
 #include "core/check/referringnodes.h"
 #include "core/edit/contentedits.h"
@@ -81,7 +82,8 @@ private:
     bool isComplete(const Item &array) const;
     static bool shapesSomething(const Field &field);
     QString valueChange(const Item &item, const QByteArray &bytes) const;
-    void removeFollowers(const Item &array, const std::vector<qint64> &indexes);
+    void follow(const ElementsChange &change);
+    void follow(const Item &item, const QByteArray &bytes);
     std::optional<StreamId> nextToFollow(const std::set<StreamId> &done) const;
     void followLinks();
 
@@ -95,6 +97,7 @@ private:
     MarkupEdits m_markup;
     NumberLists m_numbers;
     std::shared_ptr<ReferringNodes> m_referring;
+    bool m_isFollowing = false; // who follows wishes for all who follow
 };
 
 } // namespace hexahedron

@@ -263,7 +263,8 @@ void Renumbering::visitNumbers(const Item &field, const Field &index)
 /// lists have more about; where nothing is known about such things, the index names what takes the place of the one that is gone.
 void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
 {
-    if (index.array.isColumn && (index.index.isParent || m_plan.changes.touches(list.stream, list.range))) {
+    const bool isTouched = m_plan.changes.touches(list.stream, list.range);
+    if (index.array.isColumn ? index.index.isParent || isTouched : isTouched && group == 1) {
         visitCells(list, index);
         return;
     }

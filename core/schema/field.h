@@ -149,15 +149,12 @@ struct NewReference
     QByteArray text;         ///< when `number` is below 0
     const char *reason = ""; ///< when there is neither: a sentence for people
 };
-/// Rows of other arrays that go together with elements.
-struct Followers
-{
-    const Field *list = nullptr;
-    std::vector<qint64> rows; ///< in ascending order
-};
-/// Finds out what else goes when elements of an array go, in ascending order, that a count counts.
-using FollowersFunction = std::vector<Followers> (*)(const Tree &tree, const Item &list,
-                                                     const std::vector<qint64> &removed);
+class Wishes;
+struct ElementsChange;
+/// Wishes what else has to come or go when elements of a list come or go, or says why they cannot.
+using ElementsFollower = void (*)(Wishes &wishes, const ElementsChange &change);
+/// Wishes what else has to change when a field gets other bytes.
+using ValueFollower = void (*)(Wishes &wishes, const Item &item, const QByteArray &bytes);
 
 /// Chooses what new elements of `list` name, one reference for each of `count`.
 using ReferenceFunction = std::vector<NewReference> (*)(const Tree &tree, const Item &list, qint64 index, qint64 count);
@@ -371,22 +368,21 @@ struct SectionTraits
 struct NumberTraits
 {
     bool isSigned = false;
-    bool isBigEndian = false;              ///< of whole numbers: the highest byte comes first
-    bool isFlags = false;                  ///< `names` are bits
-    bool isHexadecimal = false;            ///< a mark or checksum, which people know by its digits
-    bool isScaledToOne = false;            ///< of whole numbers: what people see is divided by the largest one
-    bool mayBeNotFinite = false;           ///< of floats
-    bool isOwnSize = false;                ///< how many bytes the record takes in which it stands
-    double one = 1;                        ///< the stored number that means 1, of numbers that are stored as whole ones
-    std::vector<NamedValue> names;         ///< enumerators, or bits when isFlags
-    std::vector<BitSpan> bits;             ///< parts of it
-    const char *finiteRule = nullptr;      ///< when it is not the schema's
-    const char *checksumRule = "";         ///< of a checksum: in the format's reference
-    const Field *countsText = nullptr;     ///< it says how many bytes that text has
-    const Field *offsetOf = nullptr;       ///< it holds the place of that field in the stream
-    const Field *tallies = nullptr;        ///< of a column: how many numbers of that list name its row
-    const Field *sharesWith = nullptr;     ///< numbers of all elements with the same value there add up to one whole
-    FollowersFunction followers = nullptr; ///< of a count: what goes with things that it counts
+    bool isBigEndian = false;          ///< of whole numbers: the highest byte comes first
+    bool isFlags = false;              ///< `names` are bits
+    bool isHexadecimal = false;        ///< a mark or checksum, which people know by its digits
+    bool isScaledToOne = false;        ///< of whole numbers: what people see is divided by the largest one
+    bool mayBeNotFinite = false;       ///< of floats
+    bool isOwnSize = false;            ///< how many bytes the record takes in which it stands
+    double one = 1;                    ///< the stored number that means 1, of numbers that are stored as whole ones
+    std::vector<NamedValue> names;     ///< enumerators, or bits when isFlags
+    std::vector<BitSpan> bits;         ///< parts of it
+    const char *finiteRule = nullptr;  ///< when it is not the schema's
+    const char *checksumRule = "";     ///< of a checksum: in the format's reference
+    const Field *countsText = nullptr; ///< it says how many bytes that text has
+    const Field *offsetOf = nullptr;   ///< it holds the place of that field in the stream
+    const Field *tallies = nullptr;    ///< of a column: how many numbers of that list name its row
+    const Field *sharesWith = nullptr; ///< numbers of all elements with the same value there add up to one whole
 };
 
 /// What several numbers that make one value add.
@@ -490,7 +486,9 @@ struct Field
     const char *uselessBecause = nullptr; ///< why it is of no use when some of its bytes are made up
     std::shared_ptr<Content> content;     ///< what its bytes hold
     Meaning meaning = Meaning::None;
-    quint8 meaningSet = 0; ///< of several that mean the same: which one
+    quint8 meaningSet = 0;                       ///< of several that mean the same: which one
+    ElementsFollower elementsFollower = nullptr; ///< of a list, or of a count: of the lists that it counts
+    ValueFollower valueFollower = nullptr;
     InitialValues initial;
 
     // What its kind, and its place among others, adds:

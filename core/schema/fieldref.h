@@ -232,10 +232,15 @@ public:
     {
         return set([=](Field &f) { f.followsNot = what; });
     }
-    /// Of a count: what goes with the things that it counts, for another reason than an index.
-    FieldRef &takesAlong(FollowersFunction function)
+    /// Of a list, or of a count and all lists that it counts: what comes and goes with its elements, for another reason than an index.
+    FieldRef &takesAlong(ElementsFollower function)
     {
-        return set([=](Field &f) { f.number.followers = function; });
+        return set([=](Field &f) { f.elementsFollower = function; });
+    }
+    /// What changes with its value.
+    FieldRef &carriesAlong(ValueFollower function)
+    {
+        return set([=](Field &f) { f.valueFollower = function; });
     }
     /// What inserted elements name.
     FieldRef &newReference(ReferenceFunction function)

@@ -150,23 +150,30 @@ std::vector<DamagedSample> damagedSkins()
     other.more = morphs(1, 3);
     Model undefined;
     undefined.meshes = Mesh().bytes() + other.bytes();
-    return {{"bone_bytes_odd.e3d", modelOf(skinnedTriangle(3, u8({0, 255, 0, 1, 255, 0, 0, 255, 0}))),
-             "80 error meshes/mesh/attributes/interleaved/attributes[1]"},
-            {"bones_many.e3d", modelOf(skinnedTriangle(22, eleven.repeated(3))),
-             "81 warning meshes/mesh/attributes/interleaved/attributes[1]"},
-            {"bone_out_of_range.e3d", modelOf(skinnedTriangle(2, u8({0, 255, 2, 255, 255, 0}))),
-             "82 warning meshes/mesh/attributes/interleaved/vertexData[1]/bones[0]", true},
-            {"weights_not_one.e3d", modelOf(skinnedTriangle(4, u8({0, 1, 100, 50, 1, 255, 255, 0, 0, 1, 0, 0}))),
-             "85 info meshes/mesh/attributes/interleaved/vertexData[0]/weights", true},
-            {"weight_set_8.e3d",
-             modelOf(skinnedTriangle(2, u8({0, 255, 1, 255, 255, 0}), skin({"hip", "knee"}, block(0x1054, u8({8}))))),
-             "83 error meshes/mesh/skin/skinBoneWeights/set", true},
-            {"bone_count_too_large.e3d",
-             modelOf(skinnedTriangle(2, u8({0, 255, 0, 255, 255, 0}),
-                                     block(0x1050, block(0x1053, u8({200}) + string("hip") + identity())))),
-             "8 error meshes/mesh/skin/skinBones/bones", true},
-            {"morph_count_wrong.e3d", model.bytes(), "84 error meshes/mesh[1]/morphs/count", true},
-            {"morph_target_undefined.e3d", undefined.bytes(), "52 error meshes/mesh[1]/morphs/morph/meshID/id", true}};
+    Model unlike;
+    Mesh larger;
+    larger.attributes = attributes(4, interleaved({{}}, 12, threePositions() + f32({1, 1, 0})));
+    other.more = morphs(1, 1);
+    unlike.meshes = larger.bytes() + other.bytes();
+    return {
+        {"bone_bytes_odd.e3d", modelOf(skinnedTriangle(3, u8({0, 255, 0, 1, 255, 0, 0, 255, 0}))),
+         "80 error meshes/mesh/attributes/interleaved/attributes[1]"},
+        {"bones_many.e3d", modelOf(skinnedTriangle(22, eleven.repeated(3))),
+         "81 warning meshes/mesh/attributes/interleaved/attributes[1]"},
+        {"bone_out_of_range.e3d", modelOf(skinnedTriangle(2, u8({0, 255, 2, 255, 255, 0}))),
+         "82 warning meshes/mesh/attributes/interleaved/vertexData[1]/bones[0]", true},
+        {"weights_not_one.e3d", modelOf(skinnedTriangle(4, u8({0, 1, 100, 50, 1, 255, 255, 0, 0, 1, 0, 0}))),
+         "85 info meshes/mesh/attributes/interleaved/vertexData[0]/weights", true},
+        {"weight_set_8.e3d",
+         modelOf(skinnedTriangle(2, u8({0, 255, 1, 255, 255, 0}), skin({"hip", "knee"}, block(0x1054, u8({8}))))),
+         "83 error meshes/mesh/skin/skinBoneWeights/set", true},
+        {"bone_count_too_large.e3d",
+         modelOf(skinnedTriangle(2, u8({0, 255, 0, 255, 255, 0}),
+                                       block(0x1050, block(0x1053, u8({200}) + string("hip") + identity())))),
+         "8 error meshes/mesh/skin/skinBones/bones", true},
+        {"morph_vertices_differ.e3d", unlike.bytes(), "84 warning meshes/mesh[1]/morphs/morph"},
+        {"morph_count_wrong.e3d", model.bytes(), "84 error meshes/mesh[1]/morphs/count", true},
+        {"morph_target_undefined.e3d", undefined.bytes(), "52 error meshes/mesh[1]/morphs/morph/meshID/id", true}};
 }
 
 } // namespace

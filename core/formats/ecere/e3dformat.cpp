@@ -1,6 +1,7 @@
 // The description: the file, packed blocks and nodes, then meshes, materials and textures, and animations.
 #include "core/formats/ecere/e3dformat.h"
 #include "core/check/engineissues.h"
+#include "core/formats/ecere/e3dedits.h"
 #include "core/formats/ecere/e3dissues.h"
 #include "core/formats/ecere/e3drules.h"
 #include "core/formats/ecere/e3dscene.h"
@@ -297,7 +298,7 @@ void E3dFormat::meshesBlock(RecordRef file)
 FieldRef E3dFormat::attributesBlock(RecordRef mesh)
 {
     auto attributes = container(mesh.block(0x2000, "attributes")).as(fields.attributes);
-    const auto vertexCount = attributes.u32("vertexCount").as(fields.vertexCount);
+    const auto vertexCount = attributes.u32("vertexCount").takesAlong(&e3dFollowVertices).as(fields.vertexCount);
     interleavedBlock(attributes, vertexCount);
     for (const qint64 type : e3dAttributeTypes())
         singleBlock(attributes, type, vertexCount);
@@ -355,7 +356,7 @@ void E3dFormat::duplicatesBlock(RecordRef mesh, const FieldRef &vertexCount)
     auto small = block.u16("originals").times(count).when(isCounted).as(fields.duplicates16);
     auto large = block.u32("originals").until(endOfFrame).when(!isCounted).as(fields.duplicates32);
     for (FieldRef *original : {&small, &large})
-        original->indexes(vertexCount).error("36").noRepair();
+        original->indexes(vertexCount).error("36").noRepair().takesAlong(&e3dKeepDuplicates);
 }
 
 void E3dFormat::triangleBlocks(RecordRef mesh, const FieldRef &vertexCount)

@@ -46,6 +46,7 @@ inline constexpr IssueKind idBehindImage{"ID_BEHIND_IMAGE", Severity::Warning}; 
 inline constexpr IssueKind boneBytesOdd{"BONE_BYTES_ODD", Severity::Error};                           ///< 80
 inline constexpr IssueKind manyBonesPerVertex{"MANY_BONES_PER_VERTEX", Severity::Warning};            ///< 81
 inline constexpr IssueKind morphCountWrong{"MORPH_COUNT_WRONG", Severity::Error};                     ///< 84
+inline constexpr IssueKind morphVerticesDiffer{"MORPH_VERTICES_DIFFER", Severity::Warning};           ///< 84
 inline constexpr IssueKind weightsNotOne{"E3D_WEIGHTS_NOT_ONE", Severity::Info};                      ///< 85
 inline constexpr IssueKind framesDescend{"FRAMES_DESCEND", Severity::Error};                          ///< 90
 inline constexpr IssueKind framesRepeat{"FRAMES_REPEAT", Severity::Warning};                          ///< 90

@@ -335,6 +335,20 @@ void checkMorphs(const E3dSight &sight, const E3dModel::Mesh &mesh)
             repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Set the count to what is there."), count, double(there)));
 }
 
+/// Vertices of a mesh and of those that it changes into belong together by their number.
+void checkMorphVertices(const E3dSight &sight, const E3dModel::Mesh &mesh,
+                        const std::map<qint64, const E3dModel::Definition *> &meshes)
+{
+    for (const E3dModel::Morph &morph : mesh.targets) {
+        const auto known = meshes.find(morph.target);
+        const auto *target = known == meshes.end() ? nullptr : static_cast<const E3dModel::Mesh *>(known->second);
+        if (!target || target->attributeBlocks.empty() || mesh.attributeBlocks.empty()
+            || target->vertexCount == mesh.vertexCount)
+            continue;
+        sight.checker.report(e3dissues::morphVerticesDiffer, morph.item, "84", {mesh.vertexCount, target->vertexCount});
+    }
+}
+
 /// Triangles whose vertices are packed apart from them; where they are together, the description's rule looks.
 void checkCorners(const E3dSight &sight, const E3dModel::Mesh &mesh)
 {
@@ -378,6 +392,7 @@ void meshesAreDescribed(const E3dSight &sight)
         checkBox(sight, mesh);
     }
     const auto materials = sight.model.byNumber(E3dModel::Kind::Material);
+    const auto known = sight.model.byNumber(E3dModel::Kind::Mesh);
     for (const E3dModel::Mesh &mesh : sight.model.meshes) {
         for (size_t i = 1; i < mesh.triangleBlocks.size(); ++i)
             sight.checker.report(e3dissues::blockRepeated, mesh.triangleBlocks[i], "33",
@@ -390,6 +405,7 @@ void meshesAreDescribed(const E3dSight &sight)
             checkParts(sight, mesh);
         if (mesh.morphs.isValid())
             checkMorphs(sight, mesh);
+        checkMorphVertices(sight, mesh, known);
     }
 }
 

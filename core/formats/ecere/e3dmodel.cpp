@@ -164,7 +164,8 @@ private:
     void readMorphs(const Item &block, E3dModel::Mesh &mesh)
     {
         mesh.morphs = block;
-        forEach(block, fields().morph, [this](const Item &morph) {
+        forEach(block, fields().morph, [&](const Item &morph) {
+            mesh.targets.push_back({morph, e3dNumberIn(m_tree, morph, fields().morphMesh).value_or(0)});
             use(E3dModel::Kind::Mesh, e3dBlockIn(m_tree, morph, fields().morphMesh.block), fields().morphMesh.value);
         });
     }
@@ -344,6 +345,44 @@ E3dModel E3dModel::read(const Tree &tree, const Item &root)
     E3dModel model;
     ModelReader(tree, model).read(root);
     return model;
+}
+
+Item E3dModel::rootAround(const Tree &tree, const Item &item)
+{
+    Item above = item;
+    while (above.isValid() && above.field != E3dFormat::instance().schema->root)
+        above = tree.parent(above);
+    return above;
+}
+
+std::vector<size_t> E3dModel::morphedWith(size_t mesh) const
+{
+    std::map<qint64, size_t> places;
+    for (size_t i = 0; i < meshes.size(); ++i) {
+        if (meshes[i].number != 0)
+            places.emplace(meshes[i].number, i);
+    }
+    std::vector<std::vector<size_t>> links(meshes.size());
+    for (size_t i = 0; i < meshes.size(); ++i) {
+        for (const Morph &morph : meshes[i].targets) {
+            const auto target = places.find(morph.target);
+            if (target == places.end())
+                continue;
+            links[i].push_back(target->second);
+            links[target->second].push_back(i);
+        }
+    }
+    std::vector<bool> isFound(meshes.size());
+    std::vector<size_t> found{mesh};
+    isFound[mesh] = true;
+    for (size_t next = 0; next < found.size(); ++next) {
+        for (const size_t other : links[found[next]]) {
+            if (!isFound[other])
+                found.push_back(other);
+            isFound[other] = true;
+        }
+    }
+    return found;
 }
 
 std::vector<const E3dModel::Definition *> E3dModel::definitions(Kind kind) const

@@ -42,6 +42,12 @@ struct E3dModel
         Item elements; ///< the array
         bool isInterleaved = false;
     };
+    /// A mesh that another one changes into.
+    struct Morph
+    {
+        Item item;
+        qint64 target = 0; ///< its number
+    };
     struct Mesh : Definition
     {
         std::vector<Item> attributeBlocks;
@@ -52,6 +58,7 @@ struct E3dModel
         qint64 triangleCount = 0;
         Item box, duplicates, facesMaterials, parts, skinBones, morphs;
         std::vector<Item> skins;
+        std::vector<Morph> targets; ///< of `morphs`
 
         /// The first attribute of that type; null when there is none.
         const Attributes *attributesWith(qint64 type) const;
@@ -95,6 +102,11 @@ struct E3dModel
     static E3dModel read(const Tree &tree, const Item &root);
 
     std::vector<const Definition *> definitions(Kind kind) const;
+    /// The file, or the packed or embedded one, in which an item lies.
+    static Item rootAround(const Tree &tree, const Item &item);
+
+    /// The places in `meshes` of all that are linked with one by morphs, itself among them: their vertices have the same numbers.
+    std::vector<size_t> morphedWith(size_t mesh) const;
     /// By number; the first where several have the same. Numbers of 0 are left out.
     std::map<qint64, const Definition *> byNumber(Kind kind) const;
 };

@@ -302,7 +302,7 @@ void K3dFormat::strings(RecordRef file, Fields &fields)
     handle(fields.nodeNames).newReference(&k3dNodeNames);
     handle(fields.animationNames).newReference(&k3dAnimationNames);
     handle(fields.channelNames).newReference(&k3dChannelNames);
-    handle(fields.nodeCount).takesAlong(&k3dNamedLikeNodes);
+    handle(fields.nodeCount).takesAlong(&k3dTakeNamedLikeNodes);
 }
 
 const Fields *K3dFormat::fieldsOf(const Field *file) const

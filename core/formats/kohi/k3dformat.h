@@ -121,8 +121,8 @@ std::vector<NewReference> k3dBoneNames(const Tree &tree, const Item &list, qint6
 std::vector<NewReference> k3dNodeNames(const Tree &tree, const Item &list, qint64 index, qint64 count);
 std::vector<NewReference> k3dAnimationNames(const Tree &tree, const Item &list, qint64 index, qint64 count);
 std::vector<NewReference> k3dChannelNames(const Tree &tree, const Item &list, qint64 index, qint64 count);
-/// Bones and channels that no node is called like any more when nodes go.
-std::vector<Followers> k3dNamedLikeNodes(const Tree &tree, const Item &list, const std::vector<qint64> &removed);
+/// Bones and channels that no node is called like any more go with the nodes.
+void k3dTakeNamedLikeNodes(Wishes &wishes, const ElementsChange &nodes);
 
 /// The rule of the K3D reference that looks at more than one field: everything that does not stand in the description.
 void k3dModelIsSound(Checker &checker);

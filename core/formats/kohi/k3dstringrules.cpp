@@ -1,4 +1,5 @@
 // The string table, what names its entries, and bones, channels and nodes, which meet by name.
+#include "core/changes/follow.h"
 #include "core/changes/wishes.h"
 #include "core/check/repairs.h"
 #include "core/formats/kohi/k3dissues.h"
@@ -412,25 +413,24 @@ std::vector<NewReference> k3dChannelNames(const Tree &tree, const Item &list, qi
                                                        "channel in this animation already. Insert a node first."));
 }
 
-std::vector<Followers> k3dNamedLikeNodes(const Tree &tree, const Item &list, const std::vector<qint64> &removed)
+void k3dTakeNamedLikeNodes(Wishes &wishes, const ElementsChange &nodes)
 {
-    const K3dModel model(tree, list.stream);
+    if (nodes.removed.empty())
+        return;
+    const K3dModel model(wishes.tree(), nodes.list.stream);
     QSet<QByteArray> gone;
     QSet<QByteArray> left;
     for (qint64 i = 0; i < model.nodeNames.count(); ++i)
-        (std::ranges::binary_search(removed, i) ? gone : left).insert(model.key(model.nodeNames.at(i)));
-    std::vector<Followers> all;
+        (std::ranges::binary_search(nodes.removed, i) ? gone : left).insert(model.key(model.nodeNames.at(i)));
     for (const K3dModel::Column *names : {&model.boneNames, &model.channelNames}) {
-        Followers followers{.list = names->item.field, .rows = {}};
+        std::vector<qint64> rows;
         for (qint64 row = 0; row < names->count(); ++row) {
             const QByteArray key = model.key(names->at(row));
             if (gone.contains(key) && !left.contains(key))
-                followers.rows.push_back(row);
+                rows.push_back(row);
         }
-        if (followers.list && !followers.rows.empty())
-            all.push_back(std::move(followers));
+        takeAlong(wishes, names->item, rows);
     }
-    return all;
 }
 
 } // namespace hexahedron

@@ -1,4 +1,5 @@
 // What follows from edits of E3D models, also inside packed blocks.
+#include "core/tree/items.h"
 #include "core/tree/value.h"
 #include "tests/support/e3dbuilder.h"
 #include "tests/support/e3dsamples.h"
@@ -28,6 +29,20 @@ qint64 numberAt(const Tree &tree, const QByteArray &path)
     const Value value = valueOf(tree, at(tree, path.constData()));
     const auto *number = std::get_if<qint64>(&value);
     return number ? *number : -1;
+}
+
+std::vector<qint64> numbersAt(const Tree &tree, const QByteArray &path)
+{
+    const Item list = at(tree, path.constData());
+    return integersIn(tree, tree.parent(list), list.field);
+}
+
+/// Why an edit is refused; empty when it is not.
+QString refusal(const Tree &tree, const std::function<void(Planner &)> &wish)
+{
+    Planner planner(tree);
+    wish(planner);
+    return planner.finish().refusal;
 }
 
 /// The file after an edit that is neither refused nor creates an issue.
@@ -74,6 +89,12 @@ private Q_SLOTS:
     void bonesThatAreNoneStayNone();
     void bonesThatGoLeaveNoHole();
     void keysComeInAllLists();
+    void duplicatesKeepTheirOriginals_data();
+    void duplicatesKeepTheirOriginals();
+    void entriesOfDuplicatesStayWithTheirVertices();
+    void verticesOfMorphsComeAndGoTogether();
+    void newVerticesAreTheSameInMorphs();
+    void morphsWithOtherVerticesAreLeft();
 };
 
 void TestE3dEdits::namesInPackedBlocks_data()
@@ -399,6 +420,140 @@ void TestE3dEdits::keysComeInAllLists()
     QCOMPARE(at(*after, "animations/animation[0]/animationTrack[0]/frameNumbers").count, 4);
     QCOMPARE(at(*after, "animations/animation[0]/animationTrack[0]/frameTCBEase/keys").count, 4);
     QCOMPARE(numberAt(*after, "animations/animation[0]/animationTrack[0]/frameNumbers[1]"), 1);
+}
+
+/// Seven vertices, of which the last three are duplicates of 1, 2 and 3.
+QByteArray withDuplicates(bool areCounted)
+{
+    e3d::Mesh mesh;
+    mesh.attributes = e3d::attributes(
+        7, e3d::interleaved({{}}, 12, e3d::threePositions() + QByteArray(12, '\0') + QByteArray(3 * 12, '\0')));
+    mesh.before = areCounted ? e3d::block(0x1022, e3d::u32({3}) + e3d::u16({1, 2, 3}))
+                             : e3d::block(0x1022, e3d::u32({1, 2, 3}));
+    mesh.triangles = e3d::triFaces16({0, 4, 5, 0, 5, 6});
+    e3d::Model model;
+    model.meshes = mesh.bytes();
+    model.nodes = e3d::meshNode(e3d::meshId(1));
+    return model.bytes();
+}
+
+const QByteArray vertexData = "meshes/mesh/attributes/interleaved/vertexData";
+const QByteArray originals = "meshes/mesh/meshDuplicateVertices/originals";
+
+void TestE3dEdits::duplicatesKeepTheirOriginals_data()
+{
+    QTest::addColumn<bool>("areCounted");
+    QTest::newRow("32 bits") << false;
+    QTest::newRow("counted, 16 bits") << true;
+}
+
+void TestE3dEdits::duplicatesKeepTheirOriginals()
+{
+    QFETCH(bool, areCounted);
+    const auto tree = test::treeOf("a.e3d", withDuplicates(areCounted));
+    const Item vertices = at(*tree, vertexData.constData());
+    const auto originalsWithout = [&](const std::vector<qint64> &rows) {
+        const auto after = edited(*tree, [&](Planner &planner) { planner.removeElements(vertices, rows); });
+        return numbersAt(*after, originals);
+    };
+    QCOMPARE(originalsWithout({5}), (std::vector<qint64>{1, 3}));
+    QCOMPARE(originalsWithout({6}), (std::vector<qint64>{1, 2}));
+    QCOMPARE(originalsWithout({0}), (std::vector<qint64>{0, 1, 2}));
+    QCOMPARE(originalsWithout({0, 5}), (std::vector<qint64>{0, 2}));
+    QCOMPARE(originalsWithout({1, 4}), (std::vector<qint64>{1, 2}));
+    const auto none = edited(*tree, [&](Planner &planner) { planner.removeElements(vertices, 4, 3); });
+    QVERIFY(!at(*none, "meshes/mesh/meshDuplicateVertices").isValid()); // nobody takes the count for an entry
+    QCOMPARE(refusal(*tree, [&](Planner &planner) { planner.removeElements(vertices, 1, 1); }),
+             QStringLiteral("By %2[0], %1[4] is a duplicate of %1[1], and cannot stay one without it. Remove it first.")
+                 .arg(QString::fromLatin1(vertexData), QString::fromLatin1(originals)));
+    for (const qint64 index : {0, 2, 4}) {
+        const auto after = edited(*tree, [&](Planner &planner) { planner.insertElements(vertices, index, 2); });
+        QCOMPARE(at(*after, originals.constData()).count, 3);
+        QCOMPARE(numbersAt(*after, originals)[0], index <= 1 ? 3 : 1);
+        QCOMPARE(numbersAt(*after, originals)[2], index <= 3 ? 5 : 3);
+    }
+    for (const qint64 index : {5, 7}) {
+        const QString reason = refusal(*tree, [&](Planner &planner) { planner.insertElements(vertices, index, 1); });
+        QVERIFY2(reason.endsWith(QStringLiteral("Insert it before %1[4].").arg(QString::fromLatin1(vertexData))),
+                 qPrintable(reason));
+    }
+}
+
+void TestE3dEdits::entriesOfDuplicatesStayWithTheirVertices()
+{
+    const auto tree = test::treeOf("a.e3d", withDuplicates(false));
+    const Item list = at(*tree, originals.constData());
+    const auto without = edited(*tree, [&](Planner &planner) { planner.removeElements(list, 0, 1); });
+    QCOMPARE(numbersAt(*without, originals), (std::vector<qint64>{2, 3}));
+    const auto more = edited(*without, [&](Planner &planner) {
+        planner.insertElements(at(*without, originals.constData()), 0, 1, e3d::u32({0}));
+    });
+    QCOMPARE(numbersAt(*more, originals), (std::vector<qint64>{0, 2, 3}));
+    const auto counted = test::treeOf("a.e3d", withDuplicates(true));
+    QVERIFY(!refusal(*counted, [&](Planner &planner) {
+                 planner.removeElements(at(*counted, originals.constData()), 0, 3);
+             }).isEmpty());
+    for (const qint64 index : {1, 2})
+        QVERIFY(refusal(*tree, [&](Planner &planner) {
+                    planner.removeElements(list, index, 1);
+                }).startsWith(QStringLiteral("The entries of %1 ").arg(QString::fromLatin1(originals))));
+    QVERIFY(!refusal(*tree, [&](Planner &planner) { planner.insertElements(list, 3, 1); }).isEmpty());
+}
+
+void TestE3dEdits::verticesOfMorphsComeAndGoTogether()
+{
+    const auto tree = sample("morphs.e3d");
+    for (const QByteArray mesh : {"0", "1", "2"}) {
+        const Item vertices = at(*tree, "meshes/mesh[" + mesh + "]/attributes/interleaved/vertexData");
+        const auto less = edited(*tree, [&](Planner &planner) { planner.removeElements(vertices, 1, 1); });
+        const auto more = edited(*tree, [&](Planner &planner) { planner.insertElements(vertices, 1, 2); });
+        for (const QByteArray other : {"0", "1", "2"}) {
+            const QByteArray path = "meshes/mesh[" + other + "]/attributes/";
+            QCOMPARE(numberAt(*less, path + "vertexCount"), 2);
+            QCOMPARE(numberAt(*more, path + "vertexCount"), 5);
+            QCOMPARE(storedBytes(*less, at(*less, (path + "interleaved/vertexData[1]").constData())),
+                     storedBytes(*tree, at(*tree, (path + "interleaved/vertexData[2]").constData())));
+        }
+    }
+    Planner planner(*tree);
+    planner.removeElements(at(*tree, "meshes/mesh[2]/attributes/interleaved/vertexData"), 1, 1);
+    QVERIFY(planner.finish().consequences.contains(QStringLiteral(
+        "meshes/mesh[0]/attributes/interleaved/vertexData: 1 of 3 elements belonged to it and go too.")));
+}
+
+/// Also where they have other attributes.
+void TestE3dEdits::newVerticesAreTheSameInMorphs()
+{
+    e3d::Mesh target;
+    e3d::Mesh mesh;
+    mesh.id = 2;
+    const QByteArray normal = e3d::packed(0, 0, 511);
+    const QByteArray vertices = e3d::f32({0, 0, 0}) + normal + e3d::f32({1, 0, 0}) + normal + e3d::f32({0, 1, 0})
+                                + normal;
+    mesh.attributes = e3d::attributes(3, e3d::interleaved({{0x2010, 0}, {0x2020, 12}}, 16, vertices));
+    mesh.more = e3d::block(0x1070,
+                           e3d::u32({1}) + e3d::block(0x1071, e3d::block(0x1072, e3d::u32({0})) + e3d::meshId(1)));
+    e3d::Model model;
+    model.meshes = target.bytes() + mesh.bytes();
+    model.nodes = e3d::meshNode(e3d::meshId(2));
+    const auto tree = test::treeOf("a.e3d", model.bytes());
+    const auto after = edited(*tree, [&](Planner &planner) {
+        planner.insertElements(at(*tree, "meshes/mesh[1]/attributes/interleaved/vertexData"), 3, 1,
+                               e3d::f32({0.5f, 0.25f, 0}) + normal);
+    });
+    QCOMPARE(storedBytes(*after, at(*after, "meshes/mesh[0]/attributes/interleaved/vertexData[3]")),
+             e3d::f32({0.5f, 0.25f, 0}));
+}
+
+void TestE3dEdits::morphsWithOtherVerticesAreLeft()
+{
+    const auto tree = sample("morph_vertices_differ.e3d");
+    Planner planner(*tree);
+    planner.removeElements(at(*tree, "meshes/mesh[1]/attributes/interleaved/vertexData"), 1, 1);
+    const EditPlan plan = planner.finish();
+    QVERIFY(plan.consequences.contains(QStringLiteral("meshes/mesh[0] is linked with it by a morph, but has another "
+                                                      "number of vertices: it stays as it is.")));
+    QCOMPARE(numberAt(*readTree(plan.after, tree->fileName()), "meshes/mesh[0]/attributes/vertexCount"), 4);
 }
 
 QTEST_GUILESS_MAIN(TestE3dEdits)
