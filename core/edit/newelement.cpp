@@ -89,8 +89,8 @@ std::optional<QByteArray> NewElement::makeOne(const GivenValues &given, qint64 c
     if (field.isNumber())
         return given.contains(&field) ? given.at(&field) : numberLike(field).value_or(Relayout::neutralField(field, 1));
     const ValueStack values = valuesOfNew();
-    std::optional<QByteArray> element = Relayout::neutralRecord(field, values,
-                                                                Relayout::mostNew(m_tree, m_array.stream), given);
+    std::optional<QByteArray> element = Relayout::neutralRecord(
+        field, values, Relayout::mostNew(m_tree, m_array.stream), withTextsOfNeighbour(given));
     if (!element) {
         *reason = editText(QT_TRANSLATE_NOOP("edit", "Elements of %1 would become too large."))
                       .arg(m_tree.path(m_array));
@@ -100,6 +100,20 @@ std::optional<QByteArray> NewElement::makeOne(const GivenValues &given, qint64 c
     followNeighbour(parts, *element);
     moveOwnReferences(parts, *element, count);
     return element;
+}
+
+/// Texts that should be like those of a neighbour: they have a size of their own.
+GivenValues NewElement::withTextsOfNeighbour(GivenValues given) const
+{
+    const qint64 neighbour = m_index > 0 ? m_index - 1 : 0;
+    for (const Field *field : m_array.field->body) {
+        if (m_array.count == 0 || !field->initial.isLikeNeighbour || !field->document.standsFor)
+            continue;
+        const Item like = partOf(neighbour, field);
+        if (like.isValid() && like.fault == Fault::None)
+            given.try_emplace(field, storedBytes(m_tree, like));
+    }
+    return given;
 }
 
 /// What the cells of a new row name: one of what is there, or a text that is added for them.

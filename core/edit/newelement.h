@@ -36,6 +36,7 @@ public:
     static qint64 numberAt(const QByteArray &bytes, qint64 offset, const Field &field);
 
 private:
+    GivenValues withTextsOfNeighbour(GivenValues given) const;
     std::optional<QByteArray> makeOne(const GivenValues &given, qint64 count, QString *reason) const;
     std::optional<QByteArray> newReferences(qint64 count, QString *reason) const;
     std::optional<QByteArray> numberLike(const Field &field) const;

@@ -189,6 +189,15 @@ QByteArray Model::bytes() const
     return file;
 }
 
+QByteArray riggedModelOf(const Mesh &mesh)
+{
+    Model model;
+    model.meshes = mesh.bytes();
+    model.nodes = meshNode(nodeId(1) + meshId(1)
+                           + meshNode(nodeId(2) + nodeName("hip") + meshNode(nodeId(3) + nodeName("knee"))));
+    return model.bytes();
+}
+
 QByteArray modelOf(const Mesh &mesh)
 {
     Model model;

@@ -93,6 +93,8 @@ struct Model
 };
 /// A file with just that mesh, and the material 1.
 QByteArray modelOf(const Mesh &mesh);
+/// The same with nodes for the bones hip and knee.
+QByteArray riggedModelOf(const Mesh &mesh);
 QByteArray modelOf(const QByteArray &animations);
 
 } // namespace e3d

@@ -4,6 +4,7 @@
 #include "core/changes/wishes.h"
 #include "core/formats/ecere/e3dmodel.h"
 #include "core/tree/items.h"
+#include "core/tree/value.h"
 
 #include <algorithm>
 
@@ -194,6 +195,47 @@ void e3dKeepDuplicates(Wishes &wishes, const ElementsChange &originals)
                                            "others would belong to other vertices then. Only the first ones can come "
                                            "or go by themselves; for another one remove the vertex."))
             .arg(tree.path(originals.list)));
+}
+
+void e3dRenameBones(Wishes &wishes, const Item &name, const QByteArray &bytes)
+{
+    const Tree &tree = wishes.tree();
+    const E3dModel model = E3dModel::read(tree, E3dModel::rootAround(tree, name));
+    const auto isRenamed = [&](const E3dModel::Node &node) {
+        const Item own = childOf(tree, e3dBlockIn(tree, node.item, fields().nodeName.block), fields().nodeName.value);
+        return own.isValid() && (own == name || valueItem(tree, own) == name);
+    };
+    const auto node = std::ranges::find_if(model.nodes, isRenamed);
+    if (node == model.nodes.end() || node->name.isEmpty() || node->name == bytes
+        || std::ranges::find(model.nodes, node->name, &E3dModel::Node::name) != node) // names mean the first one
+        return;
+    std::vector<Item> names;
+    for (const E3dModel::Mesh &mesh : model.meshes) {
+        for (const Item &skin : mesh.skins) {
+            const Item bones = childOf(tree, e3dBlockIn(tree, skin, fields().skinBones), fields().bones);
+            for (qint64 i = 0; bones.isValid() && i < bones.count; ++i)
+                names.push_back(childOf(tree, tree.child(bones, i), fields().boneName));
+        }
+    }
+    for (const E3dModel::Animation &animation : model.animations) {
+        for (const E3dModel::Track &track : animation.tracks) {
+            if (track.nodeName.isValid())
+                names.push_back(childOf(tree, track.nodeName, fields().trackName.value));
+        }
+    }
+    std::erase_if(names, [&](const Item &one) {
+        return !one.isValid() || textIn(tree, tree.parent(one), one.field) != node->name;
+    });
+    if (names.empty())
+        return;
+    for (const Item &one : names)
+        wishes.setBytes(valueItem(tree, one), bytes);
+    wishes.addConsequence(editText(QT_TRANSLATE_N_NOOP("edit", "%n bone(s) or track(s) named it and are renamed, too."),
+                                   qint64(names.size())));
+    const auto same = std::ranges::find(model.nodes, bytes, &E3dModel::Node::name);
+    if (same != model.nodes.end())
+        wishes.addConsequence(editText(QT_TRANSLATE_NOOP("edit", "%1 is called so, too: names mean the first one."))
+                                  .arg(tree.path(same->item)));
 }
 
 } // namespace hexahedron

@@ -241,6 +241,7 @@ void E3dFormat::nodeContent(RecordRef node)
 {
     fields.nodeId = idBlock(node.block(0x3020, "nodeID"), 1);
     fields.nodeName = textBlock(node.block(0x3021, "nodeName"), "node");
+    FieldRef(inwork::field(fields.nodeName.value)).carriesAlong(&e3dRenameBones);
     fields.nodeMesh = idBlock(likeBlock(node, fields.meshId));
     auto skeleton = node.block(0x3040, "skeleton").as(fields.skeleton);
     fields.skeletonNode = skeleton.u32("nodeID").field();
@@ -391,7 +392,7 @@ void E3dFormat::skinBlock(RecordRef mesh)
     auto bones = skin.block(0x1053, "skinBones").as(fields.skinBones);
     const auto count = bones.u8("count");
     auto bone = bones.records("bones").times(count).as(fields.bones);
-    fields.boneName = bone.text("nodeName").lengthBefore(2).initially("bone").field();
+    fields.boneName = bone.text("nodeName").lengthBefore(2).initially("bone").likeNeighbour().field();
     fields.boneMatrix = bone.f32("inverseBindMatrix").times(16).initially(identity4x4).field();
     auto set = skin.block(0x1054, "skinBoneWeights");
     set.u8("set").range(0, 7).error("83").otherwise(0);

@@ -36,6 +36,7 @@ inline constexpr IssueKind partPassesTriangles{"PART_PASSES_TRIANGLES", Severity
 inline constexpr IssueKind idMissing{"ID_MISSING", Severity::Warning};                                ///< 50
 inline constexpr IssueKind idRepeated{"ID_REPEATED", Severity::Error};                                ///< 51
 inline constexpr IssueKind referenceUnresolved{"REFERENCE_UNRESOLVED", Severity::Error};              ///< 52
+inline constexpr IssueKind boneWithoutNode{"E3D_BONE_WITHOUT_NODE", Severity::Warning};               ///< 52
 inline constexpr IssueKind usedBeforeDefined{"USED_BEFORE_DEFINED", Severity::Warning};               ///< 53
 inline constexpr IssueKind manyRoots{"MANY_ROOTS", Severity::Warning};                                ///< 54
 inline constexpr IssueKind textureEmpty{"TEXTURE_EMPTY", Severity::Error};                            ///< 60

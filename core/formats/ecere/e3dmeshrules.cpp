@@ -349,6 +349,21 @@ void checkMorphVertices(const E3dSight &sight, const E3dModel::Mesh &mesh,
     }
 }
 
+/// Bones find their nodes by name. A file without nodes may hold meshes for others.
+void checkBoneNames(const E3dSight &sight, const E3dModel::Mesh &mesh, const std::set<QByteArray> &nodes)
+{
+    for (const Item &skin : mesh.skins) {
+        const Item bones = sight.in(e3dBlockIn(sight.tree, skin, sight.fields.skinBones), sight.fields.bones);
+        for (qint64 i = 0; bones.isValid() && i < bones.count; ++i) {
+            const Item bone = sight.tree.child(bones, i);
+            const Item name = sight.in(bone, sight.fields.boneName);
+            const QByteArray text = textIn(sight.tree, bone, sight.fields.boneName);
+            if (name.isValid() && name.fault == Fault::None && !nodes.contains(text))
+                sight.reportMissing(e3dissues::boneWithoutNode, name, "52", {textOf(text)});
+        }
+    }
+}
+
 /// Triangles whose vertices are packed apart from them; where they are together, the description's rule looks.
 void checkCorners(const E3dSight &sight, const E3dModel::Mesh &mesh)
 {
@@ -393,6 +408,9 @@ void meshesAreDescribed(const E3dSight &sight)
     }
     const auto materials = sight.model.byNumber(E3dModel::Kind::Material);
     const auto known = sight.model.byNumber(E3dModel::Kind::Mesh);
+    std::set<QByteArray> nodes;
+    for (const E3dModel::Node &node : sight.model.nodes)
+        nodes.insert(node.name);
     for (const E3dModel::Mesh &mesh : sight.model.meshes) {
         for (size_t i = 1; i < mesh.triangleBlocks.size(); ++i)
             sight.checker.report(e3dissues::blockRepeated, mesh.triangleBlocks[i], "33",
@@ -406,6 +424,8 @@ void meshesAreDescribed(const E3dSight &sight)
         if (mesh.morphs.isValid())
             checkMorphs(sight, mesh);
         checkMorphVertices(sight, mesh, known);
+        if (!nodes.empty())
+            checkBoneNames(sight, mesh, nodes);
     }
 }
 

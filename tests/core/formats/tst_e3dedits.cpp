@@ -31,6 +31,12 @@ qint64 numberAt(const Tree &tree, const QByteArray &path)
     return number ? *number : -1;
 }
 
+QString textAt(const Tree &tree, const QByteArray &path)
+{
+    const Item item = at(tree, path.constData());
+    return valueText(*item.field, valueOf(tree, item));
+}
+
 std::vector<qint64> numbersAt(const Tree &tree, const QByteArray &path)
 {
     const Item list = at(tree, path.constData());
@@ -95,6 +101,8 @@ private Q_SLOTS:
     void verticesOfMorphsComeAndGoTogether();
     void newVerticesAreTheSameInMorphs();
     void morphsWithOtherVerticesAreLeft();
+    void bonesAreRenamedWithTheirNode();
+    void bonesOfANodeThatGoesAreSaid();
 };
 
 void TestE3dEdits::namesInPackedBlocks_data()
@@ -150,13 +158,15 @@ void TestE3dEdits::textsAreALengthAndCharacters()
     QVERIFY(!plan.newIssues.empty());
 }
 
+/// That of a node: of their neighbour's.
 void TestE3dEdits::newBonesHaveNamesOfTheirLength()
 {
     const auto tree = sample("skinned.e3d");
     const Item bones = at(*tree, "meshes/mesh/skin/skinBones/bones");
     QVERIFY(bones.isValid());
-    const auto after = edited(*tree, [&](Planner &planner) { planner.insertElements(bones, 0, 1); });
-    QCOMPARE(numberAt(*after, "meshes/mesh/skin/skinBones/bones[0]/nodeName/length"), qint64(strlen("bone")));
+    const auto after = edited(*tree, [&](Planner &planner) { planner.insertElements(bones, 2, 1); });
+    QCOMPARE(numberAt(*after, "meshes/mesh/skin/skinBones/bones[2]/nodeName/length"), qint64(strlen("knee")));
+    QCOMPARE(textAt(*after, "meshes/mesh/skin/skinBones/bones[2]/nodeName"), QStringLiteral("knee"));
     QCOMPARE(at(*after, "meshes/mesh/skin/skinBones/bones").count, bones.count + 1);
 }
 
@@ -268,7 +278,7 @@ void TestE3dEdits::bonesOfPackedVerticesFollow()
     e3d::Mesh mesh = e3d::skinnedTriangle(4, e3d::u8({0, 1, 200, 55, 1, 255, 255, 0, 255, 255, 0, 0}));
     mesh.attributes = e3d::packed(mesh.attributes);
     mesh.more = e3d::packed(mesh.more);
-    const auto tree = test::treeOf("skin.e3d", e3d::modelOf(mesh));
+    const auto tree = test::treeOf("skin.e3d", e3d::riggedModelOf(mesh));
     const Item bones = at(*tree, "meshes/mesh/lzma[1]/skin/skinBones/bones");
     QCOMPARE(bones.count, 2);
     const auto after = edited(*tree, [&](Planner &planner) { planner.insertElements(bones, 1, 1); });
@@ -554,6 +564,30 @@ void TestE3dEdits::morphsWithOtherVerticesAreLeft()
     QVERIFY(plan.consequences.contains(QStringLiteral("meshes/mesh[0] is linked with it by a morph, but has another "
                                                       "number of vertices: it stays as it is.")));
     QCOMPARE(numberAt(*readTree(plan.after, tree->fileName()), "meshes/mesh[0]/attributes/vertexCount"), 4);
+}
+
+void TestE3dEdits::bonesAreRenamedWithTheirNode()
+{
+    const auto tree = sample("skinned.e3d");
+    const Item name = at(*tree, "nodes/meshNode/meshNode/meshNode/nodeName/name");
+    QCOMPARE(textAt(*tree, "nodes/meshNode/meshNode/meshNode/nodeName/name"), QStringLiteral("knee"));
+    const auto after = edited(*tree, [&](Planner &planner) { planner.setText(name, QStringLiteral("left knee")); });
+    QCOMPARE(textAt(*after, "meshes/mesh/skin/skinBones/bones[1]/nodeName"), QStringLiteral("left knee"));
+    QCOMPARE(textAt(*after, "meshes/mesh/skin/skinBones/bones[0]/nodeName"), QStringLiteral("hip"));
+    // Nobody is called like a node without bone.
+    Planner planner(*tree);
+    planner.setText(at(*tree, "nodes/meshNode/nodeName/name"), QStringLiteral("torso"));
+    QVERIFY(planner.finish().consequences.isEmpty());
+}
+
+void TestE3dEdits::bonesOfANodeThatGoesAreSaid()
+{
+    const auto tree = sample("skinned.e3d");
+    Planner planner(*tree);
+    planner.removeFrame(at(*tree, "nodes/meshNode/meshNode/meshNode"));
+    EditPlan plan = planner.finish();
+    judge(plan, *tree);
+    QCOMPARE(test::listed(plan.newIssues), QByteArray("52 warning meshes/mesh/skin/skinBones/bones[1]/nodeName"));
 }
 
 QTEST_GUILESS_MAIN(TestE3dEdits)
