@@ -350,6 +350,10 @@ bool mayBeRefused(const Tree &tree, const Item &array)
         if (above.field && above.field->sealedBecause)
             return true;
     }
+    // What has to follow may not be able to.
+    const Field *count = array.field->times.singleField();
+    if (array.field->elementsFollower || (count && count->elementsFollower))
+        return true;
     std::vector<const Field *> fields{array.field};
     for (size_t i = 0; i < fields.size(); ++i) {
         if (fields[i]->freshValues() || fields[i]->mayBeAbsent || fields[i]->array.lastAt
