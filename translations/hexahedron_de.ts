@@ -1299,6 +1299,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>bytes</source>
         <translation>Bytes</translation>
     </message>
+    <message>
+        <source>The jointIndex of joints in scene files does not follow.</source>
+        <translation>jointIndex von Gelenken in Szenendateien folgt nicht.</translation>
+    </message>
+    <message>
+        <source>vertRStart and vertREnd of meshes in scene files do not follow.</source>
+        <translation>vertRStart und vertREnd von Netzen in Szenendateien folgen nicht.</translation>
+    </message>
+    <message>
+        <source>batchStart and batchCount of meshes in scene files do not follow.</source>
+        <translation>batchStart und batchCount von Netzen in Szenendateien folgen nicht.</translation>
+    </message>
 </context>
 <context>
     <name>HordeParticleFormat</name>
@@ -3771,6 +3783,96 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Ein Programm, das die Datei als UTF-8-Text las, hat %n Bytes durch U+FFFD ersetzt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 names an element of another list, too. It cannot follow both.</source>
+        <translation>%1 nennt auch ein Element einer anderen Liste. Beiden kann es nicht folgen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing says what %n number(s) name. They stay as they are.</source>
+        <translation>
+            <numerusform>%1: Nichts sagt, was %n Zahl nennt. Sie bleibt, wie sie ist.</numerusform>
+            <numerusform>%1: Nichts sagt, was %n Zahlen nennen. Sie bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 refers to it, in a strip or fan that would become another one without it. Let it name another element first.</source>
+        <translation>%1 verweist darauf, in einem Streifen oder Fächer, der ohne es ein anderer würde. Lass es zuerst ein anderes Element nennen.</translation>
+    </message>
+    <message>
+        <source>What refers to it cannot go: %1 is a part of something else, too, that stays.</source>
+        <translation>Was darauf verweist, kann nicht weg: %1 gehört auch zu etwas anderem, das bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n number(s) named what is gone. They name what takes its place now.</source>
+        <translation>
+            <numerusform>%1: %n Zahl nannte, was weg ist. Sie nennt jetzt, was an dessen Stelle steht.</numerusform>
+            <numerusform>%1: %n Zahlen nannten, was weg ist. Sie nennen jetzt, was an dessen Stelle steht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pixel(s) are not in the picture any more: it is %1 × %2 then, and was %3 × %4.</source>
+        <translation>
+            <numerusform>%n Pixel ist nicht mehr im Bild: Es hat dann %1 × %2 und hatte %3 × %4.</numerusform>
+            <numerusform>%n Pixel sind nicht mehr im Bild: Es hat dann %1 × %2 und hatte %3 × %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lacks the column &quot;%2&quot;, which it has by what other parts of the file say.</source>
+        <translation>„%1“ fehlt die Spalte „%2“, die es nach anderen Teilen der Datei hat.</translation>
+    </message>
+    <message>
+        <source>By what other parts of the file say, the columns of &quot;%1&quot; are, in this order: %2.</source>
+        <translation>Nach anderen Teilen der Datei sind die Spalten von „%1“ in dieser Reihenfolge: %2.</translation>
+    </message>
+    <message>
+        <source>By %1, %2 is a duplicate of %3, and cannot stay one without it. Remove it first.</source>
+        <translation>Nach %1 ist %2 ein Duplikat von %3 und kann ohne es keines bleiben. Entferne es zuerst.</translation>
+    </message>
+    <message>
+        <source>%1: nothing is left of it, and it goes as a whole.</source>
+        <translation>%1: Davon bleibt nichts, und es geht als Ganzes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n vertices are duplicates of those that %1 names, and nobody can tell of which one a new vertex among or behind them would be. Insert it before %2.</source>
+        <translation>
+            <numerusform>Der letzte Vertex ist ein Duplikat dessen, den %1 nennt, und niemand weiß, wovon ein neuer dort oder dahinter eines wäre. Füge ihn vor %2 ein.</numerusform>
+            <numerusform>Die letzten %n Vertices sind Duplikate derer, die %1 nennt, und niemand weiß, wovon ein neuer dazwischen oder dahinter eines wäre. Füge ihn vor %2 ein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is linked with it by a morph, but has another number of vertices: it stays as it is.</source>
+        <translation>%1 ist durch einen Morph damit verbunden, hat aber eine andere Zahl von Vertices: Es bleibt, wie es ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is linked with it by a morph: %n new element(s) before [%2], too.</source>
+        <translation>
+            <numerusform>%1 ist durch einen Morph damit verbunden: auch %n neues Element vor [%2].</numerusform>
+            <numerusform>%1 ist durch einen Morph damit verbunden: auch %n neue Elemente vor [%2].</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing would be left of %1: remove it as a whole.</source>
+        <translation>Von %1 bliebe nichts: Entferne es als Ganzes.</translation>
+    </message>
+    <message>
+        <source>The entries of %1 belong to the last vertices of the mesh, one to each: others would belong to other vertices then. Only the first ones can come or go by themselves; for another one remove the vertex.</source>
+        <translation>Die Einträge von %1 gehören zu den letzten Vertices des Netzes, je einer: Andere gehörten dann zu anderen Vertices. Nur die ersten können für sich kommen oder gehen; für einen anderen entferne den Vertex.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) or track(s) named it and are renamed, too.</source>
+        <translation>
+            <numerusform>%n Knochen oder Spur nannte es so und wird auch umbenannt.</numerusform>
+            <numerusform>%n Knochen oder Spuren nannten es so und werden auch umbenannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is called so, too: names mean the first one.</source>
+        <translation>%1 heißt auch so: Namen meinen das erste.</translation>
+    </message>
+    <message>
+        <source>What it is called now is known, and errors are left.</source>
+        <translation>Wie es jetzt heißt, ist bekannt, und Fehler bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -4656,10 +4758,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>was entfernt wird, lässt sich nicht aufheben: %1</translation>
     </message>
     <message>
-        <source>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [edit options]</source>
-        <translation>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [Änderungsoptionen]</translation>
-    </message>
-    <message>
         <source>write what is removed beside the file, as NAME.removed-0xF0.bin</source>
         <translation>was entfernt wird, neben die Datei schreiben, als NAME.removed-0xF0.bin</translation>
     </message>
@@ -5066,6 +5164,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: %2 is written as one byte; \x5c stands for a backslash</source>
         <translation>%1: %2 wird als ein Byte geschrieben; \x5c steht für einen umgekehrten Schrägstrich</translation>
+    </message>
+    <message>
+        <source>guessed: %1 %2: %3 (%4)</source>
+        <translation>geraten: %1 %2: %3 (%4)</translation>
+    </message>
+    <message>
+        <source>  … the same bytes at %L1 more places of it</source>
+        <translation>  … dieselben Bytes an %L1 weiteren Stellen davon</translation>
+    </message>
+    <message>
+        <source>FILE [--only CODE]… [--allow-removal BYTES] [--guess] [--keep-removed] [edit options]</source>
+        <translation>DATEI [--only CODE]… [--allow-removal BYTES] [--guess] [--keep-removed] [Bearbeitungsoptionen]</translation>
+    </message>
+    <message>
+        <source>where errors are left, also what nothing proves: the repair that leaves the fewest, then the next</source>
+        <translation>wo Fehler bleiben, auch was nichts beweist: die Reparatur, nach der die wenigsten bleiben, dann die nächste</translation>
     </message>
 </context>
 <context>
@@ -12250,6 +12364,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>End what is open where the file was cut off: add %1.</source>
         <translation>Beenden, was dort offen ist, wo die Datei abgeschnitten wurde: %1 ergänzen.</translation>
+    </message>
+    <message>
+        <source>Set the number of levels to that of the pixels that are there.</source>
+        <translation>Die Zahl der Stufen auf die der vorhandenen Pixel setzen.</translation>
     </message>
 </context>
 <context>

@@ -806,6 +806,48 @@
             <numerusform>A program that read the file as UTF-8 text replaced %n bytes by U+FFFD.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: nothing says what %n number(s) name. They stay as they are.</source>
+        <translation>
+            <numerusform>%1: nothing says what %n number names. It stays as it is.</numerusform>
+            <numerusform>%1: nothing says what %n numbers name. They stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n number(s) named what is gone. They name what takes its place now.</source>
+        <translation>
+            <numerusform>%1: %n number named what is gone. It names what takes its place now.</numerusform>
+            <numerusform>%1: %n numbers named what is gone. They name what takes its place now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pixel(s) are not in the picture any more: it is %1 × %2 then, and was %3 × %4.</source>
+        <translation>
+            <numerusform>%n pixel is not in the picture any more: it is %1 × %2 then, and was %3 × %4.</numerusform>
+            <numerusform>%n pixels are not in the picture any more: it is %1 × %2 then, and was %3 × %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n vertices are duplicates of those that %1 names, and nobody can tell of which one a new vertex among or behind them would be. Insert it before %2.</source>
+        <translation>
+            <numerusform>The last vertex is a duplicate of the one that %1 names, and nobody can tell of which one a new vertex there or behind it would be. Insert it before %2.</numerusform>
+            <numerusform>The last %n vertices are duplicates of those that %1 names, and nobody can tell of which one a new vertex among or behind them would be. Insert it before %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is linked with it by a morph: %n new element(s) before [%2], too.</source>
+        <translation>
+            <numerusform>%1 is linked with it by a morph: %n new element before [%2], too.</numerusform>
+            <numerusform>%1 is linked with it by a morph: %n new elements before [%2], too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) or track(s) named it and are renamed, too.</source>
+        <translation>
+            <numerusform>%n bone or track named it and is renamed, too.</numerusform>
+            <numerusform>%n bones or tracks named it and are renamed, too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

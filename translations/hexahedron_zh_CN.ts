@@ -1296,6 +1296,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>bytes</source>
         <translation>字节</translation>
     </message>
+    <message>
+        <source>The jointIndex of joints in scene files does not follow.</source>
+        <translation>场景文件中关节的 jointIndex 不会随之改变。</translation>
+    </message>
+    <message>
+        <source>vertRStart and vertREnd of meshes in scene files do not follow.</source>
+        <translation>场景文件中网格的 vertRStart 和 vertREnd 不会随之改变。</translation>
+    </message>
+    <message>
+        <source>batchStart and batchCount of meshes in scene files do not follow.</source>
+        <translation>场景文件中网格的 batchStart 和 batchCount 不会随之改变。</translation>
+    </message>
 </context>
 <context>
     <name>HordeParticleFormat</name>
@@ -3658,6 +3670,90 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>某个程序把文件当作 UTF-8 文本读取，把 %n 个字节替换成了 U+FFFD。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 names an element of another list, too. It cannot follow both.</source>
+        <translation>%1 也指向另一个列表的元素，无法同时跟随两者。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: nothing says what %n number(s) name. They stay as they are.</source>
+        <translation>
+            <numerusform>%1：无法得知 %n 个数指向什么，它们保持不变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 refers to it, in a strip or fan that would become another one without it. Let it name another element first.</source>
+        <translation>%1 引用了它，所在的三角形带或扇若没有它就会改变。请先让它指向另一个元素。</translation>
+    </message>
+    <message>
+        <source>What refers to it cannot go: %1 is a part of something else, too, that stays.</source>
+        <translation>引用它的内容无法移除：%1 同时属于要保留的其他内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n number(s) named what is gone. They name what takes its place now.</source>
+        <translation>
+            <numerusform>%1：%n 个数曾指向已移除的内容，现在指向取代其位置的内容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pixel(s) are not in the picture any more: it is %1 × %2 then, and was %3 × %4.</source>
+        <translation>
+            <numerusform>%n 个像素不再属于图像：尺寸将变为 %1 × %2，原为 %3 × %4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; lacks the column &quot;%2&quot;, which it has by what other parts of the file say.</source>
+        <translation>“%1”缺少列“%2”，而文件的其他部分表明应当有它。</translation>
+    </message>
+    <message>
+        <source>By what other parts of the file say, the columns of &quot;%1&quot; are, in this order: %2.</source>
+        <translation>根据文件的其他部分，“%1”的列依次为：%2。</translation>
+    </message>
+    <message>
+        <source>By %1, %2 is a duplicate of %3, and cannot stay one without it. Remove it first.</source>
+        <translation>根据 %1，%2 是 %3 的副本，没有它就不再是副本。请先移除它。</translation>
+    </message>
+    <message>
+        <source>%1: nothing is left of it, and it goes as a whole.</source>
+        <translation>%1：其中不再有内容，因此整体移除。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n vertices are duplicates of those that %1 names, and nobody can tell of which one a new vertex among or behind them would be. Insert it before %2.</source>
+        <translation>
+            <numerusform>最后 %n 个顶点是 %1 所指顶点的副本，无法得知插入其中或其后的新顶点是哪一个的副本。请将它插入 %2 之前。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is linked with it by a morph, but has another number of vertices: it stays as it is.</source>
+        <translation>%1 通过变形与其关联，但顶点数不同：保持不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is linked with it by a morph: %n new element(s) before [%2], too.</source>
+        <translation>
+            <numerusform>%1 通过变形与其关联：同样在 [%2] 之前新增 %n 个元素。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing would be left of %1: remove it as a whole.</source>
+        <translation>%1 将不再有内容：请整体移除。</translation>
+    </message>
+    <message>
+        <source>The entries of %1 belong to the last vertices of the mesh, one to each: others would belong to other vertices then. Only the first ones can come or go by themselves; for another one remove the vertex.</source>
+        <translation>%1 的条目依次属于网格的最后几个顶点：否则其余条目将属于其他顶点。只有最前面的条目可以单独增减；若要移除其他条目，请移除对应的顶点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bone(s) or track(s) named it and are renamed, too.</source>
+        <translation>
+            <numerusform>%n 个骨骼或轨道引用了该名称，也随之改名。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is called so, too: names mean the first one.</source>
+        <translation>%1 也叫这个名称：名称指的是第一个。</translation>
+    </message>
+    <message>
+        <source>What it is called now is known, and errors are left.</source>
+        <translation>它现在的名称是已知的，并且仍有错误。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -4539,10 +4635,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>移除的内容无法保留：%1</translation>
     </message>
     <message>
-        <source>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [edit options]</source>
-        <translation>FILE [--only CODE]… [--allow-removal BYTES] [--keep-removed] [编辑选项]</translation>
-    </message>
-    <message>
         <source>write what is removed beside the file, as NAME.removed-0xF0.bin</source>
         <translation>将移除的内容写到文件旁边，名为 NAME.removed-0xF0.bin</translation>
     </message>
@@ -4949,6 +5041,22 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>%1: %2 is written as one byte; \x5c stands for a backslash</source>
         <translation>%1：%2 写为一个字节；\x5c 表示反斜杠</translation>
+    </message>
+    <message>
+        <source>guessed: %1 %2: %3 (%4)</source>
+        <translation>猜测：%1 %2：%3（%4）</translation>
+    </message>
+    <message>
+        <source>  … the same bytes at %L1 more places of it</source>
+        <translation>  … 其中另有 %L1 处相同的字节</translation>
+    </message>
+    <message>
+        <source>FILE [--only CODE]… [--allow-removal BYTES] [--guess] [--keep-removed] [edit options]</source>
+        <translation>文件 [--only 代码]… [--allow-removal 字节数] [--guess] [--keep-removed] [编辑选项]</translation>
+    </message>
+    <message>
+        <source>where errors are left, also what nothing proves: the repair that leaves the fewest, then the next</source>
+        <translation>仍有错误时，也采用无法证明的修复：先用剩余错误最少的一个，再用下一个</translation>
     </message>
 </context>
 <context>
@@ -12055,6 +12163,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>End what is open where the file was cut off: add %1.</source>
         <translation>在文件被截断处结束未结束的内容：添加 %1。</translation>
+    </message>
+    <message>
+        <source>Set the number of levels to that of the pixels that are there.</source>
+        <translation>将层级数设为现有像素对应的层级数。</translation>
     </message>
 </context>
 <context>

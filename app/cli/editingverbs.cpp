@@ -372,9 +372,8 @@ std::span<const Verb> editingVerbs()
               {"allow-removal", "BYTES",
                QT_TRANSLATE_NOOP("hexa", "content that the repairs of one kind may remove (0; stray bytes: 64)")},
               {"guess", nullptr,
-               QT_TRANSLATE_NOOP("hexa",
-                                 "where errors are left, also what nothing proves: the first repair that leaves "
-                                 "fewer errors, one after the other")},
+               QT_TRANSLATE_NOOP("hexa", "where errors are left, also what nothing proves: the repair that leaves "
+                                         "the fewest, then the next")},
               {"keep-removed", nullptr,
                QT_TRANSLATE_NOOP("hexa", "write what is removed beside the file, as NAME.removed-0xF0.bin")}}),
          .least = 1,
