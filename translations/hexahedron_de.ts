@@ -3873,6 +3873,20 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What it is called now is known, and errors are left.</source>
         <translation>Wie es jetzt heißt, ist bekannt, und Fehler bleiben.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the parent of %n element(s) goes. It is %2 then, and their place is counted from there.</source>
+        <translation>
+            <numerusform>%1: Das Elternteil von %n Element geht. Es ist dann %2, und sein Platz zählt von dort.</numerusform>
+            <numerusform>%1: Das Elternteil von %n Elementen geht. Es ist dann %2, und ihr Platz zählt von dort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the parent of %n element(s) goes. They have none then.</source>
+        <translation>
+            <numerusform>%1: Das Elternteil von %n Element geht. Es hat dann keines.</numerusform>
+            <numerusform>%1: Das Elternteil von %n Elementen geht. Sie haben dann keines.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -848,6 +848,20 @@
             <numerusform>%n bones or tracks named it and are renamed, too.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the parent of %n element(s) goes. It is %2 then, and their place is counted from there.</source>
+        <translation>
+            <numerusform>%1: the parent of %n element goes. It is %2 then, and its place is counted from there.</numerusform>
+            <numerusform>%1: the parent of %n elements goes. It is %2 then, and their place is counted from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the parent of %n element(s) goes. They have none then.</source>
+        <translation>
+            <numerusform>%1: the parent of %n element goes. It has none then.</numerusform>
+            <numerusform>%1: the parent of %n elements goes. They have none then.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -3754,6 +3754,18 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>What it is called now is known, and errors are left.</source>
         <translation>它现在的名称是已知的，并且仍有错误。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: the parent of %n element(s) goes. It is %2 then, and their place is counted from there.</source>
+        <translation>
+            <numerusform>%1：%n 个元素的父元素将被移除，其父元素改为 %2，位置从那里算起。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the parent of %n element(s) goes. They have none then.</source>
+        <translation>
+            <numerusform>%1：%n 个元素的父元素将被移除，它们将没有父元素。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

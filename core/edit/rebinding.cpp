@@ -149,6 +149,22 @@ QStringList Rebinding::sentencesOf(const QString &list, const QString &gone,
     return sentences;
 }
 
+QStringList Rebinding::sentencesOfChildren(const Tree &tree, const Item &elements) const
+{
+    const QString list = tree.path(elements);
+    QStringList sentences;
+    for (const auto &[heir, count] : m_bound)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%1: the parent of %n element(s) goes. It is %2 then, and "
+                                                          "their place is counted from there."),
+                              count)
+                         .arg(list, titleOf(tree, elements, heir));
+    if (m_unbound > 0)
+        sentences += editText(QT_TRANSLATE_N_NOOP("edit", "%1: the parent of %n element(s) goes. They have none then."),
+                              m_unbound)
+                         .arg(list);
+    return sentences;
+}
+
 QStringList Rebinding::sentencesOfNumbers(const Tree &tree, const Item &numbers, const Item &bones) const
 {
     QStringList sentences;

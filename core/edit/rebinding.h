@@ -24,6 +24,8 @@ public:
     /// `vertices` were bound to elements of `bones`, of which `removed` go.
     QStringList sentences(const Tree &tree, const Item &vertices, const Item &bones,
                           const std::vector<qint64> &removed) const;
+    /// The same for elements of `elements` whose parent goes: the heir is their parent then, or they have none.
+    QStringList sentencesOfChildren(const Tree &tree, const Item &elements) const;
     /// The same for numbers through which something is bound.
     QStringList sentencesOfNumbers(const Tree &tree, const Item &numbers, const Item &bones) const;
 

@@ -76,6 +76,16 @@ void Renumbering::findHeirs()
         const qint64 top = above(gone);
         m_heirs.push_back(isRemoved(top) ? firstChild[size_t(top)] : top);
     }
+    Rebinding children;
+    for (qint64 i = 0; i < m_array.count; ++i) {
+        const auto gone = std::ranges::lower_bound(m_removed, parents[size_t(i)]);
+        if (isRemoved(i) || gone == m_removed.end() || *gone != parents[size_t(i)])
+            continue;
+        const qint64 heir = m_heirs[size_t(gone - m_removed.begin())];
+        heir < 0 || heir == i ? children.addUnbound() : children.addBound(heir);
+    }
+    for (const QString &sentence : children.sentencesOfChildren(m_tree, m_array))
+        m_plan.changes.addConsequence(sentence);
 }
 
 std::optional<qint64> Renumbering::heirOf(qint64 number) const

@@ -415,11 +415,11 @@ qint64 bytesBehindTheEnd(const Tree &tree, const Item &data)
     return most;
 }
 
-/// Of `announced` bytes; 0 when nobody believes so many.
-qint64 lostBytes(qint64 announced, qint64 kept)
+/// Of `announced` bytes; 0 when nobody believes that so many were in the packed ones.
+qint64 lostBytes(qint64 announced, qint64 kept, qint64 packed)
 {
     constexpr qint64 MostTimes = 64;
-    return announced > kept && announced / MostTimes <= kept ? announced - kept : 0;
+    return announced > kept && announced / MostTimes <= qMax(kept, packed) ? announced - kept : 0;
 }
 
 /// With the name that a directory has for it: "UPAK/entries[0]/content (Models/Box.mdl)".
@@ -496,11 +496,12 @@ void tryEnding(Workbench &bench, const Item &holder)
         hypothesis.bits = 8 + std::log2(1 + double(bytes.size() - beginning.size()));
         hypothesis.sentence = sentenceOfEnded(tree, {path}, beginning.size());
         hypothesis.inventions = end->inventions;
-        hypothesis.lost = lostBytes(announced, beginning.size());
+        hypothesis.lost = lostBytes(announced, beginning.size(), data.range.size());
         hypothesis.behindTheEnd = isCut ? bytesBehindTheEnd(tree, data) : 0;
         hypothesis.standIns = qMax<qint64>(0, content->size() - beginning.size());
         hypothesis.madeUp = isCut ? 0 : hypothesis.standIns;
-        const qint64 gone = qMax(bytes.size() - beginning.size(), isCut ? 0 : hypothesis.lost);
+        const qint64 unread = data.range.size() - opened->problems.front().used;
+        const qint64 gone = qMax(bytes.size() - beginning.size(), isCut ? 0 : qMax(unread, hypothesis.lost));
         if (gone > 0)
             hypothesis.removals = {{.bytes = gone, .path = path, .text = {}, .isExpanded = true}};
         const qint64 damage = data.range.begin

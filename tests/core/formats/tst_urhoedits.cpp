@@ -29,6 +29,7 @@ private Q_SLOTS:
     void verticesBoundToAnotherBoneAreSaid();
     void whatALayoutLosesIsNamed();
     void anotherFileBehindAPackageIsNamed();
+    void bonesWithAnotherParentAreSaid();
     void numbersThatDoNotFitAreSaid();
     void whatFollowsAPackageIsNotItsSize_data();
     void whatFollowsAPackageIsNotItsSize();
@@ -268,6 +269,26 @@ void TestUrhoEdits::verticesBoundToAnotherBoneAreSaid()
     const QString consequences = planner.finish().consequences.join(u'\n');
     QVERIFY2(consequences.contains(QStringLiteral("vertex(es) are no longer bound to UMDL/bones[1] (")),
              qPrintable(consequences));
+}
+
+/// The numbers of parents change with all others, so the plan alone does not tell which bones hang on another one.
+void TestUrhoEdits::bonesWithAnotherParentAreSaid()
+{
+    const auto tree = test::treeOf(
+        "a.mdl", test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/bone_mapping_and_shapes.mdl")));
+    const auto said = [&](qint64 gone) {
+        Planner planner(*tree);
+        planner.removeElements(*tree->find(u"UMDL/bones"), gone, 1);
+        return planner.finish().consequences.join(u'\n');
+    };
+    QVERIFY2(said(1).contains(QStringLiteral("the parent of 1 element(s) goes. It is UMDL/bones[3] (")),
+             qPrintable(said(1)));
+    // The first child of an outermost one takes its place.
+    QVERIFY2(said(3).contains(QStringLiteral("the parent of 1 element(s) goes. It is UMDL/bones[1] (")),
+             qPrintable(said(3)));
+    QVERIFY2(said(3).contains(QStringLiteral("the parent of 1 element(s) goes. They have none then.")),
+             qPrintable(said(3)));
+    QVERIFY2(!said(0).contains(QStringLiteral("the parent of")), qPrintable(said(0)));
 }
 
 /// Indices become narrower: what does not fit is lost, though no bytes tell of it.

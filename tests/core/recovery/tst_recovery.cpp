@@ -57,6 +57,7 @@ private Q_SLOTS:
     void returnsThatMayHaveStoodElsewhereAreAChoice();
     void returnsOfTextsInAPackageAreToldByChecksums();
     void manyBytesAreNotMadeUpUnasked();
+    void whatADamageInLzmaTakesIsCounted();
     void nonsenseNextToAnEditIsSeen();
     void twoDamagesAreMendedTogether();
     void whatRulesSayLeadsToTheRest();
@@ -510,6 +511,22 @@ void TestRecovery::manyBytesAreNotMadeUpUnasked()
     }));
     const RepairPlan allowed = planRepairs(treeOf(broken, "a.pak"), {.mostRemoved = Gone});
     QCOMPARE(allowed.plan.after.size(), file.size());
+}
+
+/// Of what is packed all counts that was announced, also where little of it can be read.
+void TestRecovery::whatADamageInLzmaTakesIsCounted()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/e3d/cube.e3d");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    QByteArray broken = test::contentOf(name);
+    broken.replace(0x32, 4, "\xff\xff\xff\xff");
+    constexpr qint64 Expanded = 2367, Read = 22;
+    const RepairPlan asked = planRepairs(treeOf(broken, "a.e3d"), {.mostRemoved = 1000});
+    QCOMPARE(asked.plan.after.toByteArray(), broken);
+    const RepairPlan allowed = planRepairs(treeOf(broken, "a.e3d"), {.mostRemoved = 4000});
+    QVERIFY(allowed.plan.after.size() < broken.size());
+    QCOMPARE(allowed.plan.removedBytes(), Expanded - Read);
 }
 
 /// Values that make no sense around a place, and sense farther off.
