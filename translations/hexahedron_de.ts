@@ -1305,11 +1305,11 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>vertRStart and vertREnd of meshes in scene files do not follow.</source>
-        <translation>vertRStart und vertREnd von Netzen in Szenendateien folgen nicht.</translation>
+        <translation>vertRStart und vertREnd von Meshes in Szenendateien folgen nicht.</translation>
     </message>
     <message>
         <source>batchStart and batchCount of meshes in scene files do not follow.</source>
-        <translation>batchStart und batchCount von Netzen in Szenendateien folgen nicht.</translation>
+        <translation>batchStart und batchCount von Meshes in Szenendateien folgen nicht.</translation>
     </message>
 </context>
 <context>
@@ -3856,7 +3856,7 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     </message>
     <message>
         <source>The entries of %1 belong to the last vertices of the mesh, one to each: others would belong to other vertices then. Only the first ones can come or go by themselves; for another one remove the vertex.</source>
-        <translation>Die Einträge von %1 gehören zu den letzten Vertices des Netzes, je einer: Andere gehörten dann zu anderen Vertices. Nur die ersten können für sich kommen oder gehen; für einen anderen entferne den Vertex.</translation>
+        <translation>Die Einträge von %1 gehören zu den letzten Vertices des Meshs, je einer: Andere gehörten dann zu anderen Vertices. Nur die ersten können für sich kommen oder gehen; für einen anderen entferne den Vertex.</translation>
     </message>
     <message numerus="yes">
         <source>%n bone(s) or track(s) named it and are renamed, too.</source>

@@ -274,8 +274,8 @@ void TestUrhoEdits::verticesBoundToAnotherBoneAreSaid()
 /// The numbers of parents change with all others, so the plan alone does not tell which bones hang on another one.
 void TestUrhoEdits::bonesWithAnotherParentAreSaid()
 {
-    const auto tree = test::treeOf(
-        "a.mdl", test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/bone_mapping_and_shapes.mdl")));
+    const QString name = test::madeSamples() + QStringLiteral("/urho3d/bone_mapping_and_shapes.mdl");
+    const auto tree = readTree(Bytes(test::contentOf(name)), name);
     const auto said = [&](qint64 gone) {
         Planner planner(*tree);
         planner.removeElements(*tree->find(u"UMDL/bones"), gone, 1);
