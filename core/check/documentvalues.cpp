@@ -180,8 +180,8 @@ std::from_chars_result parseFloat(const char *begin, const char *end, double &nu
                                           : std::from_chars(begin, end, value);
     // Too small for a float is 0 to every reader.
     const std::string_view text(begin, size_t(result.ptr - begin));
-    const bool isTiny = text.find("e-") != text.npos || text.find("E-") != text.npos
-                        || text.find_first_of("eEp") == text.npos;
+    const bool isTiny = text.find("e-") != std::string_view::npos || text.find("E-") != std::string_view::npos
+                        || text.find_first_of("eEp") == std::string_view::npos;
     if (result.ec == std::errc::result_out_of_range && isTiny) {
         result.ec = std::errc();
         value = 0;

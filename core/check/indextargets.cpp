@@ -132,7 +132,7 @@ const IndexTargets::Target &IndexTargets::counted(NodeId node, const Field &inde
         const std::vector<Part> &own = m_visitor.layOut(id);
         return std::any_of(own.begin(), own.end(), [&](const Part &part) { return part.field == index.index.array; });
     };
-    while (array < end && !(nodes[array].field == owner->id && !isArrayNode(nodes, array) && hasArray(array)))
+    while (array < end && (nodes[array].field != owner->id || isArrayNode(nodes, array) || !hasArray(array)))
         ++array;
     entry.target.frames = {array < end ? array : holder};
     entry.target.counts = {array < end ? countIn(array, *index.index.array) : 0};
