@@ -709,7 +709,10 @@ std::optional<MendedBlock> mendedBlock(const Tree &tree, const Item &data, const
         block.of.expanded += before.packed.end <= data.range.begin ? before.announced : 0;
     // What makes no sense before the end is damaged, however much is missing behind it.
     block.of.isCut = data.range.end == tree.bytes(data.stream).size() && endsLz4TooEarly(packed, size);
-    auto mended = mendedLz4(packed, size);
+    // Where nothing lies behind it, it may become longer, so that all that can be expanded stays.
+    auto mended = block.of.isCut && block.count.isValid() ? endedLz4(packed, size) : std::nullopt;
+    if (!mended)
+        mended = mendedLz4(packed, size);
     if (!mended && block.count.isValid()) {
         mended = endedLz4(packed, size);
         block.fits = data.range.end == tree.bytes(data.stream).size();

@@ -759,12 +759,18 @@ bool leavesNonsense(const Candidate &candidate)
 /// A frame that is known becomes another one: then what it holds is not looked at any more, or by other rules.
 bool renamesKnown(const Hypothesis &hypothesis, const Tree &before)
 {
-    const Schema &schema = *before.stream(0).schema;
+    const StreamTree &stream = before.stream(0);
+    const FrameStyle &style = stream.schema->frameStyle;
     return std::ranges::any_of(hypothesis.replacements, [&](const Replacement &one) {
-        const Item tag = one.growth() == 0 && !one.removed.isEmpty() ? before.covering(0, one.removed) : Item();
-        const Item frame = tag.isValid() ? before.parent(tag) : Item();
-        return frame.isValid() && frame.field && frame.field->kind == Kind::Frame && frame.field != schema.unknownFrame
-               && tag.range.begin == frame.range.begin + schema.frameStyle.tagOffset();
+        if (one.growth() != 0 || one.removed.isEmpty())
+            return false;
+        NodeId id = stream.nodes.deepestAt(one.removed.begin);
+        while (id != NoNode && fieldById(stream.nodes[id].field).kind != Kind::Frame)
+            id = stream.nodes.parent(id);
+        if (id == NoNode || &fieldById(stream.nodes[id].field) == stream.schema->unknownFrame)
+            return false;
+        const qint64 tag = stream.nodes[id].begin + style.tagOffset();
+        return one.removed.begin < tag + style.tagSize && tag < one.removed.end;
     });
 }
 

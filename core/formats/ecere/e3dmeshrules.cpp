@@ -260,18 +260,17 @@ void checkMaterials(const E3dSight &sight, const E3dModel::Mesh &mesh,
         if (isKnown || !unknown.insert(range.material).second)
             continue;
         const Item id = sight.in(sight.tree.child(array, i), sight.fields.rangeMaterial);
+        Repair none{QT_TRANSLATE_NOOP("repairs", "Write 0, for none."), {}, [=](Wishes &wishes) {
+                        const Tree &tree = wishes.tree();
+                        Records all(tree.bytes(array.stream), array);
+                        for (qint64 k = i; k < all.count(); ++k) {
+                            if (all.integer(k, id.field) == range.material)
+                                wishes.setNumber(childOf(tree, tree.child(array, k), id.field), 0);
+                        }
+                    }};
+        none.isGuess = sight.model.hasUnknown;
         sight.reportMissing(e3dissues::referenceUnresolved, id, "52", {QStringLiteral("materialID"), range.material},
-                            {QT_TRANSLATE_NOOP("repairs", "Write 0, for none."),
-                             {},
-                             [=](Wishes &wishes) {
-                                 const Tree &tree = wishes.tree();
-                                 Records all(tree.bytes(array.stream), array);
-                                 for (qint64 k = i; k < all.count(); ++k) {
-                                     if (all.integer(k, id.field) == range.material)
-                                         wishes.setNumber(childOf(tree, tree.child(array, k), id.field), 0);
-                                 }
-                             }},
-                            Severity::Warning);
+                            std::move(none), Severity::Warning);
     }
     checkCoverage(sight, mesh, array, std::move(ranges));
 }

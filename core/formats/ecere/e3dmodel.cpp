@@ -88,6 +88,9 @@ private:
     std::vector<Item> blocksIn(const Item &container)
     {
         std::vector<Item> blocks = e3dBlocksIn(m_tree, container, &m_model.packed);
+        m_model.hasUnknown = m_model.hasUnknown || std::ranges::any_of(blocks, [](const Item &block) {
+                                 return block.field && block.field == block.field->schema->unknownFrame;
+                             });
         m_model.hasUnread = m_model.hasUnread || std::ranges::any_of(blocks, [](const Item &block) {
                                 return block.field == fields().lzma;
                             });

@@ -176,7 +176,7 @@ void checkUses(const E3dSight &sight)
             const auto [guess, isNew] = mayBeAnother.try_emplace(use.kind, false);
             if (isNew)
                 guess->second = hasUnused(sight.model, use.kind, known[use.kind]);
-            repair.isGuess = repair.isGuess || guess->second;
+            repair.isGuess = repair.isGuess || guess->second || sight.model.hasUnknown;
             sight.reportMissing(e3dissues::referenceUnresolved, id, "52", arguments, std::move(repair));
         } else if (definition->second->order >= use.order && !use.mayComeBefore) {
             sight.checker.report(e3dissues::usedBeforeDefined, id, "53", arguments,

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void returnsOfTextsInAPackageAreToldByChecksums();
     void manyBytesAreNotMadeUpUnasked();
     void whatADamageInLzmaTakesIsCounted();
+    void whatCanBeExpandedOfACutBlockStays();
     void nonsenseNextToAnEditIsSeen();
     void twoDamagesAreMendedTogether();
     void whatRulesSayLeadsToTheRest();
@@ -527,6 +528,28 @@ void TestRecovery::whatADamageInLzmaTakesIsCounted()
     const RepairPlan allowed = planRepairs(treeOf(broken, "a.e3d"), {.mostRemoved = 4000});
     QVERIFY(allowed.plan.after.size() < broken.size());
     QCOMPARE(allowed.plan.removedBytes(), Expanded - Read);
+}
+
+/// Of a block whose end is missing all that can be expanded stays, so it becomes longer.
+void TestRecovery::whatCanBeExpandedOfACutBlockStays()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/urho3d/packages/base_ulz4.pak");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const auto contentIn = [](const Tree &tree) {
+        const auto opened = tree.contentOf(*tree.find(u"ULZ4/entries[5]/content"));
+        return opened && opened->stream != NoStream ? tree.stream(opened->stream).bytes.toByteArray() : QByteArray();
+    };
+    const QByteArray whole = test::contentOf(name);
+    const QByteArray content = contentIn(*treeOf(whole, "a.pak"));
+    QVERIFY(!content.isEmpty());
+    constexpr qsizetype Cut[]{20, 325}, Left[]{4500, 3022};
+    for (size_t i = 0; i < std::size(Cut); ++i) {
+        const QByteArray mended = repaired(whole.chopped(Cut[i]), "a.pak");
+        const QByteArray now = contentIn(*treeOf(mended, "a.pak"));
+        QCOMPARE(now.size(), content.size());
+        QCOMPARE(now.first(Left[i]), content.first(Left[i]));
+    }
 }
 
 /// Values that make no sense around a place, and sense farther off.
