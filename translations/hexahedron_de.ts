@@ -5195,6 +5195,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>where errors are left, also what nothing proves: the repair that leaves the fewest, then the next</source>
         <translation>wo Fehler bleiben, auch was nichts beweist: die Reparatur, nach der die wenigsten bleiben, dann die nächste</translation>
     </message>
+    <message>
+        <source>%1 is the first of several: %2</source>
+        <translation>%1 ist das erste von mehreren: %2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>

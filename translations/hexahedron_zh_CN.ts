@@ -5070,6 +5070,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>where errors are left, also what nothing proves: the repair that leaves the fewest, then the next</source>
         <translation>仍有错误时，也采用无法证明的修复：先用剩余错误最少的一个，再用下一个</translation>
     </message>
+    <message>
+        <source>%1 is the first of several: %2</source>
+        <translation>%1 是多个中的第一个：%2</translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::Bookmarks</name>

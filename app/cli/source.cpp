@@ -79,8 +79,11 @@ std::vector<const Format *> formatsCalled(const QString &name)
 std::optional<Item> findItem(const Tree &tree, const QString &path)
 {
     std::optional<Item> item = tree.find(path);
-    if (item && item->isValid())
+    if (item && item->isValid()) {
+        if (const QString whole = tree.path(*item); whole.count(u'[') > path.count(u'['))
+            complain(text(QT_TRANSLATE_NOOP("hexa", "%1 is the first of several: %2")).arg(path, whole));
         return item;
+    }
     const QString similar = similarPath(tree, tree.root(), path);
     complain(similar.isEmpty()
                  ? text(QT_TRANSLATE_NOOP("hexa", "%1: has nothing with the path %2")).arg(tree.fileName(), path)

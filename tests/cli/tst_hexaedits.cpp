@@ -41,6 +41,7 @@ private Q_SLOTS:
     void showsOldBytesOnlyOfTheFile();
     void removesNothingUnsaid();
     void guessesWhenAsked();
+    void saysWhichOfSeveralIsMeant();
     void extractsAndReplaces();
     void writesInPlace();
     void tableOfElementsComesBack();
@@ -403,6 +404,18 @@ void TestHexaEdits::guessesWhenAsked()
     const W tail = made("long.b3d"_s, stray);
     QCOMPARE(hexa({"fix"_s, tail, "--guess"_s}).code, 0);
     QCOMPARE(contentOf(tail), stray);
+}
+
+/// A path without the number of one among others.
+void TestHexaEdits::saysWhichOfSeveralIsMeant()
+{
+    const W file = made("two.b3d"_s, b3d::file(b3d::node("root", b3d::node("a") + b3d::node("b"))));
+    const Result first = hexa({"set"_s, file, "BB3D/NODE/NODE/name=c"_s});
+    QCOMPARE(first.code, 0);
+    QVERIFY2(first.err.contains("BB3D/NODE/NODE[0]/name"), first.err);
+    const Result second = hexa({"set"_s, file, "BB3D/NODE/NODE[1]/name=d"_s});
+    QVERIFY2(!second.err.contains("of several"), second.err);
+    QCOMPARE(hexa({"get"_s, file, "BB3D/NODE/NODE[0]/name"_s}).out, QByteArray("c\n"));
 }
 
 void TestHexaEdits::extractsAndReplaces()
