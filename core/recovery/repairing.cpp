@@ -3,6 +3,7 @@
 
 #include "core/changes/edittext.h"
 #include "core/check/checker.h"
+#include "core/check/documentissues.h"
 #include "core/check/engineissues.h"
 #include "core/check/zerosectors.h"
 #include "core/edit/appendedplan.h"
@@ -101,6 +102,17 @@ RepairKey keyOf(const Issue &issue)
 QString otherBytes()
 {
     return editText(QT_TRANSLATE_NOOP("edit", "Something else is wrong, so other bytes may be meant here."));
+}
+
+/// The bytes that the plan puts behind the end of the file; empty when it does something else.
+QByteArray addedAtEnd(const EditPlan &plan)
+{
+    if (plan.changes.size() != 1)
+        return {};
+    const Replacement &only = plan.changes.front().replacement;
+    const bool isAtEnd = plan.changes.front().stream == 0 && only.removed.isEmpty()
+                         && only.removed.begin == plan.before.size();
+    return isAtEnd ? only.inserted.toByteArray() : QByteArray();
 }
 
 QString sentenceOfInvention(qint64 madeUp)
@@ -660,6 +672,8 @@ private:
         std::set<RepairKey> seen;
         Doubts doubts(*stage.tree, stage.issues, stage.isPartLost);
         const auto referring = std::make_shared<ReferringNodes>(*stage.tree);
+        std::set<QByteArray>
+            ends; // of what is open where a document was cut off: one repair, whichever finding it is of
         for (const Issue &issue : stage.issues) {
             if (isCancelled())
                 break;
@@ -688,6 +702,11 @@ private:
             candidate.removed = goneBytes(removals);
             candidate.removal = listed(removalTexts(removals, 3));
             candidate.added = qMax<qint64>(0, planner.growth());
+            if (isMet && issue.kind == &issues::notEnded) {
+                const QByteArray end = addedAtEnd(planner.finish());
+                if (!end.isEmpty() && !ends.insert(end).second)
+                    continue;
+            }
             if (isMet && candidate.removed.all() > 0 && doubt.isEmpty() && m_wishes.codes.isEmpty()) {
                 doubt = doubts.aboutRemoval(issue);
                 isHeld = !doubt.isEmpty() && !isDecided;

@@ -283,6 +283,7 @@ private Q_SLOTS:
     void aCutEntryIsNoWrongSize();
     void whatMovesIsNotRemoved();
     void theOnlyPictureIsNotRemoved();
+    void whatIsOpenEndsOnce();
     void endsOfDamagedTagsAreLeft_data();
     void endsOfDamagedTagsAreLeft();
     void elementsWithDamagedTagsAreLeft();
@@ -1263,6 +1264,19 @@ void TestRepairing::theOnlyPictureIsNotRemoved()
     QVERIFY(std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
         return offer.key.code == QLatin1StringView(RepairOffer::Recovery) && offer.state == RepairOffer::State::Held;
     }));
+}
+
+/// Each element that is open has a finding, and what ends all of them comes in once, however much may go.
+void TestRepairing::whatIsOpenEndsOnce()
+{
+    for (const char *end : {"", "</c", "</c></b"}) {
+        const QByteArray file = QByteArray("<Material>\n<a><b><c>") + end;
+        const RepairPlan repairs = planRepairs(treeOf(file, "a.material.xml"), {.mostRemoved = FewBytes});
+        const QByteArray result = repairs.plan.after.toByteArray();
+        QVERIFY2(result.startsWith(file), result.constData());
+        QVERIFY2(result.endsWith("</Material>") && result.count("</Material>") == 1, result.constData());
+        QCOMPARE(repairs.plan.removedBytes(), 0);
+    }
 }
 
 void TestRepairing::endsOfDamagedTagsAreLeft_data()
