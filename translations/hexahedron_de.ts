@@ -3887,6 +3887,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%1: Das Elternteil von %n Elementen geht. Sie haben dann keines.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n element(s) use a part of what changes. They name something else then.</source>
+        <translation>
+            <numerusform>%1: %n Element benutzt einen Teil dessen, was sich ändert. Es nennt dann etwas anderes.</numerusform>
+            <numerusform>%1: %n Elemente benutzen einen Teil dessen, was sich ändert. Sie nennen dann etwas anderes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -862,6 +862,13 @@
             <numerusform>%1: the parent of %n elements goes. They have none then.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n element(s) use a part of what changes. They name something else then.</source>
+        <translation>
+            <numerusform>%1: %n element uses a part of what changes. It names something else then.</numerusform>
+            <numerusform>%1: %n elements use a part of what changes. They name something else then.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>handout</name>

@@ -3766,6 +3766,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%1：%n 个元素的父元素将被移除，它们将没有父元素。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n element(s) use a part of what changes. They name something else then.</source>
+        <translation>
+            <numerusform>%1：%n 个元素使用了所改内容的一部分，它们将指向其他内容。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

@@ -7,6 +7,7 @@
 #include "core/tree/value.h"
 
 #include <algorithm>
+#include <set>
 
 namespace hexahedron {
 
@@ -86,6 +87,7 @@ void Pools::follow(const Item &item)
     if (item.field->byteSize.evaluate(values) != item.range.size() || m_changes.isRemoved(item) || !isAffected(pool))
         return; // what is wrong already is not made right by adding to it
     pool.kinds = kindsOf(item);
+    sayWhatIsShared(pool);
     removeForsaken(pool);
     // Where sums say how large the pool is, places come last: bytes that nobody uses may go before them.
     const bool isSummedUp = !item.field->byteSize.singleField();
@@ -150,6 +152,41 @@ std::vector<Pools::Kind> Pools::kindsOf(const Item &pool) const
         kinds.push_back(std::move(kind));
     }
     return kinds;
+}
+
+/// Rows that use a part of a piece that changes, or more than it: nobody knows what they are to be then.
+void Pools::sayWhatIsShared(const Pool &pool)
+{
+    const Tree &tree = m_changes.tree();
+    const NodeStore &nodes = tree.stream(pool.item.stream).nodes;
+    std::set<std::pair<qint64, qint64>> claimed;
+    for (const Kind &kind : pool.kinds) {
+        for (const Row &row : kind.rows)
+            claimed.emplace(row.claim.begin, row.claim.end);
+    }
+    for (const Kind &kind : pool.kinds) {
+        qint64 count = 0;
+        for (const Row &row : kind.rows) {
+            bool isPart = false;
+            for (size_t i = 0; i < m_changes.all().size() && !row.isGone && !row.claim.isEmpty(); ++i) {
+                if (!isInside(pool, i))
+                    continue;
+                const PendingChanges::Pending &pending = m_changes.all()[i];
+                const bool isOfPool = pending.owner == pool.item.node;
+                const ByteRange piece = isOfPool ? pending.place.range : nodes[pending.owner].range();
+                const bool overlaps = row.claim.begin < piece.end && piece.begin < row.claim.end;
+                // What no row uses as a whole is more than a piece: all of them, where one comes in.
+                isPart = isPart || (overlaps && row.claim != piece && claimed.contains({piece.begin, piece.end}));
+            }
+            count += isPart ? 1 : 0;
+        }
+        if (count > 0)
+            m_changes.addConsequence(
+                editText(QT_TRANSLATE_N_NOOP("edit", "%1: %n element(s) use a part of what changes. They name "
+                                                     "something else then."),
+                         count)
+                    .arg(tree.path(kind.offsets)));
+    }
 }
 
 /// Pieces that only rows named which go.

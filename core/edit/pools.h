@@ -46,6 +46,7 @@ private:
     bool isAffected(const Pool &pool) const;
     bool isInside(const Pool &pool, size_t pending) const;
     std::vector<Kind> kindsOf(const Item &pool) const;
+    void sayWhatIsShared(const Pool &pool);
     void removeForsaken(const Pool &pool);
     using Cells = std::map<std::pair<const Field *, qint64>, qint64>; ///< new numbers, by field and row
     Cells newSizes(const Pool &pool, const Kind &kind) const;

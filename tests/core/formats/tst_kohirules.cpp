@@ -1,10 +1,13 @@
 // Each rule of the Kohi reference has a sample that breaks it; repairs mend what they say; edits keep columns and offsets right.
 #include "core/recovery/repairing.h"
+#include "tests/support/files.h"
 #include "tests/support/kohibuilder.h"
 #include "tests/support/kohisamples.h"
 #include "tests/support/rulechecks.h"
 #include "tests/support/ruletests.h"
+#include "tests/support/samples.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace hexahedron;
@@ -59,6 +62,7 @@ public:
     }
 
 private Q_SLOTS:
+    void namesThatUseAPartOfATextAreSaid();
     void rowsComeAndGoInEveryColumn();
     void partsGoWithTheLastRow();
     void longerTextsMoveWhatNamesThem();
@@ -73,6 +77,25 @@ private Q_SLOTS:
     void namesOfACutTableAreMadeUp();
     void boxesOfACutFileStay();
 };
+
+/// Two entries may share bytes: what names the end of a text names something else when that changes.
+void TestKohiRules::namesThatUseAPartOfATextAreSaid()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/k3d/shared_strings.k3d");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const auto edited = [](const Tree &tree, const char *path, const char *value) {
+        Planner planner(tree);
+        planner.setText(*tree.find(QString::fromLatin1(path)), QString::fromLatin1(value));
+        return planner.finish();
+    };
+    const auto plain = readTree(Bytes(test::contentOf(name)), name);
+    constexpr const char *Text = "engine132/strings/data/text[1]";
+    QVERIFY(!edited(*plain, Text, "Arm").consequences.join(u' ').contains(QStringLiteral("a part of")));
+    const auto sharing = readTree(edited(*plain, "engine132/strings/entries[6]/offset", "16").after, name);
+    for (const char *value : {"Arm", "TentacleFurs"})
+        QVERIFY2(edited(*sharing, Text, value).consequences.join(u' ').contains(QStringLiteral("a part of")), value);
+}
 
 /// Removing the second submesh gives the file without it, but for its texts, which nobody names then.
 void TestKohiRules::rowsComeAndGoInEveryColumn()
