@@ -164,22 +164,26 @@ void Pools::sayWhatIsShared(const Pool &pool)
         for (const Row &row : kind.rows)
             claimed.emplace(row.claim.begin, row.claim.end);
     }
+    // What no row uses as a whole is more than a piece: all of them, where one comes in.
+    std::set<std::pair<qint64, qint64>> changed;
+    Claims pieces;
+    for (size_t i = 0; i < m_changes.all().size(); ++i) {
+        if (!isInside(pool, i))
+            continue;
+        const PendingChanges::Pending &pending = m_changes.all()[i];
+        const bool isOfPool = pending.owner == pool.item.node;
+        const ByteRange piece = isOfPool ? pending.place.range : nodes[pending.owner].range();
+        if (claimed.contains({piece.begin, piece.end}) && changed.emplace(piece.begin, piece.end).second)
+            pieces.add(piece);
+    }
+    if (pieces.isEmpty())
+        return;
+    pieces.sort();
     for (const Kind &kind : pool.kinds) {
-        qint64 count = 0;
-        for (const Row &row : kind.rows) {
-            bool isPart = false;
-            for (size_t i = 0; i < m_changes.all().size() && !row.isGone && !row.claim.isEmpty(); ++i) {
-                if (!isInside(pool, i))
-                    continue;
-                const PendingChanges::Pending &pending = m_changes.all()[i];
-                const bool isOfPool = pending.owner == pool.item.node;
-                const ByteRange piece = isOfPool ? pending.place.range : nodes[pending.owner].range();
-                const bool overlaps = row.claim.begin < piece.end && piece.begin < row.claim.end;
-                // What no row uses as a whole is more than a piece: all of them, where one comes in.
-                isPart = isPart || (overlaps && row.claim != piece && claimed.contains({piece.begin, piece.end}));
-            }
-            count += isPart ? 1 : 0;
-        }
+        const qint64 count = std::ranges::count_if(kind.rows, [&](const Row &row) {
+            return !row.isGone && !row.claim.isEmpty() && pieces.overlap(row.claim)
+                   && !changed.contains({row.claim.begin, row.claim.end});
+        });
         if (count > 0)
             m_changes.addConsequence(
                 editText(QT_TRANSLATE_N_NOOP("edit", "%1: %n element(s) use a part of what changes. They name "

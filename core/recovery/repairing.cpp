@@ -672,8 +672,8 @@ private:
         std::set<RepairKey> seen;
         Doubts doubts(*stage.tree, stage.issues, stage.isPartLost);
         const auto referring = std::make_shared<ReferringNodes>(*stage.tree);
-        std::set<QByteArray>
-            ends; // of what is open where a document was cut off: one repair, whichever finding it is of
+        // What is open where a document was cut off ends in one repair, whichever finding it is of.
+        std::set<QByteArray> ends;
         for (const Issue &issue : stage.issues) {
             if (isCancelled())
                 break;
