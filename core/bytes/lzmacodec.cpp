@@ -15,7 +15,10 @@ public:
     Decoder(std::span<const uchar> packed, std::span<const qint64> parameters)
         : m_packed(packed)
         , m_state(parameters)
+        , m_betweenSaves(std::max<qint64>(LeastBetweenSaves, 8 * m_state.probabilityCount()))
     {
+        if (isValid())
+            save();
     }
 
     bool isValid() const { return m_state.isValid(); }
@@ -41,6 +44,9 @@ public:
             const qint64 before = this->size();
             if (before == m_bytes.size())
                 m_bytes.resize(std::min(size, std::max(FirstRoom, 2 * before)));
+            // Where packed bytes are left, so that their end is behind what is saved.
+            if (before >= m_nextSave && m_used < qint64(m_packed.size()))
+                save();
             step(std::min({size, before + Step, qint64(m_bytes.size())}), LZMA_FINISH_ANY);
             gotFurther = gotFurther || this->size() > before;
             if (this->size() == before)
@@ -48,7 +54,7 @@ public:
         }
         return gotFurther;
     }
-    /// Reads the end marker if there is one here. Decoding cannot go on afterwards.
+    /// Reads the end marker if there is one here. Decoding can only go on from a place before this one.
     void finish()
     {
         if (hasEnded() || m_status == LZMA_STATUS_MAYBE_FINISHED_WITHOUT_MARK || m_used == qint64(m_packed.size()))
@@ -56,14 +62,32 @@ public:
         step(size(), LZMA_FINISH_END);
         m_isDamaged = false; // it only means that the stream goes on
     }
-    QByteArray takeBytes()
+    /// To a place before the last step, with packed bytes left and nothing known to be wrong.
+    void goBack()
     {
-        m_bytes.truncate(size());
+        m_state.restore();
+        m_used = m_usedAtSave;
+        m_status = m_statusAtSave;
+        m_isDamaged = false;
+    }
+    /// The first ones; so many have been decoded.
+    QByteArray takeBytes(qint64 size)
+    {
+        m_bytes.truncate(size);
         m_bytes.squeeze();
         return std::move(m_bytes);
     }
 
 private:
+    static constexpr qint64 LeastBetweenSaves = 1 << 16; // bytes: saving is not felt
+
+    void save()
+    {
+        m_state.save();
+        m_usedAtSave = m_used;
+        m_statusAtSave = m_status;
+        m_nextSave = size() + m_betweenSaves;
+    }
     void step(qint64 limit, ELzmaFinishMode mode)
     {
         m_state.get()->dic = reinterpret_cast<Byte *>(m_bytes.data());
@@ -77,27 +101,31 @@ private:
 
     std::span<const uchar> m_packed;
     LzmaState m_state;
+    const qint64 m_betweenSaves;
     QByteArray m_bytes;
     qint64 m_used = 0;
+    qint64 m_nextSave = 0;
+    qint64 m_usedAtSave = 0;
     bool m_isDamaged = false;
     ELzmaStatus m_status = LZMA_STATUS_NOT_SPECIFIED;
+    ELzmaStatus m_statusAtSave = LZMA_STATUS_NOT_SPECIFIED;
 };
 
 /// The size at which a stream without end marker uses up its packed bytes; nothing when there is none. Only asked for when the
-/// announced size is wrong: it expands everything twice.
-std::optional<qint64> sizeAtEnd(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 most)
+/// announced size is wrong. The decoder has been there, or not yet.
+std::optional<qint64> sizeAtEnd(Decoder &decoder, qint64 packedSize, qint64 most)
 {
     most = std::min(most, qint64(64) << 20); // somebody waits
     // The end cannot be before all packed bytes are used. Only from there on it is looked for behind every byte, which takes many
     // times as long as expanding.
-    constexpr qint64 Step = 1 << 16;
-    qint64 begin = 0;
-    Decoder first(packed, parameters);
-    while (first.decodeTo(std::min(most, begin + Step)) && first.used() < qint64(packed.size()))
-        begin = first.size();
-    Decoder decoder(packed, parameters);
+    decoder.goBack();
+    qint64 begin = decoder.size();
+    while (decoder.decodeTo(std::min(most, begin + Decoder::Step)) && decoder.used() < packedSize)
+        begin = decoder.size();
+    decoder.goBack();
     decoder.decodeTo(begin);
-    for (qint64 size = begin + 1; size <= std::min(most, begin + 2 * Step); ++size) {
+    constexpr qint64 MostBehind = 1 << 17;
+    for (qint64 size = begin + 1; size <= std::min(most, begin + MostBehind); ++size) {
         const bool gotFurther = decoder.decodeTo(size);
         if (decoder.mayEndHere() || decoder.status() == LZMA_STATUS_FINISHED_WITH_MARK)
             return decoder.size();
@@ -107,16 +135,16 @@ std::optional<qint64> sizeAtEnd(std::span<const uchar> packed, std::span<const q
     return {};
 }
 
-/// Goes on to the last byte before a damage, when so many are known to be before it.
+/// Goes on to the last byte before a damage that was found in the step behind `sure` bytes.
 void decodeToDamage(Decoder &decoder, qint64 sure)
 {
+    decoder.goBack();
     decoder.decodeTo(sure);
     for (qint64 size = sure + 1; size <= sure + Decoder::Step && decoder.decodeTo(size); ++size) { }
 }
-
 // Presets of liblzma.
 constexpr quint32 Smallest = 9;
-constexpr quint32 Quick = 2;
+constexpr quint32 Quick = 1;
 
 std::optional<Encoded> encoded(std::span<const uchar> bytes, quint32 preset)
 {
@@ -164,24 +192,23 @@ public:
         decoder.decodeTo(std::clamp<qint64>(announced, 0, most));
         if (decoder.size() == announced)
             decoder.finish();
+        qint64 size = decoder.size();
         result.used = decoder.used();
         result.hasEndMarker = decoder.status() == LZMA_STATUS_FINISHED_WITH_MARK;
         result.problem = problemOf(decoder, packed, announced, most);
         if (result.problem == Decoded::Problem::CutOff || result.problem == Decoded::Problem::SizeWrong) {
-            result.realSize = result.hasEndMarker ? decoder.size() : sizeAtEnd(packed, parameters, most);
-            if (result.realSize)
+            result.realSize = result.hasEndMarker ? size : sizeAtEnd(decoder, qint64(packed.size()), most);
+            if (result.realSize) {
                 result.problem = Decoded::Problem::SizeWrong;
+                size = std::min(size, *result.realSize); // what came behind was made of nothing
+            }
         }
         if (result.problem == Decoded::Problem::Damaged) {
-            Decoder exact(packed, parameters);
-            decodeToDamage(exact, decoder.size());
-            result.used = exact.used();
-            result.bytes = exact.takeBytes();
-        } else {
-            result.bytes = decoder.takeBytes();
+            decodeToDamage(decoder, size);
+            result.used = decoder.used();
+            size = decoder.size();
         }
-        if (result.realSize && *result.realSize < result.bytes.size())
-            result.bytes.truncate(*result.realSize); // what came behind was made of nothing
+        result.bytes = decoder.takeBytes(size);
         return result;
     }
 

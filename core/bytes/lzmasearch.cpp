@@ -32,24 +32,15 @@ public:
     {
         m_state.get()->dic = reinterpret_cast<Byte *>(m_room.data());
         m_state.get()->dicBufSize = SizeT(m_room.size());
-        m_probs.resize(m_state.isValid() ? m_state.get()->numProbs : 0);
     }
 
     bool isValid() const { return m_state.isValid(); }
     qint64 size() const { return qint64(m_state.get()->dicPos); }
     /// What it takes to take it back, in decoded bytes.
-    qint64 workToRestore() const { return 64 + qint64(m_probs.size()) / 200; }
+    qint64 workToRestore() const { return 64 + m_state.probabilityCount() / 200; }
 
-    void save()
-    {
-        m_saved = *m_state.get();
-        std::copy_n(m_saved.probs, m_probs.size(), m_probs.begin());
-    }
-    void restore()
-    {
-        *m_state.get() = m_saved;
-        std::copy_n(m_probs.begin(), m_probs.size(), m_saved.probs);
-    }
+    void save() { m_state.save(); }
+    void restore() { m_state.restore(); }
 
     /// Takes all of `packed`. False when it makes no sense, or goes on behind the end.
     bool feed(std::span<const uchar> packed)
@@ -69,8 +60,6 @@ public:
 private:
     QByteArray m_room; ///< also the window
     LzmaState m_state;
-    CLzmaDec m_saved{};
-    std::vector<CLzmaProb> m_probs;
     ELzmaStatus m_status = LZMA_STATUS_NOT_SPECIFIED;
 };
 
@@ -78,10 +67,11 @@ private:
 class Search
 {
 public:
-    Search(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size, qint64 &work)
+    Search(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size, qint64 damage, qint64 &work)
         : m_packed(packed)
         , m_parameters(parameters)
         , m_size(size)
+        , m_damage(damage)
         , m_left(work)
     {
     }
@@ -92,7 +82,6 @@ public:
     {
         const qint64 last = lastPlace(mostBefore);
         for (qint64 place = last; place >= qMax<qint64>(0, last - near + 1) && m_left > 0 && begin(place); --place) {
-            m_left -= m_decoder->size();
             if (!tryAt(place))
                 return;
         }
@@ -127,16 +116,11 @@ public:
 
 private:
     /// Where the decoder gives up; below 0 when it does not, or behind so many bytes.
-    qint64 lastPlace(qint64 mostBefore)
+    qint64 lastPlace(qint64 mostBefore) const
     {
         constexpr qint64 MostSize = 16 << 20;
-        constexpr qint64 Passes = 3; // twice to find the damage, and once more up to it
-        if (m_size <= 0 || m_size > MostSize || m_left <= 0)
-            return -1;
-        const Decoded broken = codecs::lzma().decode(m_packed, m_parameters, m_size, m_size);
-        m_left -= Passes * broken.bytes.size();
-        const bool isThere = broken.problem == Decoded::Problem::Damaged && broken.used <= mostBefore;
-        return isThere ? std::min(broken.used, qint64(m_packed.size())) - 1 : -1;
+        const bool isSearched = m_size > 0 && m_size <= MostSize && m_left > 0 && m_damage <= mostBefore;
+        return isSearched ? std::min(m_damage, qint64(m_packed.size())) - 1 : -1;
     }
 
     /// The decoder before the byte at `place`.
@@ -147,12 +131,14 @@ private:
             return false;
         m_decoder->feed(m_packed.first(size_t(place)));
         m_decoder->save();
+        m_left -= m_decoder->size();
         return true;
     }
 
     std::span<const uchar> m_packed;
     std::span<const qint64> m_parameters;
     qint64 m_size;
+    qint64 m_damage;
     qint64 &m_left;
     std::optional<Decoder> m_decoder;
 };
@@ -160,13 +146,13 @@ private:
 } // namespace
 
 std::optional<OtherByte> wrongByteOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size,
-                                         qint64 &work)
+                                         qint64 damage, qint64 &work)
 {
     constexpr qint64 Values = 256;
     constexpr qint64 Near = 96;
     constexpr qint64 MostBefore = 1 << 15; // with more to refer to nonsense goes on for longer
     std::optional<OtherByte> found;
-    Search search(packed, parameters, size, work);
+    Search search(packed, parameters, size, damage, work);
     search.runBack(MostBefore, Near, [&](qint64 place) {
         for (qint64 value = 0; value < Values && !found; ++value) {
             const auto byte = uchar(value);
@@ -179,12 +165,12 @@ std::optional<OtherByte> wrongByteOfLzma(std::span<const uchar> packed, std::spa
 }
 
 std::vector<qint64> extraBytesOfLzma(std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size,
-                                     qint64 count, qint64 &work)
+                                     qint64 damage, qint64 count, qint64 &work)
 {
     constexpr qint64 Near = 4096;
     constexpr size_t MostPlaces = 16;
     std::vector<qint64> places;
-    Search search(packed, parameters, size, work);
+    Search search(packed, parameters, size, damage, work);
     search.run(Near, [&](qint64 place) {
         if (place + count <= qint64(packed.size()) && search.leadsToTheEnd({}, place + count))
             places.push_back(place);

@@ -10,6 +10,7 @@
 #include "core/edit/planner.h"
 #include "core/language/listed.h"
 #include "core/recovery/lz4sequences.h"
+#include "core/recovery/packedplaces.h"
 #include "core/recovery/pieces.h"
 #include "core/recovery/tail.h"
 #include "core/schema/schema.h"
@@ -564,7 +565,13 @@ public:
     /// A byte was overwritten.
     bool tryByte()
     {
-        const auto byte = searched(&wrongByteOfLzma);
+        const qint64 damage = usedBeforeDamage(m_bench.tree(), m_holder);
+        if (damage == 0)
+            return false;
+        const auto byte = searched(
+            [damage](std::span<const uchar> packed, std::span<const qint64> parameters, qint64 size, qint64 &work) {
+                return wrongByteOfLzma(packed, parameters, size, damage, work);
+            });
         if (!byte)
             return false;
         const qint64 place = m_packed.pieces.front().packed.begin + byte->place;

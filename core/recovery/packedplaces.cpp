@@ -167,6 +167,14 @@ std::optional<MendedLz4> mendedWith(QByteArray block, qint64 growth, qint64 anno
 
 } // namespace
 
+qint64 usedBeforeDamage(const Tree &tree, const Item &holder)
+{
+    const auto opened = tree.contentOf(holder);
+    const bool isDamaged = opened && opened->problems.size() == 1
+                           && opened->problems.front().problem == Decoded::Problem::Damaged;
+    return isDamaged ? opened->problems.front().used : 0;
+}
+
 PackedPlaces placesInPacked(Workbench &bench, const Tree &tree, const Replacement &edit)
 {
     constexpr double CostOfProvedByte = 0.004;
@@ -180,11 +188,14 @@ PackedPlaces placesInPacked(Workbench &bench, const Tree &tree, const Replacemen
         return {};
     PackedPlaces found;
     if (block->content().codec != &codecs::lz4()) {
-        if (growth < 0 && block->content().codec == &codecs::lzma() && bench.mayTry()) {
+        const std::optional<Block> before = blockAt(bench.tree(), now.begin);
+        const bool isSame = before && before->own().packed.begin == now.begin;
+        const qint64 damage = isSame ? usedBeforeDamage(bench.tree(), before->holder) : 0;
+        if (growth < 0 && damage > 0 && block->content().codec == &codecs::lzma() && bench.mayTry()) {
             const auto most = qint64((bench.left() - bench.leaves()) / CostOfExpandedByte);
             qint64 work = most;
             found.places = extraBytesOfLzma({reinterpret_cast<const uchar *>(old.constData()), size_t(old.size())},
-                                            block->packed.parameters, block->own().announced, -growth, work);
+                                            block->packed.parameters, block->own().announced, damage, -growth, work);
             bench.spend(CostOfExpandedByte * double(most - work));
         }
         for (qint64 &place : found.places)

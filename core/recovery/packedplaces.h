@@ -14,6 +14,8 @@ struct PackedPlaces
     qint64 madeUp = 0; ///< bytes that zeros stand for
 };
 
+/// Packed bytes of what is packed in one piece that were used before they made no sense; 0 when they all do.
+qint64 usedBeforeDamage(const Tree &tree, const Item &holder);
 /// Looks for them in the block in which `edit` stands; `tree` is read with that edit. None when it stands in no such block.
 PackedPlaces placesInPacked(Workbench &bench, const Tree &tree, const Replacement &edit);
 

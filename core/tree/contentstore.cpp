@@ -355,9 +355,19 @@ struct Expansion
         return codec == &otherCodec && packed.parameters == other.parameters
                && std::equal(packed.pieces.begin(), packed.pieces.end(), other.pieces.begin(), other.pieces.end(),
                              [&](const PackedPiece &a, const PackedPiece &b) {
-                                 return a.element == b.element && a.announced == b.announced
+                                 return a.element == b.element
+                                        && (a.announced == b.announced || isDamagedLongBefore(b.announced))
                                         && areEqual(around, a.packed, otherAround, b.packed);
                              });
+    }
+
+private:
+    /// Where the packed bytes make no sense long before so many are expanded, it does not matter how many are announced.
+    bool isDamagedLongBefore(qint64 announced) const
+    {
+        constexpr qint64 Long = 1 << 16;
+        return packed.pieces.size() == 1 && problems.size() == 1
+               && problems.front().problem == Decoded::Problem::Damaged && announced > bytes.size() + Long;
     }
 };
 
@@ -379,7 +389,7 @@ public:
     {
         quint32 key = 0;
         for (const PackedPiece &piece : packed.pieces)
-            key = sdbmCombined(key, sdbm(around, piece.packed), piece.packed.size()) + quint32(piece.announced);
+            key = sdbmCombined(key, sdbm(around, piece.packed), piece.packed.size());
         return key;
     }
     Pointer find(quint32 key, const Codec &codec, const Bytes &around, const PackedPieces &packed)
