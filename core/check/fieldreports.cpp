@@ -286,33 +286,63 @@ std::vector<Settling> settlingsFor(const Field &index)
     return settlings;
 }
 
-/// Indices and what must fit them, in all elements at once.
+/// Writes what is right instead of indices that fail. False when none does.
+bool mendIndices(const FieldTests &tests, int test, uchar *indices, qint64 count, IndexLimit limit)
+{
+    const Field &field = *tests.field;
+    if (failureOf(tests, indices, count, limit).test != test)
+        return false;
+    const FieldTest &failed = tests.tests[size_t(test)];
+    const FieldTests one{.field = &field, .wantsFinite = false, .tests = {failed}, .quick = {}};
+    for (qint64 i = 0; i < count; ++i) {
+        uchar *number = indices + i * field.width;
+        QByteArray right;
+        if (failureOf(one, number, 1, limit) && encodeNumber(field, mendedNumber(field, failed, number, i), right))
+            std::memcpy(number, right.constData(), size_t(field.width));
+    }
+    return true;
+}
+
+/// Indices and what must fit them, in all elements at once. Where nothing else in an element is left to fit, that is asked for: by
+/// itself, when it is so in the first element.
 Repair repairIndices(const Tree &tree, const FieldTests &tests, int test, const Item &first, const Item &array,
                      IndexLimit limit, const std::vector<Settling> &settlings)
 {
     const auto shape = tree.shapeOf(array);
     const auto part = std::ranges::find(*shape, tests.field, &Part::field);
-    if (part == shape->end())
+    const qint64 begin = array.range.begin + placeOf(tree, first).index * array.stride;
+    const QByteArray element = tree.bytes(array.stream).toByteArray({begin, begin + array.stride});
+    if (part == shape->end() || element.size() < array.stride)
         return {};
-    const auto mend = [=, at = part->range.begin, count = first.count](uchar *element) {
-        const Field &field = *tests.field;
-        if (failureOf(tests, element + at, count, limit).test != test)
+    const auto mended = [=, at = part->range.begin, count = first.count](const uchar *bytes) {
+        QByteArray copy(reinterpret_cast<const char *>(bytes), array.stride);
+        const bool isMended = mendIndices(tests, test, reinterpret_cast<uchar *>(copy.data()) + at, count, limit);
+        return isMended ? copy : QByteArray();
+    };
+    const auto makesUp = [=](const QByteArray &bytes) {
+        return std::ranges::any_of(settlings, [&](const Settling &settling) {
+            return settling.relation->makesUp(*settling.field, *shape,
+                                              reinterpret_cast<const uchar *>(bytes.constData()));
+        });
+    };
+    const QByteArray right = mended(reinterpret_cast<const uchar *>(element.constData()));
+    const bool isMadeUp = !right.isEmpty() && makesUp(right);
+    const auto mend = [=](uchar *bytes) {
+        const QByteArray ofThis = mended(bytes);
+        if (ofThis.isEmpty() || makesUp(ofThis) != isMadeUp)
             return false;
-        const FieldTest &failed = tests.tests[size_t(test)];
-        const FieldTests one{.field = &field, .wantsFinite = false, .tests = {failed}, .quick = {}};
-        for (qint64 i = 0; i < count; ++i) {
-            uchar *number = element + at + i * field.width;
-            QByteArray right;
-            if (failureOf(one, number, 1, limit) && encodeNumber(field, mendedNumber(field, failed, number, i), right))
-                std::memcpy(number, right.constData(), size_t(field.width));
-        }
+        std::memcpy(bytes, ofThis.constData(), size_t(ofThis.size()));
         for (const Settling &settling : settlings)
-            settling.relation->settle(*settling.field, *shape, element);
+            settling.relation->settle(*settling.field, *shape, bytes);
         return true;
     };
-    return {QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”, and share its weight out to the others."),
-            {},
-            [=](Wishes &wishes) { changeElements(wishes, array, mend); }};
+    return {.sentence = isMadeUp ? QT_TRANSLATE_NOOP("repairs", "Write 0 as the first one, which takes all the weight: "
+                                                                "nothing else has any.")
+                                 : QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”, and share its weight "
+                                                                "out to the others."),
+            .arguments = {},
+            .plan = [=](Wishes &wishes) { changeElements(wishes, array, mend); },
+            .isGuess = isMadeUp};
 }
 
 /// Its record, or what follows, is laid out by it.

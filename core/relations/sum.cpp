@@ -156,6 +156,22 @@ void rescale(const Weights &weights, double whole, uchar *element)
     }
 }
 
+/// Something is named, and weighs.
+bool counts(const Weights &weights, const uchar *element, qint64 i)
+{
+    const double weight = weights.at(element, i);
+    return weight > 0 && std::isfinite(weight) && !weights.isOfNone(element, i);
+}
+
+bool anyCounts(const Weights &weights, const uchar *element)
+{
+    for (qint64 i = 0; i < weights.count; ++i) {
+        if (counts(weights, element, i))
+            return true;
+    }
+    return false;
+}
+
 /// Numbers that weigh nothing become 0. Where none is left, the first thing gets all.
 void takeFromNone(const Weights &weights, double whole, uchar *element)
 {
@@ -164,12 +180,9 @@ void takeFromNone(const Weights &weights, double whole, uchar *element)
         if (encodeNumber(field, number, bytes))
             std::memcpy(element + offset, bytes.constData(), size_t(bytes.size()));
     };
-    bool isAnyLeft = false;
+    const bool isAnyLeft = anyCounts(weights, element);
     for (qint64 i = 0; i < weights.count; ++i) {
-        const double weight = weights.at(element, i);
-        const bool counts = weight > 0 && std::isfinite(weight) && !weights.isOfNone(element, i);
-        isAnyLeft = isAnyLeft || counts;
-        if (!counts)
+        if (!counts(weights, element, i))
             write(*weights.field, weights.offset + i * weights.field->width, 0);
     }
     if (!isAnyLeft && weights.isOfNone(element, 0))
@@ -330,6 +343,12 @@ void Sum::settle(const Field &field, std::span<const Part> shape, uchar *element
     if (m_untilNone)
         closeUp(weights, element);
     takeFromNone(weights, m_whole, element);
+}
+
+bool Sum::makesUp(const Field &field, std::span<const Part> shape, const uchar *element) const
+{
+    const Weights weights(field, shape, false);
+    return sumOf(weights, element).isOfNone && !anyCounts(weights, element);
 }
 
 QStringList Sum::sentences(const Field &field, const NamePlace &nameOf) const

@@ -47,6 +47,7 @@ public:
     void check(const Field &field, Checker &checker) const override;
     QStringList sentences(const Field &field, const NamePlace &nameOf) const override;
     void settle(const Field &field, std::span<const Part> shape, uchar *element) const override;
+    bool makesUp(const Field &field, std::span<const Part> shape, const uchar *element) const override;
     QStringList rules() const override { return m_ruling.rules() + m_zero.rules() + m_ofNone.rules(); }
 
 private:

@@ -182,7 +182,10 @@ QByteArray numberText(double value, bool isSingle)
     return QByteArray(buffer, qsizetype(result.ptr - buffer));
 }
 
-QString textOf(const QByteArray &bytes)
+namespace {
+
+/// Of bytes without a mark of byte order in front: what decodes them takes it away.
+QString textWithoutMark(const QByteArray &bytes)
 {
     QString text;
     if (isUtf8(bytes)) {
@@ -213,6 +216,17 @@ QString textOf(const QByteArray &bytes)
         }
     }
     return text;
+}
+
+} // namespace
+
+QString textOf(const QByteArray &bytes)
+{
+    constexpr QByteArrayView Mark("\xef\xbb\xbf");
+    qsizetype begin = 0;
+    while (QByteArrayView(bytes).sliced(begin).startsWith(Mark))
+        begin += Mark.size();
+    return QStringLiteral("\\xef\\xbb\\xbf").repeated(begin / Mark.size()) + textWithoutMark(bytes.sliced(begin));
 }
 
 QString byteEscapeIn(const QString &text)

@@ -38,7 +38,7 @@ QByteArray encodeFloat(double value, int width);
 /// Shortest text that reads back to the same number; "nan", "inf", "-inf".
 QByteArray numberText(double value, bool isSingle);
 
-/// UTF-8 as it is; bytes that are not UTF-8, and backslashes that would read as an escape, as `\xNN`.
+/// UTF-8 as it is; bytes that are not UTF-8, a mark of byte order in front, and backslashes that would read as an escape, as `\xNN`.
 QString textOf(const QByteArray &bytes);
 QByteArray bytesOfText(const QString &text);
 /// The first `\xNN` of which that makes a byte; empty where there is none.

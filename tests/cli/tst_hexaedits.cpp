@@ -63,8 +63,8 @@ const W Keys = "BB3D/NODE/NODE[0]/KEYS/keys"_s;
 
 void TestHexaEdits::setsEveryValueToItself()
 {
-    const QByteArray odd = b3d::file(b3d::node("a\\x41b\xff") + b3d::chunk("NODE", b3d::text("cut") + "xy")
-                                     + b3d::chunk("WHAT", "ever"))
+    const QByteArray odd = b3d::file(b3d::node("a\\x41b\xff") + b3d::node("\xef\xbb\xbf\xef\xbb\xbfmark")
+                                     + b3d::chunk("NODE", b3d::text("cut") + "xy") + b3d::chunk("WHAT", "ever"))
                            + "rest";
     for (const QByteArray &content : {good(), odd}) {
         const W file = made("own.b3d"_s, content);
