@@ -128,12 +128,12 @@ void reportRoot(Checker &checker)
     report(checker, issues::notThisFormat, itemOf(checker, 0), {number(checker.nodes()[0].size), name});
 }
 
+} // namespace
+
 bool belongsInto(const Field &frame, const Field &parent)
 {
     return std::find(parent.frame.frames.begin(), parent.frame.frames.end(), &frame) != parent.frame.frames.end();
 }
-
-} // namespace
 
 void reportNode(Checker &checker, NodeId node)
 {

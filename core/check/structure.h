@@ -7,6 +7,8 @@ namespace hexahedron {
 /// What reading itself tells about a node: its state, its kind, the faults of its parts. Everything here is rare.
 namespace structure {
 
+/// The format lets such a frame stand in the other one.
+bool belongsInto(const Field &frame, const Field &parent);
 /// About the node as a whole: state, unknown, misplaced, left over at the top.
 void reportNode(Checker &checker, NodeId node);
 /// What is wrong with parts that lie elsewhere, and with sizes at the end.

@@ -2,6 +2,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace hexahedron {
 
 namespace {
@@ -69,6 +71,38 @@ std::vector<Change> atBorders(std::vector<Change> changes, const Origins &origin
     return parts;
 }
 
+/// Bytes of the file that are written over, as they stand where the plan begins.
+bool writesOver(const Change &change)
+{
+    return change.stream == 0 && !change.isLater && !change.replacement.removed.isEmpty()
+           && change.replacement.inserted.size() == change.replacement.removed.size();
+}
+
+/// An earlier change that wrote the very bytes that `next` writes over: the byte before them stood before that change, too.
+Change *earlierOf(std::vector<Change> &changes, const Change &next, const Bytes &before, const Origins &origins)
+{
+    const ByteRange there = next.replacement.removed;
+    const auto neighbour = writesOver(next) && there.begin > 0 ? origins.of({there.begin - 1, there.begin})
+                                                               : std::nullopt;
+    if (!neighbour)
+        return nullptr;
+    const auto it = std::ranges::find_if(changes, [&](const Change &one) {
+        return writesOver(one) && one.replacement.removed == ByteRange{neighbour->end, neighbour->end + there.size()}
+               && one.path == next.path && one.replacement.inserted.toByteArray() == before.toByteArray(there);
+    });
+    return it == changes.end() ? nullptr : &*it;
+}
+
+/// What both do to the same bytes, as one change: who reads it knows nothing of what stands there in between.
+void join(Change &change, Change &&next)
+{
+    const QString arrow = QStringLiteral(" → ");
+    const bool areValues = change.text.count(arrow) == 1 && next.text.count(arrow) == 1;
+    change.replacement.inserted = next.replacement.inserted;
+    change.text = areValues ? change.text.section(arrow, 0, 0) + arrow + next.text.section(arrow, 1)
+                            : change.text + u' ' + next.text;
+}
+
 } // namespace
 
 Origins originsOf(const EditPlan &plan)
@@ -105,6 +139,10 @@ void appendPlan(EditPlan &all, EditPlan &&next)
     if (!isFirst)
         next.changes = atBorders(std::move(next.changes), origins);
     for (Change &change : next.changes) {
+        if (Change *earlier = isFirst ? nullptr : earlierOf(all.changes, change, next.before, origins)) {
+            join(*earlier, std::move(change));
+            continue;
+        }
         if (const auto there = change.replaced(); !isFirst && there && change.stream == 0) {
             change.stood = origins.of(*there);
             change.text = inFirstFile(change.text, there->begin, origins);

@@ -267,16 +267,27 @@ qint64 knownContents(const Tree &tree)
     });
 }
 
+namespace {
+
+constexpr NodeId MostNodesWithFrames = 20'000; // of more only the first are counted
+
+} // namespace
+
 qint64 knownFrames(const Tree &tree)
 {
-    constexpr NodeId MostNodes = 20'000;
     const StreamTree &stream = tree.stream(0);
     qint64 count = 0;
-    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodes); ++id) {
+    for (NodeId id = 0; id < qMin(stream.nodes.size(), MostNodesWithFrames); ++id) {
         const Field &field = fieldById(stream.nodes[id].field);
         count += field.kind == Kind::Frame && &field != stream.schema->unknownFrame ? 1 : 0;
     }
     return count;
+}
+
+qint64 framesLost(const Tree &before, const Tree &after)
+{
+    const bool isCounted = qMax(before.stream(0).nodes.size(), after.stream(0).nodes.size()) <= MostNodesWithFrames;
+    return isCounted ? knownFrames(before) - knownFrames(after) : 0;
 }
 
 double bitsOfOddValues(double bits)

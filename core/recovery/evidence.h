@@ -60,6 +60,8 @@ bool expandsAsMuch(const Tree &tree, const Tree &before);
 qint64 knownContents(const Tree &tree);
 /// Frames of a kind that is known: the more of them are read, the better.
 qint64 knownFrames(const Tree &tree);
+/// How many fewer they are then; 0 where there are too many to count. Below 0: more.
+qint64 framesLost(const Tree &before, const Tree &after);
 /// What odd values add: they speak for each other, and where one file has many, they are what it is about.
 double bitsOfOddValues(double bits);
 /// What findings add.

@@ -799,8 +799,11 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
             return issue.severity == Severity::Error && isOfStructure(*issue.kind);
         });
         const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
-        result.hasWinner = !breaksValues(first, issues, before) && !fitsByChance(first.hypothesis, before)
-                           && first.hypothesis.doubt.isEmpty() && first.bits() + care * LeastGain <= first.before.bits
+        // Frames that are known are no chance.
+        const bool hidesFrames = !first.hypothesis.isProved() && framesLost(before, *first.tree) > 0;
+        result.hasWinner = !hidesFrames && !breaksValues(first, issues, before)
+                           && !fitsByChance(first.hypothesis, before) && first.hypothesis.doubt.isEmpty()
+                           && first.bits() + care * LeastGain <= first.before.bits
                            && (other == against || first.bits() + care * LeastLead <= other->bits());
         if (result.hasWinner)
             result.contentLost = contentLost(first, issues, before);

@@ -150,12 +150,15 @@ public:
     /// `isPartLost`: some of what was in the file is known to be gone.
     Doubts(const Tree &tree, const std::vector<Issue> &issues, bool isPartLost)
         : m_tree(tree)
+        , m_issues(issues)
         , m_shifted(tree)
         , m_isPartLost(isPartLost)
         , m_isAllMoved(isAllMoved(tree))
     {
         for (const Issue &issue : issues) {
             m_shifted.note(issue);
+            if (isFault(issue))
+                ++m_faults[issue.item.stream];
             if (issue.kind == &issues::fileAppended)
                 m_appended.try_emplace(issue.stream, issue.range.begin);
             if (issue.kind == &issues::bytesUnused)
@@ -208,6 +211,9 @@ public:
         if (issue.severity < Severity::Error && isLost(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "What stood here is lost: this would only hide it."));
         const auto *bounds = issue.repair.plan.target<WrittenBounds>();
+        if (bounds && isAnyShifted(issue.item.stream))
+            return editText(
+                QT_TRANSLATE_NOOP("edit", "It would go around values that may be other bytes, only shifted."));
         // Boxes that say the same are hardly all wrong.
         if ((m_isPartLost || m_heldBoxes > 1) && bounds && bounds->heldAll)
             return editText(QT_TRANSLATE_NOOP("edit", "It may go around what is lost: what is stored holds all that is "
@@ -240,7 +246,18 @@ public:
         return isBehindDamage || isPuzzling ? otherBytes() : QString();
     }
 
+    /// Other errors of the structure are near it: in the same stream.
+    bool isAmongFaults(const Issue &issue) const
+    {
+        const auto faults = m_faults.find(issue.item.stream);
+        return faults != m_faults.end() && faults->second > (isFault(issue) ? 1 : 0);
+    }
+
 private:
+    static bool isFault(const Issue &issue)
+    {
+        return issue.severity == Severity::Error && recovery::isOfStructure(*issue.kind);
+    }
     /// It may be why what follows is read in the wrong place: then it does not follow from that.
     static bool isOfStructure(const Issue &issue)
     {
@@ -320,11 +337,26 @@ private:
         }
     }
 
+    /// Of vectors, such as those beside positions.
+    bool isAnyShifted(StreamId stream)
+    {
+        const auto [known, isNew] = m_anyShifted.try_emplace(stream, false);
+        if (isNew)
+            known->second = std::ranges::any_of(m_issues, [&](const Issue &issue) {
+                const bool isOfVector = issue.kind == &issues::notUnitLength || issue.kind == &issues::notFinite;
+                return isOfVector && issue.item.stream == stream && m_shifted.areAt(issue);
+            });
+        return known->second;
+    }
+
     const Tree &m_tree;
+    const std::vector<Issue> &m_issues;
     recovery::ShiftedValues m_shifted;
+    std::map<StreamId, bool> m_anyShifted;
     std::set<StreamId> m_unused;  ///< in which bytes are that nothing refers to
     std::set<StreamId> m_lacking; ///< in which something lies where no bytes are
     std::set<StreamId> m_streams;
+    std::map<StreamId, int> m_faults;
     std::map<StreamId, qint64> m_appended; ///< where another file begins
     std::vector<Item> m_nonsense;
     std::vector<Item> m_puzzling;  ///< in which too much is counted, nobody knows by which number
@@ -358,7 +390,8 @@ struct Candidate
     const IssueKind *kind = nullptr;
     QString message = {};
     qint64 places = 1;
-    qint64 madeUp = 0; ///< see Repair; nothing of a file whose end is missing, where it is made up in any case
+    qint64 madeUp = 0;          ///< see Repair; nothing of a file whose end is missing, where it is made up in any case
+    bool isAmongFaults = false; ///< more of the structure does not fit: what seems to be a rest may belong to something
     QString removal = {};
     GoneBytes removed = {};
     qint64 added = 0;
@@ -701,6 +734,7 @@ private:
             const std::vector<Removal> removals = isMet ? planner.removals() : std::vector<Removal>();
             candidate.removed = goneBytes(removals);
             candidate.removal = listed(removalTexts(removals, 3));
+            candidate.isAmongFaults = doubts.isAmongFaults(issue);
             candidate.added = qMax<qint64>(0, planner.growth());
             if (isMet && issue.kind == &issues::notEnded) {
                 const QByteArray end = addedAtEnd(planner.finish());
@@ -766,7 +800,9 @@ private:
             return State::Unwanted;
         if (m_wishes.codes.isEmpty() && candidate.severity < m_wishes.least)
             return State::Remark;
-        const bool takesTooMuch = candidate.removed.all() > 0 && !m_wishes.mayGo(removedByKind);
+        constexpr qint64 Few = 16; // bytes
+        const bool isDoubtful = candidate.isAmongFaults && candidate.removed.all() > qMax(Few, m_wishes.mostRemoved);
+        const bool takesTooMuch = candidate.removed.all() > 0 && (isDoubtful || !m_wishes.mayGo(removedByKind));
         const bool makesUpTooMuch = candidate.madeUp > qMax(m_wishes.mostRemoved, m_wishes.mostStray);
         return takesTooMuch || makesUpTooMuch ? State::Removes : State::Untried;
     }

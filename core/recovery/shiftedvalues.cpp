@@ -6,7 +6,9 @@
 #include "core/schema/schema.h"
 #include "core/tree/value.h"
 
+#include <array>
 #include <cmath>
+#include <optional>
 
 namespace hexahedron::recovery {
 
@@ -45,12 +47,43 @@ double lengthOf(const Tree &tree, const Item &vector)
     return std::sqrt(square);
 }
 
+/// Numbers of a rotation that is none, or of what stands in its place.
+using Rotation = std::array<double, 4>;
+std::optional<Rotation> rotationAt(const Tree &tree, const Field &field, StreamId stream, qint64 begin)
+{
+    const ByteRange range{begin, begin + qint64(std::tuple_size_v<Rotation>) * field.width};
+    if (begin < 0 || range.end > tree.stream(stream).bytes.size())
+        return {};
+    const QByteArray bytes = tree.bytes(stream).toByteArray(range);
+    Rotation numbers{};
+    for (size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = decodeAsDouble(field,
+                                    reinterpret_cast<const uchar *>(bytes.constData()) + i * size_t(field.width));
+    return numbers;
+}
+
+/// It turns something, and not about one axis by half a circle, as numbers of other fields do beside each other.
+bool isSurelyRotation(const Rotation &numbers)
+{
+    constexpr double Exact = 0.001;
+    constexpr double Felt = 0.01; // the square of a number
+    double square = 0;
+    int felt = 0;
+    for (const double number : numbers) {
+        square += number * number;
+        felt += number * number > Felt ? 1 : 0;
+    }
+    return std::abs(square - 1) <= Exact && felt > 1;
+}
+
 } // namespace
 
 void ShiftedValues::note(const Issue &issue)
 {
     constexpr qint64 Many = 8;          // one after the other
     constexpr double FarFromOne = 0.05; // what programs round is nearer
+    if (issue.severity > Severity::Info)
+        noteElements(issue.item);
     if (issue.kind != &issues::notUnitLength || issue.placeCount() < Many)
         return;
     // What is wrong from the first one on may be how somebody writes them.
@@ -69,6 +102,17 @@ void ShiftedValues::note(const Issue &issue)
     known->second = qMin(known->second, issue.range.begin);
 }
 
+/// In lists whose elements vary in size.
+void ShiftedValues::noteElements(const Item &item)
+{
+    constexpr size_t Most = 4096;
+    for (Item below = item, list = m_tree.parent(item); list.isValid() && list.stream == item.stream;
+         below = list, list = m_tree.parent(list)) {
+        if (list.role == Item::Role::Array && list.stride <= 0 && m_found.size() < Most)
+            m_found.insert({list.stream, list.range.begin, m_tree.row(below)});
+    }
+}
+
 /// Behind the place where it happened lists of that kind hold other bytes.
 bool ShiftedValues::areAmongBrokenRuns(const Issue &issue) const
 {
@@ -77,6 +121,31 @@ bool ShiftedValues::areAmongBrokenRuns(const Issue &issue) const
     const Item list = listAround(m_tree, issue.item);
     const auto run = list.isValid() ? m_brokenRuns.find({list.stream, list.field}) : m_brokenRuns.end();
     return run != m_brokenRuns.end() && placeOf(m_tree, issue, issue.placeCount() - 1).range.begin >= run->second;
+}
+
+/// Most rotations that are none are some a few bytes farther on or back, all by the same number of bytes.
+bool ShiftedValues::areRotationsBeside(const Issue &issue) const
+{
+    constexpr qint64 Least = 4;
+    constexpr qint64 Looked = 16;
+    constexpr qint64 Farthest = 16;
+    if (issue.kind != &issues::notUnitLength || issue.placeCount() < Least
+        || lengthOf(m_tree, placeOf(m_tree, issue, 0)) < 0)
+        return false;
+    const qint64 count = qMin(Looked, issue.placeCount());
+    for (qint64 distance = -Farthest; distance <= Farthest; ++distance) {
+        qint64 found = 0;
+        for (qint64 i = 0; i < count; ++i) {
+            const Item place = placeOf(m_tree, issue, i * (issue.placeCount() - 1) / (count - 1));
+            const auto beside = place.field
+                                    ? rotationAt(m_tree, *place.field, place.stream, place.range.begin + distance)
+                                    : std::nullopt;
+            found += beside && isSurelyRotation(*beside) ? 1 : 0;
+        }
+        if (2 * found > count)
+            return true;
+    }
+    return false;
 }
 
 bool ShiftedValues::areAt(const Issue &issue)
@@ -88,7 +157,8 @@ bool ShiftedValues::areAt(const Issue &issue)
         return true;
     if (!isValue)
         return false;
-    if (areAmongBrokenRuns(issue) || areFrom(issue.item.stream, issue.range.begin, issue.count))
+    if (areAmongBrokenRuns(issue) || areRotationsBeside(issue)
+        || areFrom(issue.item.stream, issue.range.begin, issue.count))
         return true;
     // The first of many may be wrong for itself.
     const Item middle = placeOf(m_tree, issue, issue.placeCount() / 2);
@@ -105,9 +175,14 @@ bool ShiftedValues::areBehindNonsense(const Item &item)
         const auto [known, isNew] = m_nonsense.try_emplace({list.stream, list.range.begin}, 0);
         if (isNew)
             known->second = firstNonsenseIn(list);
-        // The name that is none may be wrong for itself; the bytes that came in or went may be those before it.
-        const qint64 first = item.field->kind == Kind::Text ? known->second + 1 : known->second - 1;
-        if (known->second >= 0 && m_tree.row(below) >= first)
+        if (known->second < 0)
+            continue;
+        // The name that is none may be wrong for itself; the bytes that came in or went may be those before it, or before what else
+        // is wrong next to it.
+        qint64 first = known->second;
+        while (m_found.contains({list.stream, list.range.begin, first - 1}))
+            --first;
+        if (m_tree.row(below) >= (item.field->kind == Kind::Text ? known->second + 1 : first - 1))
             return true;
     }
     return false;

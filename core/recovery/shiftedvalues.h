@@ -25,7 +25,9 @@ public:
     bool areAt(const Issue &issue);
 
 private:
+    void noteElements(const Item &item);
     bool areAmongBrokenRuns(const Issue &issue) const;
+    bool areRotationsBeside(const Issue &issue) const;
     bool areFrom(StreamId stream, qint64 place, qint64 wrongElements);
     bool areBehindNonsense(const Item &item);
     qint64 firstNonsenseIn(const Item &list);
@@ -33,6 +35,7 @@ private:
     const Tree &m_tree;
     std::set<qint64> m_distances;                             ///< by how many bytes others were moved
     std::map<std::pair<StreamId, qint64>, qint64> m_nonsense; ///< by where a list begins: see firstNonsenseIn()
+    std::set<std::tuple<StreamId, qint64, qint64>> m_found;   ///< by where a list begins: elements with findings
     /// By the field of the lists: where values begin to be wrong that follow each other.
     std::map<std::pair<StreamId, const Field *>, qint64> m_brokenRuns;
     int m_left = 256; ///< so many may still be looked at: what is many times wrong is of one kind

@@ -1,6 +1,7 @@
 #include "core/formats/ecere/e3dmodel.h"
 
 #include "core/check/joinedfile.h"
+#include "core/check/structure.h"
 #include "core/tree/items.h"
 
 #include <algorithm>
@@ -88,8 +89,10 @@ private:
     std::vector<Item> blocksIn(const Item &container)
     {
         std::vector<Item> blocks = e3dBlocksIn(m_tree, container, &m_model.packed);
-        m_model.hasUnknown = m_model.hasUnknown || std::ranges::any_of(blocks, [](const Item &block) {
-                                 return block.field && block.field == block.field->schema->unknownFrame;
+        m_model.hasUnknown = m_model.hasUnknown || std::ranges::any_of(blocks, [&](const Item &block) {
+                                 return block.field && container.field
+                                        && (block.field == block.field->schema->unknownFrame
+                                            || !structure::belongsInto(*block.field, *container.field));
                              });
         m_model.hasUnread = m_model.hasUnread || std::ranges::any_of(blocks, [](const Item &block) {
                                 return block.field == fields().lzma;

@@ -91,7 +91,7 @@ struct E3dModel
     std::vector<Item> topLevel;
     std::vector<Item> packed; ///< packed blocks, at any depth
     bool hasUnread = false;   ///< some of them cannot be read, so that nobody knows what is missing
-    bool hasUnknown = false;  ///< some are of no known type: a hit one may define what is missing
+    bool hasUnknown = false;  ///< of no known type, or elsewhere than they belong: a hit one may define what is missing
     std::vector<Mesh> meshes;
     std::vector<Node> nodes; ///< parents come before their children
     std::vector<Material> materials;

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void whatCameInStoodNowhere();
     void plansOfPlansAreFollowed();
     void onlyWhatBecomesAnotherByteIsAChange();
+    void bytesThatAreWrittenTwiceAreOneChange();
     void editsThatAreNotAllKnownTellNothing();
 };
 
@@ -91,6 +92,22 @@ void TestOrigins::onlyWhatBecomesAnotherByteIsAChange()
     QCOMPARE(all.changes[3].replaced(), (ByteRange{62, 63}));
     QCOMPARE(all.changes[4].replaced(), (ByteRange{97, 98}));
     QVERIFY(!all.changes[5].replaced());
+}
+
+/// Who reads the plan knows nothing of the value in between.
+void TestOrigins::bytesThatAreWrittenTwiceAreOneChange()
+{
+    EditPlan all = planOf(file(), {{{0, 2}, {}}, {{20, 22}, "ab"}});
+    all.changes[1].text = QStringLiteral("5396 → 25185");
+    EditPlan next = planOf(all.after.toByteArray(), {{{10, 10}, "z"}, {{18, 20}, "cd"}});
+    next.changes[1].text = QStringLiteral("25185 → 25699");
+    const QByteArray after = next.after.toByteArray();
+    appendPlan(all, std::move(next));
+    QCOMPARE(all.after.toByteArray(), after);
+    QCOMPARE(all.changes.size(), size_t(3));
+    QCOMPARE(all.changes[1].text, QStringLiteral("5396 → 25699"));
+    QCOMPARE(all.changes[1].replacement.inserted.toByteArray(), QByteArray("cd"));
+    QCOMPARE(all.changes[1].replaced(), (ByteRange{20, 22}));
 }
 
 void TestOrigins::editsThatAreNotAllKnownTellNothing()
