@@ -56,6 +56,7 @@ struct EditPlan
     Bytes after;
     std::optional<Origins> origins; ///< of `after` in `before`, of a plan made of several: see appendPlan()
     bool followsLinks = true;       ///< false: only what was asked for, to break something on purpose
+    bool isHalfTyped = false;       ///< a number of which more digits may come: nothing is computed from it yet
 
     bool isRefused() const { return !refusal.isEmpty(); }
     bool isEmpty() const { return changes.empty(); }

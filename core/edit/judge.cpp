@@ -159,7 +159,7 @@ std::map<QString, std::vector<ByteRange>> overwritten(const EditPlan &plan, cons
 /// something is made up the values that are stored are worth more.
 bool computeDerived(EditPlan &plan, const Tree &before, const Tree &after, const std::vector<Issue> &found)
 {
-    if (!plan.followsLinks || !plan.missing.isEmpty())
+    if (!plan.followsLinks || plan.isHalfTyped || !plan.missing.isEmpty())
         return false;
     auto wishes = overwritten(plan, before);
     const auto contradicts = [&](const Change &change) {

@@ -30,7 +30,9 @@ namespace {
 /// Microseconds: a small file may take a quarter of a second, one of a megabyte half of one. What is expanded must be read, too.
 double budgetFor(const Tree &tree)
 {
-    return 250'000 + 0.3 * double(qMin<qint64>(tree.bytes().size(), 1'000'000))
+    // Packed bytes are not searched as others are.
+    const double forByte = tree.expandedSize() > 0 ? 0.2 : 0.3;
+    return 250'000 + forByte * double(qMin<qint64>(tree.bytes().size(), 1'000'000))
            + 0.08 * double(qMin<qint64>(tree.expandedSize(), 4'000'000));
 }
 

@@ -513,7 +513,8 @@ void Session::prepare(const PlanFunction &plan, EditKind kind, bool canBeOnlyAsk
             const CancelScope scope(&proposal->isSettled);
             proposal->plan = plan(true);
             // Half of a number that is being typed may well be wrong: the list of issues says so, and nobody is asked.
-            const bool isJudged = proposal->kind != EditKind::Typing || mustBeShown(proposal->plan);
+            proposal->plan.isHalfTyped = proposal->kind == EditKind::Typing;
+            const bool isJudged = !proposal->plan.isHalfTyped || mustBeShown(proposal->plan);
             if (isJudged && !m_work->cancelled && !proposal->isSettled)
                 judge(proposal->plan, *tree, issues.get(), &proposal->isSettled);
         } catch (const CancelScope::Cancelled &) {

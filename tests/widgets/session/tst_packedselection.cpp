@@ -1,4 +1,6 @@
 // What is selected in packed content stays in it, in whatever order contents are opened.
+#include "core/edit/newfile.h"
+#include "core/formats/registry.h"
 #include "tests/support/files.h"
 #include "tests/support/urhobuilder.h"
 #include "widgets/session/session.h"
@@ -18,6 +20,7 @@ private Q_SLOTS:
     void staysInItsContent();
     void staysInItsContentWhileSomethingIsDragged();
     void leavesContentThatIsGone();
+    void boxesDoNotFollowHalfOfANumber();
 };
 
 namespace {
@@ -153,6 +156,35 @@ void TestPackedSelection::leavesContentThatIsGone()
             QVERIFY(session.bytes().range().contains(session.selection()->range()));
         }
     }
+}
+
+/// A box around it would stay that large when the next digits bring the number back.
+void TestPackedSelection::boxesDoNotFollowHalfOfANumber()
+{
+    const QTemporaryDir folder;
+    const QByteArray model = newFile(*formatById(QStringLiteral("urho3d.mdl")), NewFile::Everything, &formatById).bytes;
+    const QByteArray package = urho::Package{.isPacked = true, .files = {{"a.mdl", model}}}.bytes();
+    QString error;
+    Session session(Document::open(written(folder.filePath(QStringLiteral("a.pak")), package), &error));
+    session.confirm = [](EditPlan &) { return true; };
+    QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
+    const QString content = QStringLiteral("ULZ4/entries[0]/content/UMDL/");
+    const auto y = session.tree()->find(content + QStringLiteral("vertexBuffers[0]/vertices[0]/position/y"));
+    const auto box = [&] {
+        const auto item = session.tree()->find(content + QStringLiteral("boundingBox"));
+        return session.tree()->bytes(item->stream).toByteArray(item->range);
+    };
+    const QByteArray before = box();
+    const auto type = [&](qint64 at, char byte) {
+        session.splice(y->stream, {{at, at + 1}, Bytes(QByteArray(1, byte))});
+        QTRY_VERIFY(session.isTreeCurrent() && !session.isChecking());
+        QCOMPARE(session.tree()->bytes(y->stream).at(at), uchar(byte));
+    };
+    const uchar old = session.tree()->bytes(y->stream).at(y->range.begin + 3);
+    type(y->range.begin + 3, 0x43);
+    QCOMPARE(box(), before);
+    type(y->range.begin + 3, char(old));
+    QCOMPARE(session.tree()->bytes(y->stream).toByteArray(), model);
 }
 
 QTEST_MAIN(TestPackedSelection)
