@@ -3894,6 +3894,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%1: %n Elemente benutzen einen Teil dessen, was sich ändert. Sie nennen dann etwas anderes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It would go around values that may be other bytes, only shifted.</source>
+        <translation>Sie ginge um Werte, die vielleicht andere, nur verschobene Bytes sind.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -9470,10 +9474,6 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <translation>Die vorige Änderung ist noch in Arbeit. Versuchen Sie es danach noch einmal.</translation>
     </message>
     <message>
-        <source>This file is open and has been changed. Undo that or save it under another name first: unsaved work of another time cannot be mixed with it.</source>
-        <translation>Diese Datei ist offen und wurde geändert. Machen Sie das zuerst rückgängig oder speichern Sie es unter anderem Namen: Nicht gespeicherte Arbeit von früher lässt sich nicht damit mischen.</translation>
-    </message>
-    <message>
         <source>Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.</source>
         <translation>Bei einem Absturz gingen Änderungen verloren, weil diese Bytes noch keine Datei sind. Speichern bringt sie in Sicherheit.</translation>
     </message>
@@ -9484,6 +9484,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>%1 After a crash, changes could be restored only while the file on the disk is the same. Save to be safe.</source>
         <translation>%1 Nach einem Absturz ließen sich Änderungen nur wiederherstellen, solange die Datei auf der Platte dieselbe ist. Speichern Sie, um sicher zu sein.</translation>
+    </message>
+    <message>
+        <source>This file is open and has been changed. Save it under another name first: unsaved work of another time cannot be mixed with it.</source>
+        <translation>Diese Datei ist offen und wurde geändert. Speichern Sie sie zuerst unter einem anderen Namen: Ungesicherte Arbeit von einem anderen Mal lässt sich nicht damit vermischen.</translation>
     </message>
 </context>
 <context>
@@ -12393,6 +12397,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Set the number of levels to that of the pixels that are there.</source>
         <translation>Die Zahl der Stufen auf die der vorhandenen Pixel setzen.</translation>
+    </message>
+    <message>
+        <source>Write 0 as the first one, which takes all the weight: nothing else has any.</source>
+        <translation>0 als ersten schreiben, der das ganze Gewicht bekommt: Sonst hat keiner eines.</translation>
     </message>
 </context>
 <context>

@@ -3772,6 +3772,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%1：%n 个元素使用了所改内容的一部分，它们将指向其他内容。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It would go around values that may be other bytes, only shifted.</source>
+        <translation>它将包围的值可能只是错位的其他字节。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -9281,10 +9285,6 @@ Restore the unsaved work all the same?</source>
         <translation>前一个更改仍在进行。请在完成后重试。</translation>
     </message>
     <message>
-        <source>This file is open and has been changed. Undo that or save it under another name first: unsaved work of another time cannot be mixed with it.</source>
-        <translation>此文件已打开并已更改。请先撤销更改或另存为其他名称：其他时间的未保存工作不能与之混合。</translation>
-    </message>
-    <message>
         <source>Changes would be lost in a crash, because these bytes are no file yet. Save to be safe.</source>
         <translation>更改会在崩溃时丢失，因为这些字节还不是文件。请保存以确保安全。</translation>
     </message>
@@ -9295,6 +9295,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>%1 After a crash, changes could be restored only while the file on the disk is the same. Save to be safe.</source>
         <translation>%1 崩溃之后，只有磁盘上的文件保持不变时才能恢复更改。请保存以确保安全。</translation>
+    </message>
+    <message>
+        <source>This file is open and has been changed. Save it under another name first: unsaved work of another time cannot be mixed with it.</source>
+        <translation>此文件已打开并被更改。请先以其他名称保存：其他时候未保存的工作无法与之混合。</translation>
     </message>
 </context>
 <context>
@@ -12189,6 +12193,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Set the number of levels to that of the pixels that are there.</source>
         <translation>将层级数设为现有像素对应的层级数。</translation>
+    </message>
+    <message>
+        <source>Write 0 as the first one, which takes all the weight: nothing else has any.</source>
+        <translation>将第一个写为 0，并让它取得全部权重：其他都没有权重。</translation>
     </message>
 </context>
 <context>

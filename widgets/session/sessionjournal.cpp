@@ -188,7 +188,7 @@ QString Session::whyNotRestored(const JournalContent &content, JournalBase::Matc
     if (isSaving())
         return tr("The file is being saved. Try again when that is done.");
     if (m_document->isModified())
-        return tr("This file is open and has been changed. Undo that or save it under another name first: unsaved work "
+        return tr("This file is open and has been changed. Save it under another name first: unsaved work "
                   "of another time cannot be mixed with it.");
     if (!content.base.isNothing() && (m_document->hasChangedOnDisk() || content.base.onDisk() > least))
         return tr("%1 has changed since, so the unsaved work does not fit any more.").arg(content.base.path);
