@@ -250,6 +250,10 @@ private Q_SLOTS:
     void valuesBehindAWrongCountAreLeft();
     void shiftedValuesAreLeft();
     void shiftedRotationsThatLookLikeNumbersAreLeft();
+    void rotationsThatAreShiftedFromTheFirstOnAreLeft();
+    void knownChunksAreNotReadAsSomethingElse();
+    void referencesStayWhereWhatTheyNameIsInTheWrongPlace();
+    void restsAmongOtherFaultsStay();
     void rotationsThatAreFartherFromOneEachTimeAreLeft();
     void valuesBehindNonsenseAreLeft();
     void valuesAreLeftWhereAPartIsNotRead();
@@ -722,6 +726,79 @@ void TestRepairing::shiftedRotationsThatLookLikeNumbersAreLeft()
         QVERIFY(offer);
         QCOMPARE(offer->state, RepairOffer::State::Held);
     }
+}
+
+/// Bytes came in before the whole list: there is no first one that is right.
+void TestRepairing::rotationsThatAreShiftedFromTheFirstOnAreLeft()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/horde3d/anim/animation_robot.anim");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    const auto frames = treeOf(file, "a.anim")->find(u"H3DA/animations[4]/frames");
+    QVERIFY(frames);
+    // As many bytes went behind the list.
+    QByteArray broken = file;
+    broken.insert(frames->range.begin, QByteArray(4, '\0')).remove(frames->range.end + 4, 4);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.anim"), RepairWishes::unasked());
+    const RepairOffer *offer = offerOf(repairs, "NOT_UNIT_LENGTH");
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Held);
+}
+
+/// With one number more can be read, and no error is left, because meshes become a table.
+void TestRepairing::knownChunksAreNotReadAsSomethingElse()
+{
+    const QString folder = test::sharedSamples() + QStringLiteral("/e3d/");
+    if (!QFile::exists(folder))
+        QSKIP("the samples beside the project are not there");
+    struct Case
+    {
+        const char *name;
+        ByteRange gone;
+        const char16_t *stays;
+    };
+    for (const Case &one :
+         {Case{"cube1.e3d", {0x122, 0x15e}, u"nodes"}, Case{"syn_quantised.e3d", {0x32e, 0x33a}, u"meshes/mesh[1]"}}) {
+        QByteArray broken = test::contentOf(folder + QLatin1StringView(one.name));
+        broken.remove(one.gone.begin, one.gone.size());
+        const RepairPlan repairs = planRepairs(treeOf(broken, "a.e3d"), RepairWishes::unasked());
+        const QByteArray after = repairs.plan.isEmpty() ? broken : repairs.plan.after.toByteArray();
+        QVERIFY2(treeOf(after, "a.e3d")->find(one.stays), one.name);
+        QCOMPARE(repairs.plan.removedBytes(), 0);
+    }
+}
+
+/// The mesh is there, behind the end of those that hold it.
+void TestRepairing::referencesStayWhereWhatTheyNameIsInTheWrongPlace()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/e3d/syn_nestedNodes.e3d");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const auto tree = treeOf(test::contentOf(name), "a.e3d");
+    const auto length = tree->find(u"meshes/size");
+    const auto first = tree->find(u"meshes/mesh[0]");
+    QVERIFY(length && first);
+    QByteArray broken = tree->bytes().toByteArray();
+    const auto shorter = quint32(first->range.end - tree->find(u"meshes")->range.begin);
+    broken.replace(length->range.begin, 4, b3d::i32({qint32(shorter)}));
+    const std::vector<Issue> issues = check(*treeOf(broken, "a.e3d"));
+    const auto unresolved = std::ranges::find_if(
+        issues, [](const Issue &issue) { return QByteArrayView(issue.kind->code) == "REFERENCE_UNRESOLVED"; });
+    QVERIFY(unresolved != issues.end());
+    QVERIFY(unresolved->repair.isGuess);
+}
+
+/// What seems to be left over may belong to something, where more than that does not fit.
+void TestRepairing::restsAmongOtherFaultsStay()
+{
+    const QByteArray animation = b3d::chunk("ANIM", b3d::i32({0, 3}) + b3d::f32({60}) + QByteArray(40, '\x7f'));
+    const auto removedFrom = [&](const QByteArray &behind) {
+        const QByteArray file = b3d::file(b3d::node("root", animation) + behind);
+        return planRepairs(treeOf(file, "a.b3d"), RepairWishes::unasked()).plan.removedBytes();
+    };
+    QCOMPARE(removedFrom({}), 40);
+    QCOMPARE(removedFrom("what begins no chunk"), 0);
 }
 
 /// Of those that come first it could be rounding.
