@@ -4,6 +4,7 @@
 #include "core/changes/wishes.h"
 #include "core/check/contentcheck.h"
 #include "core/check/engineissues.h"
+#include "core/check/partplaces.h"
 #include "core/check/structurewords.h"
 #include "core/read/reader.h"
 #include "core/tree/items.h"
@@ -328,6 +329,18 @@ const Part *partOf(std::span<const Part> parts, const Field *field)
     return it == parts.end() ? nullptr : &*it;
 }
 
+/// Where parts should lie that were not found there.
+std::vector<ByteRange> missingParts(const StreamTree &stream)
+{
+    constexpr size_t Most = 256;
+    std::vector<ByteRange> ranges;
+    for (const contents::PartPlace &place : contents::partPlacesIn(stream)) {
+        if (place.isMissing() && ranges.size() < Most)
+            ranges.push_back({place.target, place.end});
+    }
+    return ranges;
+}
+
 } // namespace
 
 void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, const ValueStack &values)
@@ -342,6 +355,12 @@ void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, con
         else if (field->isAtEnd && field->number.isOwnSize && (part || !isShort))
             reportOwnSize(checker, node, *field, part);
     }
+    std::optional<std::vector<ByteRange>> claims; // of parts in whose place another one lies
+    const auto isClaimed = [&](ByteRange gap) {
+        if (!claims)
+            claims = missingParts(checker.tree().stream(checker.stream()));
+        return std::ranges::any_of(*claims, [&](ByteRange claim) { return claim.overlaps(gap); });
+    };
     for (const Part &part : parts) {
         if (part.field != schemaOf(checker).gap)
             continue;
@@ -349,11 +368,12 @@ void reportLinks(Checker &checker, NodeId node, std::span<const Part> parts, con
         const Item item = partItem(checker, node, row);
         if (reportAppendedIn(checker, fieldOf(checker, node), item))
             continue;
+        const Repair remove{QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Wishes &wishes) {
+                                // What referred to them may have been hit.
+                                wishes.removeRange(item, item.range, Wishes::Rest::MayBeContent);
+                            }};
         report(checker, issues::bytesUnused, item, {number(part.range.size())},
-               {QT_TRANSLATE_NOOP("repairs", "Delete these bytes."), {}, [=](Wishes &wishes) {
-                    // What referred to them may have been hit.
-                    wishes.removeRange(item, item.range, Wishes::Rest::MayBeContent);
-                }});
+               isClaimed(item.range) ? Repair() : remove);
     }
 }
 

@@ -141,6 +141,10 @@ void appendPlan(EditPlan &all, EditPlan &&next)
     for (Change &change : next.changes) {
         if (Change *earlier = isFirst ? nullptr : earlierOf(all.changes, change, next.before, origins)) {
             join(*earlier, std::move(change));
+            const Replacement &both = earlier->replacement;
+            if (all.before.range().contains(both.removed)
+                && all.before.toByteArray(both.removed) == both.inserted.toByteArray())
+                all.changes.erase(all.changes.begin() + (earlier - all.changes.data())); // it came back
             continue;
         }
         if (const auto there = change.replaced(); !isFirst && there && change.stream == 0) {

@@ -3,6 +3,8 @@
 
 #include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
+#include "core/check/partplaces.h"
+#include "core/edit/sharing.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
@@ -14,11 +16,6 @@ namespace {
 std::tuple<StreamId, NodeId, qint64> keyOf(const Item &holder)
 {
     return {holder.stream, holder.node, holder.steps > 0 ? holder.rows[0] : -1};
-}
-
-bool hasPartsElsewhere(const Field &record)
-{
-    return std::any_of(record.body.begin(), record.body.end(), [](const Field *f) { return f->isElsewhere(); });
 }
 
 } // namespace
@@ -78,41 +75,6 @@ void ContentEdits::writeNumber(const Item &item, qint64 value, Change::Cause cau
                       QStringLiteral("%1 → %2").arg(writtenText(*item.field, *old), writtenText(*item.field, value)));
 }
 
-std::vector<ContentEdits::Place> ContentEdits::placesIn(StreamId id) const
-{
-    const StreamTree &stream = m_tree.stream(id);
-    std::vector<Place> places;
-    NodeVisitor visitor(stream);
-    for (NodeId record = 0; record < stream.nodes.size(); ++record) {
-        const Field &field = fieldById(stream.nodes[record].field);
-        if (!hasPartsElsewhere(field) || isArrayNode(stream.nodes, record))
-            continue;
-        const NodeId section = stream.nodes.parent(stream.nodes.parent(record));
-        const std::vector<Part> &parts = visitor.layOut(record);
-        for (const Field *part : field.body) {
-            const Field *offset = part->isElsewhere() ? part->offset.singleField() : nullptr;
-            const auto at = std::find_if(parts.begin(), parts.end(), [=](const Part &p) { return p.field == offset; });
-            if (!offset || at == parts.end() || at->fault != Fault::None)
-                continue;
-            Place place{.record = record,
-                        .part = part,
-                        .sectionBegin = stream.nodes[section].begin,
-                        .offsetRange = at->range,
-                        .offsetRow = int(at - parts.begin()),
-                        .offset = offset};
-            place.stored = decodeInteger(*offset, visitor.cursor().at(at->range.begin, offset->width));
-            place.target = place.sectionBegin + part->offset.evaluate(visitor.values());
-            place.isEmpty = contents::isEmptyPart(*part, visitor.values());
-            for (const NodeId node : stream.elsewhere.partsOf(record)) {
-                if (stream.nodes[node].field == part->id)
-                    place.node = node;
-            }
-            places.push_back(place);
-        }
-    }
-    return places;
-}
-
 void ContentEdits::follow(StreamId id)
 {
     const StreamTree &stream = m_tree.stream(id);
@@ -123,6 +85,39 @@ void ContentEdits::follow(StreamId id)
         writeOffsets(id, shift);
     }
     writeChecksums(id);
+    sayWhatIsShared(id);
+}
+
+/// Records that say of bytes in the content of another one that they are theirs, too. Of one that follows nothing else tells.
+void ContentEdits::sayWhatIsShared(StreamId id)
+{
+    constexpr int Most = 256;
+    const StreamTree &stream = m_tree.stream(id);
+    if (stream.elsewhere.isEmpty())
+        return;
+    const std::vector<contents::PartPlace> places = contents::partPlacesIn(stream);
+    std::map<NodeId, qint64> sharing; // by the lists of records
+    for (int looked = 0; const contents::PartPlace &place : places) {
+        if (!place.isMissing() || place.target < 0 || place.target >= stream.bytes.size() || ++looked > Most)
+            continue;
+        // Where it ends may be known only of the one that is there.
+        const auto there = std::ranges::find_if(places, [&](const contents::PartPlace &other) {
+            return other.node != NoNode && stream.nodes[other.node].range().contains({place.target, place.target + 1});
+        });
+        if (there == places.end())
+            continue;
+        const bool isOfBlocks = place.part->kind != Kind::Raw;
+        const ByteRange own{place.target, isOfBlocks ? stream.nodes[there->node].range().end : place.end};
+        const bool changes = std::ranges::any_of(m_changes.all(), [&](const Pending &pending) {
+            const ByteRange removed = pending.change.replacement.removed;
+            const bool isInside = own.begin < removed.begin && removed.begin < own.end;
+            return pending.change.stream == id && (removed.isEmpty() ? isInside : removed.overlaps(own));
+        });
+        if (changes)
+            ++sharing[stream.nodes.parent(place.record)];
+    }
+    for (const auto &[list, count] : sharing)
+        m_changes.addConsequence(sentenceOfSharing(count, m_tree.path(m_tree.itemOf(id, list))));
 }
 
 void ContentEdits::writeOffsets(StreamId id, const Shift &shift)
@@ -130,7 +125,7 @@ void ContentEdits::writeOffsets(StreamId id, const Shift &shift)
     const StreamTree &stream = m_tree.stream(id);
     // What is written here must not move what the shift looks at.
     std::vector<std::pair<Item, qint64>> numbers;
-    for (const Place &place : placesIn(id)) {
+    for (const contents::PartPlace &place : contents::partPlacesIn(stream)) {
         const NodeId last = place.node == NoNode ? NoNode : place.node + stream.nodes[place.node].descendants;
         const qint64 by = shift.at(place.target, place.node, last) - shift.at(place.sectionBegin);
         if (by != 0)
@@ -156,7 +151,7 @@ void ContentEdits::writeNewOffsets(StreamId id, const Shift &shift)
 
 void ContentEdits::noteInserted(const Item &array, qint64 index)
 {
-    if (!hasPartsElsewhere(*array.field) || array.steps > 0 || m_changes.all().empty())
+    if (!contents::hasPartsElsewhere(*array.field) || array.steps > 0 || m_changes.all().empty())
         return;
     const StreamTree &stream = m_tree.stream(array.stream);
     const NodeId section = stream.nodes.parent(array.node);
@@ -200,14 +195,14 @@ void ContentEdits::noteInserted(const Item &array, qint64 index)
 void ContentEdits::removePartsOf(const Item &array, const std::vector<qint64> &indexes)
 {
     const StreamTree &stream = m_tree.stream(array.stream);
-    if (!hasPartsElsewhere(*array.field) || array.steps > 0)
+    if (!contents::hasPartsElsewhere(*array.field) || array.steps > 0)
         return;
     std::set<NodeId> records;
     for (const qint64 index : indexes)
         records.insert(m_tree.ownChild(array, index).node);
     std::set<qint64> needed; // where parts of other records begin
-    for (const Place &place : placesIn(array.stream)) {
-        if (!records.contains(place.record) && place.node == NoNode && !place.isEmpty)
+    for (const contents::PartPlace &place : contents::partPlacesIn(stream)) {
+        if (!records.contains(place.record) && place.isMissing())
             needed.insert(place.target);
     }
     for (const NodeId record : records) {

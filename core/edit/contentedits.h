@@ -37,20 +37,6 @@ public:
 private:
     using Pending = PendingChanges::Pending;
     class Shift;
-    /// One part that lies elsewhere, as its record says.
-    struct Place
-    {
-        NodeId record = NoNode;
-        const Field *part = nullptr;
-        NodeId node = NoNode;    ///< where it was found; NoNode when it is empty or its place is wrong
-        qint64 target = 0;       ///< where it lies
-        qint64 sectionBegin = 0; ///< from where its offset counts
-        ByteRange offsetRange;
-        int offsetRow = -1; ///< among the parts of the record
-        const Field *offset = nullptr;
-        qint64 stored = 0;
-        bool isEmpty = false;
-    };
     /// A checksum and the number of bytes that it is over.
     struct Sum
     {
@@ -69,7 +55,7 @@ private:
     };
     struct Cut;
 
-    std::vector<Place> placesIn(StreamId stream) const;
+    void sayWhatIsShared(StreamId stream);
     void writeOffsets(StreamId stream, const Shift &shift);
     void writeNewOffsets(StreamId stream, const Shift &shift);
     void writeChecksums(StreamId stream);

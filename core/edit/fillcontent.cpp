@@ -3,6 +3,7 @@
 
 #include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
+#include "core/check/partplaces.h"
 #include "core/schema/schema.h"
 
 namespace hexahedron {
@@ -28,8 +29,10 @@ qint64 ContentEdits::placeForContentOf(const Item &record, const Field &part) co
 
 void ContentEdits::fill(const Item &record, const Field &part, const Bytes &bytes)
 {
-    const std::vector<Place> places = record.steps == 0 ? placesIn(record.stream) : std::vector<Place>();
-    const auto place = std::find_if(places.begin(), places.end(), [&](const Place &p) {
+    const std::vector<contents::PartPlace> places = record.steps == 0
+                                                        ? contents::partPlacesIn(m_tree.stream(record.stream))
+                                                        : std::vector<contents::PartPlace>();
+    const auto place = std::find_if(places.begin(), places.end(), [&](const contents::PartPlace &p) {
         return p.record == record.node && p.part == &part && p.isEmpty;
     });
     const Content *content = part.content.get();

@@ -2,6 +2,7 @@
 
 #include "core/changes/edittext.h"
 #include "core/edit/pendingchanges.h"
+#include "core/edit/sharing.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
 #include "core/tree/value.h"
@@ -185,11 +186,7 @@ void Pools::sayWhatIsShared(const Pool &pool)
                    && !changed.contains({row.claim.begin, row.claim.end});
         });
         if (count > 0)
-            m_changes.addConsequence(
-                editText(QT_TRANSLATE_N_NOOP("edit", "%1: %n element(s) use a part of what changes. They name "
-                                                     "something else then."),
-                         count)
-                    .arg(tree.path(kind.offsets)));
+            m_changes.addConsequence(sentenceOfSharing(count, tree.path(kind.offsets)));
     }
 }
 

@@ -8,6 +8,7 @@
 #include "core/tree/stored.h"
 
 #include <cmath>
+#include <set>
 
 namespace hexahedron::recovery {
 
@@ -284,10 +285,44 @@ qint64 knownFrames(const Tree &tree)
     return count;
 }
 
-qint64 framesLost(const Tree &before, const Tree &after)
+namespace {
+
+/// Kinds of frames and records that are read as a whole.
+std::set<quint16> kindsRead(const Tree &tree)
 {
-    const bool isCounted = qMax(before.stream(0).nodes.size(), after.stream(0).nodes.size()) <= MostNodesWithFrames;
-    return isCounted ? knownFrames(before) - knownFrames(after) : 0;
+    const StreamTree &stream = tree.stream(0);
+    std::set<quint16> kinds;
+    for (NodeId id = 0; id < stream.nodes.size(); ++id) {
+        const Node &node = stream.nodes[id];
+        const Field &field = fieldById(node.field);
+        const bool isKnown = (field.kind == Kind::Frame || field.kind == Kind::Record)
+                             && &field != stream.schema->unknownFrame;
+        if (isKnown && node.state == NodeState::Complete && node.size > 0)
+            kinds.insert(node.field);
+    }
+    return kinds;
+}
+
+bool areCounted(const Tree &a, const Tree &b)
+{
+    return qMax(a.stream(0).nodes.size(), b.stream(0).nodes.size()) <= MostNodesWithFrames;
+}
+
+} // namespace
+
+bool readsFewerFrames(const Tree &after, const Tree &before)
+{
+    return areCounted(after, before) && knownFrames(after) < knownFrames(before);
+}
+
+bool readsFewerKinds(const Tree &after, const Tree &before)
+{
+    if (!areCounted(after, before))
+        return false;
+    const std::set<quint16> now = kindsRead(after), then = kindsRead(before);
+    const auto lost = std::ranges::count_if(then, [&](quint16 kind) { return !now.contains(kind); });
+    const auto gained = std::ranges::count_if(now, [&](quint16 kind) { return !then.contains(kind); });
+    return lost > gained;
 }
 
 double bitsOfOddValues(double bits)

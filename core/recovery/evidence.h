@@ -60,8 +60,10 @@ bool expandsAsMuch(const Tree &tree, const Tree &before);
 qint64 knownContents(const Tree &tree);
 /// Frames of a kind that is known: the more of them are read, the better.
 qint64 knownFrames(const Tree &tree);
-/// How many fewer they are then; 0 where there are too many to count. Below 0: more.
-qint64 framesLost(const Tree &before, const Tree &after);
+/// Fewer frames that are known. False where there are too many to count.
+bool readsFewerFrames(const Tree &after, const Tree &before);
+/// The same of kinds of frames and records, however many of each.
+bool readsFewerKinds(const Tree &after, const Tree &before);
 /// What odd values add: they speak for each other, and where one file has many, they are what it is about.
 double bitsOfOddValues(double bits);
 /// What findings add.

@@ -1,5 +1,7 @@
 #include "core/recovery/numbers.h"
 
+#include "core/check/partplaces.h"
+
 #include "core/changes/edittext.h"
 #include "core/read/framefinder.h"
 #include "core/schema/schema.h"
@@ -59,6 +61,13 @@ public:
         : m_bench(bench)
         , m_places(places)
     {
+        constexpr size_t Most = 4096;
+        const StreamTree &file = bench.tree().stream(0);
+        if (!file.elsewhere.isEmpty())
+            m_parts = contents::partPlacesIn(file);
+        if (m_parts.size() > Most)
+            m_parts.clear();
+        std::ranges::sort(m_parts, {}, &contents::PartPlace::target);
     }
 
     /// The likeliest first, whichever number it is.
@@ -205,6 +214,7 @@ private:
                 break;
         }
         addCounts(number, values);
+        addParts(number, values);
         addChained(number, values);
         if (number.field->isFrameLength())
             addLengths(number, values);
@@ -256,6 +266,20 @@ private:
                 for (const qint64 tag : tagsFrom(it->range.end))
                     addEnd(tag, BitsOfRelation + 1);
             }
+        }
+    }
+
+    /// Sizes with which a part that lies elsewhere ends where the next one begins.
+    void addParts(const NumberPlace &number, Values &values) const
+    {
+        for (const contents::PartPlace &place : m_parts) {
+            if (number.stream != 0 || place.record != number.node || place.part->times.singleField() != number.field)
+                continue;
+            const auto next = std::upper_bound(
+                m_parts.begin(), m_parts.end(), place.target,
+                [](qint64 at, const contents::PartPlace &other) { return at < other.target; });
+            if (next != m_parts.end())
+                add(values, next->target - place.target, BitsOfRelation);
         }
     }
 
@@ -424,7 +448,8 @@ private:
 
     Workbench &m_bench;
     const Places &m_places;
-    std::vector<qint64> m_tags; ///< ascending
+    std::vector<qint64> m_tags;               ///< ascending
+    std::vector<contents::PartPlace> m_parts; ///< by where they lie
 };
 
 } // namespace

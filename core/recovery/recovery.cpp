@@ -3,6 +3,7 @@
 #include "core/changes/edittext.h"
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
+#include "core/check/partplaces.h"
 #include "core/edit/planner.h"
 #include "core/recovery/elementheads.h"
 #include "core/recovery/highbits.h"
@@ -502,8 +503,11 @@ bool isContradicted(const Candidate &candidate, const std::vector<Issue> &known)
     const std::vector<Issue> left = freshOnes(candidate.issues, known, false);
     // A rule says that the new number is wrong, too.
     const auto isOfNumber = [&](const Issue &issue) {
-        return issue.severity == Severity::Error && issue.item.stream == 0 && !isOfStructure(*issue.kind)
-               && issue.range.contains(hypothesis.replacements.front().removed);
+        const ByteRange number = hypothesis.replacements.front().removed;
+        const bool isMeant = issue.severity == Severity::Error
+                                 ? issue.range.contains(number)
+                                 : issue.severity == Severity::Warning && issue.range == number;
+        return isMeant && issue.item.stream == 0 && !isOfStructure(*issue.kind);
     };
     if (!isTail && !hypothesis.replacements.empty() && std::ranges::any_of(candidate.issues, isOfNumber))
         return true;
@@ -711,12 +715,39 @@ void callCutWhatIsCut(Candidate &candidate, const std::vector<Issue> &issues, co
     hypothesis.sentence = sentenceOfEnd(QLatin1StringView(number.field->name), left);
 }
 
+/// Bytes of parts that lie elsewhere which their records call theirs no more. A sum that is right then proves that they were not.
+qint64 droppedFromParts(const Candidate &candidate, const Tree &before)
+{
+    const Hypothesis &hypothesis = candidate.hypothesis;
+    if (hypothesis.kind != Hypothesis::Kind::Number || hypothesis.growth() != 0 || before.stream(0).elsewhere.isEmpty()
+        || candidate.after.rightSums > candidate.before.rightSums)
+        return 0;
+    const qint64 end = before.bytes().size();
+    const auto sizesIn = [end](const Tree &tree) {
+        std::map<NodeId, qint64> sizes;
+        for (const contents::PartPlace &place : contents::partPlacesIn(tree.stream(0))) {
+            if (place.target >= 0 && place.end <= end) // what passes the end of the file is not all there
+                sizes[place.record] = place.end - place.target;
+        }
+        return sizes;
+    };
+    const std::map<NodeId, qint64> now = sizesIn(*candidate.tree);
+    qint64 dropped = 0;
+    for (const auto &[record, size] : sizesIn(before)) {
+        const auto left = now.find(record);
+        dropped += left == now.end() ? 0 : qMax<qint64>(0, size - left->second);
+    }
+    return dropped;
+}
+
 /// How many bytes of content may go with it, at once or next, however much speaks for it; 0: what goes came in.
 qint64 contentLost(const Candidate &candidate, const std::vector<Issue> &issues, const Tree &before)
 {
     const Hypothesis &hypothesis = candidate.hypothesis;
     if (leavesStray(candidate))
         return candidate.after.unread - candidate.before.unread;
+    if (const qint64 dropped = droppedFromParts(candidate, before); dropped > 0)
+        return dropped;
     // With new errors, or with structure that does not fit, there may be another reason for all of them. Values that were wrong
     // before may be wrong for themselves.
     const bool isStill = candidate.after.faults > 0
@@ -776,6 +807,31 @@ bool renamesKnown(const Hypothesis &hypothesis, const Tree &before)
     });
 }
 
+/// Numbers that are none come to light where bytes have moved, or are read as something else: they are no numbers.
+bool makesNonsense(const Candidate &candidate, const std::vector<Issue> &known)
+{
+    const Hypothesis &hypothesis = candidate.hypothesis;
+    if (hypothesis.isProved() || (hypothesis.growth() == 0 && !hypothesis.isOfTwo))
+        return false;
+    return std::ranges::any_of(
+        freshOnes(candidate.issues, known, true),
+        // More may be seen of what is packed.
+        [](const Issue &issue) { return issue.kind == &issues::notFinite && issue.item.stream == 0; });
+}
+
+/// What a transfer did to a file is all that is wrong with it, or nearly so. A few CRs let some of it fit by chance.
+bool isHalfOfATransfer(const Candidate &candidate)
+{
+    constexpr qint64 Few = 4;
+    constexpr qint64 Share = 4; // one of so many
+    const qint64 growth = candidate.hypothesis.growth();
+    if (candidate.hypothesis.kind != Hypothesis::Kind::Transport || growth <= 0 || growth > Few)
+        return false;
+    const qint64 left = candidate.after.errors + candidate.after.warnings;
+    const qint64 before = candidate.before.errors + candidate.before.warnings;
+    return left > Few && left * Share > before;
+}
+
 /// The best of them, and whether it is clear.
 Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues, const Tree &before)
 {
@@ -801,11 +857,15 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
             return issue.severity == Severity::Error && isOfStructure(*issue.kind);
         });
         const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
-        // Frames that are known are no chance.
-        const bool hidesFrames = !first.hypothesis.isProved() && framesLost(before, *first.tree) > 0;
-        result.hasWinner = !hidesFrames && !breaksValues(first, issues, before)
-                           && !fitsByChance(first.hypothesis, before) && first.hypothesis.doubt.isEmpty()
-                           && first.bits() + care * LeastGain <= first.before.bits
+        // What is known makes sense: that is no chance.
+        const bool isWhole = first.after.errors + first.after.warnings == 0 && first.before.faults > 0
+                             && !first.hypothesis.isOfTwo;
+        const bool readsLess = !first.hypothesis.isProved()
+                               && (readsFewerFrames(*first.tree, before)
+                                   || (!isWhole && readsFewerKinds(*first.tree, before)));
+        result.hasWinner = !readsLess && !isHalfOfATransfer(first) && !makesNonsense(first, issues)
+                           && !breaksValues(first, issues, before) && !fitsByChance(first.hypothesis, before)
+                           && first.hypothesis.doubt.isEmpty() && first.bits() + care * LeastGain <= first.before.bits
                            && (other == against || first.bits() + care * LeastLead <= other->bits());
         if (result.hasWinner)
             result.contentLost = contentLost(first, issues, before);

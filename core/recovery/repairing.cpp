@@ -253,6 +253,13 @@ public:
         return faults != m_faults.end() && faults->second > (isFault(issue) ? 1 : 0);
     }
 
+    /// The same of a repair that lays something out anew, so that what follows moves: where that is not in its place, nobody knows what
+    /// it is laid out by.
+    QString aboutLayout(const Issue &issue) const
+    {
+        return !recovery::isOfStructure(*issue.kind) && isAmongFaults(issue) ? otherBytes() : QString();
+    }
+
 private:
     static bool isFault(const Issue &issue)
     {
@@ -741,8 +748,11 @@ private:
                 if (!end.isEmpty() && !ends.insert(end).second)
                     continue;
             }
-            if (isMet && candidate.removed.all() > 0 && doubt.isEmpty() && m_wishes.codes.isEmpty()) {
-                doubt = doubts.aboutRemoval(issue);
+            if (isMet && (candidate.removed.all() > 0 || planner.growth() != 0) && doubt.isEmpty()
+                && m_wishes.codes.isEmpty()) {
+                doubt = candidate.removed.all() > 0 ? doubts.aboutRemoval(issue) : QString();
+                if (doubt.isEmpty())
+                    doubt = doubts.aboutLayout(issue);
                 isHeld = !doubt.isEmpty() && !isDecided;
                 isMet = !isHeld;
             }

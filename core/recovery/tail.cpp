@@ -7,6 +7,7 @@
 #include "core/language/listed.h"
 #include "core/read/layout.h"
 #include "core/recovery/neutral.h"
+#include "core/recovery/repairing.h"
 #include "core/schema/document.h"
 #include "core/schema/schema.h"
 #include "core/tree/items.h"
@@ -256,6 +257,12 @@ public:
         return {};
     }
 
+    struct Mended
+    {
+        Bytes bytes;
+        QStringList texts; ///< that were made up
+    };
+
     Bytes resultOf(const Ending &ending) const { return m_bench.file().replaced(ending.replacements(m_size)); }
 
     void propose(const Ending &ending)
@@ -265,15 +272,19 @@ public:
         hypothesis.replacements = ending.replacements(m_size);
         if (hypothesis.replacements.empty())
             return;
+        const Mended mended = ending.added.isEmpty() ? Mended{resultOf(ending), {}} : withMendedEnd(resultOf(ending));
         if (!ending.added.isEmpty())
-            hypothesis.replacements = replacementsFor(withMendedEnd(resultOf(ending)));
+            hypothesis.replacements = replacementsFor(mended.bytes);
         hypothesis.bits = ending.bits(m_size);
         hypothesis.lost = lostBy(ending);
-        const auto tree = m_bench.read(resultOf(ending));
+        const auto tree = m_bench.read(mended.bytes);
+        const Ending said = ending.added.isEmpty() ? ending : asMade(ending, mended.bytes);
         hypothesis.invention = invention(*tree);
         hypothesis.doubt = doubtOf(*tree);
-        hypothesis.inventions = ending.elementTexts();
-        hypothesis.sentence = sentence(ending, hypothesis.invention);
+        hypothesis.inventions = said.elementTexts();
+        if (!mended.texts.isEmpty())
+            hypothesis.inventions += sentenceOfMadeUp(mended.texts) + u'.';
+        hypothesis.sentence = sentence(said, hypothesis.invention);
         m_bench.tryOut(std::move(hypothesis));
     }
 
@@ -353,15 +364,17 @@ public:
 private:
     /// What is made up may be wrong for itself, as times that are all zero where they must ascend. Repairs of that belong to it, as long
     /// as all before it stays where it is.
-    Bytes withMendedEnd(const Bytes &made) const
+    Mended withMendedEnd(const Bytes &made) const
     {
         constexpr int MostRounds = 4;
         Bytes result = made;
+        QStringList texts;
         for (int round = 0; round < MostRounds && m_bench.mayTry(); ++round) {
             const auto tree = m_bench.read(result);
             const std::vector<Issue> issues = check(*tree, m_bench.cancelled(), 1);
             m_bench.judge(*tree, issues); // for what it costs
             Planner planner(*tree);
+            planner.setCause(Change::Cause::Repair);
             bool isAny = false;
             for (const Issue &issue : issues) {
                 const bool isMadeUp = issue.item.stream == 0 && issue.range.begin >= m_size;
@@ -377,8 +390,40 @@ private:
                 }))
                 break;
             result = plan.after;
+            texts += plan.madeUp;
         }
-        return result;
+        return {result, texts};
+    }
+
+    /// With the numbers and bytes that are there after what was made up has been mended.
+    Ending asMade(Ending ending, const Bytes &made) const
+    {
+        const QByteArray before = m_bench.file().toByteArray();
+        const QByteArray after = made.toByteArray();
+        ending.added = after.mid(m_size);
+        const auto valueIn = [](const QByteArray &bytes, const Field &field, qint64 begin) {
+            return decodeInteger(field, reinterpret_cast<const uchar *>(bytes.constData()) + begin);
+        };
+        for (auto &[begin, number] : ending.written) {
+            number.bytes = after.mid(begin, number.bytes.size());
+            number.value = valueIn(after, *number.field, begin);
+        }
+        for (qint64 at = 0; at < m_size; ++at) {
+            const Item item = before[at] == after[at] ? Item() : m_bench.tree().covering(0, {at, at + 1});
+            const bool isNumber = item.field && item.field->kind == Kind::Integer
+                                  && item.range.size() == item.field->width;
+            if (!isNumber || item.range.end > m_size)
+                continue;
+            const qint64 begin = item.range.begin;
+            const qint64 value = valueIn(after, *item.field, begin);
+            if (ending.written
+                    .try_emplace(begin, Ending::Number{after.mid(begin, item.range.size()), item.field, value})
+                    .second
+                && !item.field->derived.counts.empty())
+                ending.gone.add(*item.field->derived.counts.front(), valueIn(before, *item.field, begin), value);
+            at = item.range.end - 1;
+        }
+        return ending;
     }
 
     /// Where numbers before the end differ, and all behind it.
@@ -439,9 +484,10 @@ private:
             return 0;
         if (part.stride > 0) // what is left of an element that was cut is there
             return qMax(0.0, double(gap.announced) * double(part.stride) - double(m_size - part.range.begin));
+        if (part.fault == Fault::Truncated) // counted in bytes
+            return qMax(0.0, double(gap.announced) - double(part.range.size()));
         const qint64 one = qMax<qint64>(1, part.field->derived.leastSize);
-        const qint64 there = part.fault == Fault::Truncated ? part.range.size() : part.count;
-        return qMax(0.0, double(gap.announced) - double(there)) * double(one);
+        return qMax(0.0, double(gap.announced) - double(part.count)) * double(one);
     }
 
     /// The root, its last child, the last child of that …

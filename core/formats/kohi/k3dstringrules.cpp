@@ -7,6 +7,7 @@
 
 #include <QSet>
 
+#include <map>
 #include <optional>
 
 namespace hexahedron {
@@ -86,48 +87,81 @@ Repair mendText(const K3dModel &model, qint64 id)
 /// A number that names an entry, where it stands.
 struct NamingCell
 {
-    NamingCell(const K3dModel &model, const NameColumn &names, qint64 row)
+    NamingCell(const K3dModel &model, const NameColumn &names, qint64 row, qint64 unnamed)
         : item(model.cell(*names.column, row))
         , newName(names.mayBeNone ? QByteArray() : QByteArray(names.thing) + '_' + QByteArray::number(row))
+        , firstUnnamed(unnamed)
     {
     }
-    /// Takes the name away, or gives another one.
+    /// Takes the name away, or gives another one. Where texts are named that are missing, none of these is to become the new one: they
+    /// are made up, too.
     void nameAnew(Wishes &wishes, const Item &entries) const
     {
+        for (qint64 next = wishes.textCount(entries); !newName.isEmpty() && next < firstUnnamed; ++next)
+            wishes.addText(entries, "text_" + QByteArray::number(next));
         const qint64 id = newName.isEmpty() ? K3dFormat::None : wishes.addText(entries, newName);
         wishes.setBytes(item, encodeInteger(id, 2));
     }
     Item item;
-    QByteArray newName; ///< of what has none otherwise; empty where it may have none
+    QByteArray newName;  ///< of what has none otherwise; empty where it may have none
+    qint64 firstUnnamed; ///< text that nothing names
 };
 
-/// True when the table lacks no more texts than are named by what leads behind it: then its end is lost, and the numbers are right.
-bool isTableCut(const K3dModel &model)
+/// Texts that are named and not there.
+struct MissingTexts
 {
-    const auto count = qint64(model.entries.size());
-    qint64 cells = 0, end = count;
-    for (const NameColumn &names : nameColumns(model)) {
-        for (qint64 row = 0; row < names.column->count(); ++row) {
-            if (const qint64 id = names.column->at(row); id != K3dFormat::None && id >= count)
-                ++cells, end = qMax(end, id + 1);
+    explicit MissingTexts(const K3dModel &model)
+        : firstUnnamed(qint64(model.entries.size()))
+    {
+        constexpr qint64 Most = 256; // more are wrong numbers
+        const qint64 count = firstUnnamed;
+        qint64 cells = 0;
+        for (const NameColumn &names : nameColumns(model)) {
+            for (qint64 row = 0; row < names.column->count(); ++row) {
+                const qint64 id = names.column->at(row);
+                if (id == K3dFormat::None || id < count)
+                    continue;
+                ++cells;
+                firstUnnamed = qMax(firstUnnamed, id + 1);
+                // What several kinds of things name is called after none of them.
+                const auto known = id - count < Most ? m_things.try_emplace(id, names.thing).first : m_things.end();
+                if (known != m_things.end() && known->second != names.thing)
+                    known->second = Text;
+            }
         }
+        isCut = cells > 1 && firstUnnamed - count <= cells;
+        firstUnnamed = firstUnnamed - count <= Most ? firstUnnamed : count;
     }
-    return cells > 1 && end - count <= cells;
-}
+    /// What one may be called that nobody knows.
+    QByteArray newText(qint64 id) const
+    {
+        const auto known = m_things.find(id);
+        return QByteArray(known == m_things.end() ? Text : known->second) + '_' + QByteArray::number(id);
+    }
+
+    /// No more than are named by what leads behind the table: then its end is lost, and the numbers are right.
+    bool isCut = false;
+    qint64 firstUnnamed;
+
+private:
+    static constexpr char Text[] = "text";
+    std::map<qint64, const char *> m_things;
+};
 
 /// Puts texts behind those that there are, until there is the one with that number.
-Repair addTexts(const Item &entries, const QByteArray &thing, qint64 id)
+Repair addTexts(const Item &entries, const MissingTexts &missing, qint64 id)
 {
     return {QT_TRANSLATE_NOOP("repairs", "Make up the texts that are missing: what they were is not known."),
             {},
             [=](Wishes &wishes) {
                 for (qint64 next = wishes.textCount(entries); next <= id; ++next)
-                    wishes.addText(entries, thing + '_' + QByteArray::number(next));
+                    wishes.addText(entries, missing.newText(next));
             }};
 }
 
 /// K22 K23
-void checkName(Checker &checker, const K3dModel &model, const NameColumn &names, qint64 row, bool isCut)
+void checkName(Checker &checker, const K3dModel &model, const NameColumn &names, qint64 row,
+               const MissingTexts &missing)
 {
     const qint64 id = names.column->at(row);
     const auto count = qint64(model.entries.size());
@@ -135,7 +169,7 @@ void checkName(Checker &checker, const K3dModel &model, const NameColumn &names,
     const IssueKind &kind = isNone ? k3dissues::unnamed : k3dissues::stringMissing;
     if (isNone ? names.mayBeNone || !checker.lists(kind) : id < count || !checker.lists(kind))
         return;
-    const NamingCell cell(model, names, row);
+    const NamingCell cell(model, names, row, missing.firstUnnamed);
     const Repair repair{names.mayBeNone ? QT_TRANSLATE_NOOP("repairs", "Write %1, which means “none”.")
                                         : QT_TRANSLATE_NOOP("repairs", "Add the name %1."),
                         {names.mayBeNone ? QString::number(K3dFormat::None) : QString::fromUtf8(cell.newName)},
@@ -145,20 +179,20 @@ void checkName(Checker &checker, const K3dModel &model, const NameColumn &names,
         checker.report(kind, cell.item, "K23", {label}, repair);
     else
         checker.report(kind, cell.item, "K22", {label, id, count},
-                       isCut ? addTexts(model.entriesItem, names.thing, id) : repair);
+                       missing.isCut ? addTexts(model.entriesItem, missing, id) : repair);
 }
 
 /// What names texts of no characters, by their numbers.
 using NamesOfNothing = std::map<qint64, std::vector<NamingCell>>;
 
-NamesOfNothing namesOfNothing(const K3dModel &model)
+NamesOfNothing namesOfNothing(const K3dModel &model, const MissingTexts &missing)
 {
     NamesOfNothing all;
     for (const NameColumn &names : nameColumns(model)) {
         for (qint64 row = 0; row < names.column->count(); ++row) {
             const qint64 id = names.column->at(row);
             if (id < qint64(model.entries.size()) && model.entries[size_t(id)].length == 0)
-                all[id].emplace_back(model, names, row);
+                all[id].emplace_back(model, names, row, missing.firstUnnamed);
         }
     }
     return all;
@@ -170,14 +204,15 @@ void reportEmpty(Checker &checker, const K3dModel &model, qint64 id, const Item 
     const auto named = names.find(id);
     if (named == names.end() || !checker.lists(k3dissues::stringEmpty))
         return;
-    const std::vector<NamingCell> &cells = named->second;
-    checker.report(k3dissues::stringEmpty, entry, "K25", {id},
-                   {QT_TRANSLATE_NOOP("repairs", "Give what it names another name, or none."),
-                    {},
-                    [cells, entries = model.entriesItem](Wishes &wishes) {
-                        for (const NamingCell &cell : cells)
-                            cell.nameAnew(wishes, entries);
-                    }});
+    Repair repair{QT_TRANSLATE_NOOP("repairs", "Give what it names another name, or none."),
+                  {},
+                  [cells = named->second, entries = model.entriesItem](Wishes &wishes) {
+                      for (const NamingCell &cell : cells)
+                          cell.nameAnew(wishes, entries);
+                  }};
+    // Several are as likely to have been others, of which the place or the length is gone.
+    repair.isGuess = names.size() > 1;
+    checker.report(k3dissues::stringEmpty, entry, "K25", {id}, std::move(repair));
 }
 
 /// Where a text must lie when texts follow each other without a gap, as writers put them; nothing when no readable text lies there.
@@ -345,12 +380,12 @@ void stringsAreTexts(Checker &checker, const K3dModel &model)
     const auto count = qint64(model.entries.size());
     if (!entries.isValid() || entries.fault != Fault::None)
         return; // that it is missing or cut off has been said
-    const bool isCut = isTableCut(model);
+    const MissingTexts missing(model);
     for (const NameColumn &names : nameColumns(model)) {
         for (qint64 row = 0; row < names.column->count(); ++row)
-            checkName(checker, model, names, row, isCut);
+            checkName(checker, model, names, row, missing);
     }
-    const NamesOfNothing nothing = namesOfNothing(model);
+    const NamesOfNothing nothing = namesOfNothing(model, missing);
     for (qint64 id = 0; id < count; ++id)
         checkEntry(checker, model, id, nothing);
     const std::vector<qint64> unused = unusedEntries(model);
