@@ -715,7 +715,7 @@ void callCutWhatIsCut(Candidate &candidate, const std::vector<Issue> &issues, co
     hypothesis.sentence = sentenceOfEnd(QLatin1StringView(number.field->name), left);
 }
 
-/// Bytes of parts that lie elsewhere which their records call theirs no more. A sum that is right then proves that they were not.
+/// Bytes of parts that lie elsewhere which are no longer part of any. A sum that is right then proves that they never were.
 qint64 droppedFromParts(const Candidate &candidate, const Tree &before)
 {
     const Hypothesis &hypothesis = candidate.hypothesis;
@@ -723,19 +723,22 @@ qint64 droppedFromParts(const Candidate &candidate, const Tree &before)
         || candidate.after.rightSums > candidate.before.rightSums)
         return 0;
     const qint64 end = before.bytes().size();
-    const auto sizesIn = [end](const Tree &tree) {
-        std::map<NodeId, qint64> sizes;
-        for (const contents::PartPlace &place : contents::partPlacesIn(tree.stream(0))) {
-            if (place.target >= 0 && place.end <= end) // what passes the end of the file is not all there
-                sizes[place.record] = place.end - place.target;
-        }
-        return sizes;
-    };
-    const std::map<NodeId, qint64> now = sizesIn(*candidate.tree);
+    const std::vector<contents::PartPlace> now = contents::partPlacesIn(candidate.tree->stream(0));
     qint64 dropped = 0;
-    for (const auto &[record, size] : sizesIn(before)) {
-        const auto left = now.find(record);
-        dropped += left == now.end() ? 0 : qMax<qint64>(0, size - left->second);
+    for (const contents::PartPlace &place : contents::partPlacesIn(before.stream(0))) {
+        const auto left = std::ranges::find_if(
+            now, [&](const contents::PartPlace &one) { return one.record == place.record && one.part == place.part; });
+        // What passes the end of the file is not all there.
+        if (left == now.end() || place.target < 0 || place.end > end || left->end >= place.end)
+            continue;
+        qint64 ofNone = place.end - qMax(left->end, place.target);
+        for (const contents::PartPlace &other : now) {
+            if (left->isEmpty) // whoever else has those bytes, this one has nothing then
+                break;
+            const qint64 begin = qMax(other.target, qMax(left->end, place.target));
+            ofNone -= other.isMissing() ? 0 : qMax<qint64>(0, qMin(other.end, place.end) - begin);
+        }
+        dropped += qMax<qint64>(0, ofNone);
     }
     return dropped;
 }

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void anotherFileBehindAPackageIsNamed();
     void bonesWithAnotherParentAreSaid();
     void numbersThatDoNotFitAreSaid();
+    void entriesThatShareBytesAreSaid();
+    void whatAnotherEntryNamesIsNotDeleted();
     void whatFollowsAPackageIsNotItsSize_data();
     void whatFollowsAPackageIsNotItsSize();
     void checksumsThatWereWrongAreLeft_data();
@@ -305,6 +307,62 @@ void TestUrhoEdits::numbersThatDoNotFitAreSaid()
     };
     QCOMPARE(consequences(2), QStringList());
     QCOMPARE(consequences(70'000), QStringList{QStringLiteral("1 number(s) do not fit there: they change, or go.")});
+}
+
+namespace {
+
+/// A package whose second entry says that it lies where the first one does.
+QByteArray withSharedContent(bool isPacked)
+{
+    const QByteArray first(200, 'f'), second(100, 's');
+    QByteArray file = urho::Package{.isPacked = isPacked, .files = {{"a.txt", first}, {"b.txt", second}}}.bytes();
+    const auto tree = readTree(Bytes(file), QStringLiteral("a.pak"));
+    const QString entries = isPacked ? QStringLiteral("ULZ4/entries") : QStringLiteral("UPAK/entries");
+    const auto rangeOf = [&](const QString &path) { return tree->find(entries + path)->range; };
+    const auto take = [&](const QString &field) {
+        const ByteRange from = rangeOf(QStringLiteral("[0]/") + field), to = rangeOf(QStringLiteral("[1]/") + field);
+        file.replace(to.begin, to.size(), file.mid(from.begin, from.size()));
+    };
+    take(QStringLiteral("offset"));
+    take(QStringLiteral("size"));
+    return file;
+}
+
+} // namespace
+
+void TestUrhoEdits::entriesThatShareBytesAreSaid()
+{
+    for (const bool isPacked : {false, true}) {
+        const auto tree = readTree(Bytes(withSharedContent(isPacked)), QStringLiteral("a.pak"));
+        const auto content = tree->find(isPacked ? u"ULZ4/entries[0]/content" : u"UPAK/entries[0]/content");
+        Planner planner(*tree);
+        if (isPacked)
+            planner.splice(tree->contentOf(*content)->stream, {10, 20}, Bytes("other"));
+        else
+            planner.splice(0, {content->range.begin + 10, content->range.begin + 20}, Bytes("other"));
+        const EditPlan plan = planner.finish();
+        QVERIFY2(!plan.isRefused(), qPrintable(plan.refusal));
+        const QString said = plan.consequences.join(u'\n');
+        QVERIFY2(said.contains(QStringLiteral("entries: 1 element(s) use a part of what changes")), qPrintable(said));
+    }
+}
+
+/// An entry whose size is too large takes the place of the next one, so that nothing is read at its end.
+void TestUrhoEdits::whatAnotherEntryNamesIsNotDeleted()
+{
+    QByteArray first, second;
+    for (int i = 0; i < 200; ++i)
+        (i < 40 ? first : second) += "word " + QByteArray::number(i * i);
+    const QByteArray whole = urho::Package{.files = {{"a.txt", first}, {"b.txt", second}}}.bytes();
+    const auto size = readTree(Bytes(whole), QStringLiteral("a.pak"))->find(u"UPAK/entries[0]/size");
+    QByteArray broken = whole;
+    broken[size->range.begin + 1] = char(broken[size->range.begin + 1] + 1);
+    const auto tree = readTree(Bytes(broken), QStringLiteral("a.pak"));
+    for (const Issue &issue : check(*tree)) {
+        if (QByteArrayView(issue.kind->code) == "BYTES_UNUSED")
+            QVERIFY2(!issue.repair, qPrintable(issue.repair.text()));
+    }
+    QCOMPARE(planRepairs(tree, RepairWishes::unasked()).plan.after.toByteArray(), whole);
 }
 
 void TestUrhoEdits::whatFollowsAPackageIsNotItsSize_data()

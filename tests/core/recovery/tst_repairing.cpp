@@ -17,8 +17,10 @@
 #include "tests/support/samples.h"
 #include "tests/support/urhobuilder.h"
 
+#include <QFileInfo>
 #include <QLocale>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <mutex>
@@ -254,6 +256,10 @@ private Q_SLOTS:
     void knownChunksAreNotReadAsSomethingElse();
     void referencesStayWhereWhatTheyNameIsInTheWrongPlace();
     void restsAmongOtherFaultsStay();
+    void numbersOfAMendedEndAreThoseThatAreWritten_data();
+    void numbersOfAMendedEndAreThoseThatAreWritten();
+    void textsThatAreMissingAreNotNamedForWhatIsMadeUp();
+    void whatIsReadIsNotSwallowedByANumber();
     void rotationsThatAreFartherFromOneEachTimeAreLeft();
     void valuesBehindNonsenseAreLeft();
     void valuesAreLeftWhereAPartIsNotRead();
@@ -799,6 +805,67 @@ void TestRepairing::restsAmongOtherFaultsStay()
     };
     QCOMPARE(removedFrom({}), 40);
     QCOMPARE(removedFrom("what begins no chunk"), 0);
+}
+
+void TestRepairing::numbersOfAMendedEndAreThoseThatAreWritten_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<qsizetype>("size");
+    QTest::newRow("names") << QStringLiteral("k3d/engine_triangle.k3d") << qsizetype(670);
+    QTest::newRow("keys") << QStringLiteral("k3d/tentacle.k3d") << qsizetype(14540);
+    QTest::newRow("lengths") << QStringLiteral("e3d/syn_animTracks.e3d") << qsizetype(385);
+    QTest::newRow("list") << QStringLiteral("e3d/syn_specLayouts.e3d") << qsizetype(157);
+}
+
+/// What is made up is mended before it is there: names, counts and lengths change with that.
+void TestRepairing::numbersOfAMendedEndAreThoseThatAreWritten()
+{
+    QFETCH(const QString, name);
+    QFETCH(const qsizetype, size);
+    const QString path = test::sharedSamples() + u'/' + name;
+    if (!QFile::exists(path))
+        QSKIP("the samples beside the project are not there");
+    const RepairPlan repairs = planRepairs(
+        treeOf(test::contentOf(path).first(size), QFileInfo(name).fileName().toUtf8()), RepairWishes::unasked());
+    const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
+    QVERIFY(offer);
+    QCOMPARE(offer->state, RepairOffer::State::Made);
+    static const QRegularExpression appended(QStringLiteral("append ([0-9]+) "));
+    const auto match = appended.match(offer->sentence);
+    QVERIFY2(match.hasMatch(), qPrintable(offer->sentence));
+    QCOMPARE(match.captured(1).toLongLong(), offer->added);
+}
+
+/// The name of the animation that is made up would be that of a material, too.
+void TestRepairing::textsThatAreMissingAreNotNamedForWhatIsMadeUp()
+{
+    const QString path = test::sharedSamples() + QStringLiteral("/k3d/engine_triangle.k3d");
+    if (!QFile::exists(path))
+        QSKIP("the samples beside the project are not there");
+    const RepairPlan repairs = planRepairs(treeOf(test::contentOf(path).first(670), "a.k3d"), RepairWishes::unasked());
+    const QByteArray after = repairs.plan.after.toByteArray();
+    QVERIFY(after.contains("text_0"));
+    QVERIFY(!after.contains("animation_"));
+    const RepairOffer *offer = offerOf(repairs, RepairOffer::Recovery);
+    QVERIFY(offer);
+    QVERIFY2(offer->standIns.contains(QStringLiteral("text_0")), qPrintable(offer->standIns));
+}
+
+/// With more indices all that follows would be indices, and nothing wrong any more.
+void TestRepairing::whatIsReadIsNotSwallowedByANumber()
+{
+    const QString path = test::sharedSamples() + QStringLiteral("/urho3d/real/LinePrimitives/LinearBezier.mdl");
+    if (!QFile::exists(path))
+        QSKIP("the samples beside the project are not there");
+    QByteArray broken = test::contentOf(path);
+    broken.chop(16);
+    const auto rotation = treeOf(broken, "a.mdl")->find(u"UMDL/bones[0]/rotation");
+    const auto count = treeOf(broken, "a.mdl")->find(u"UMDL/indexBuffers[0]/indexCount");
+    QVERIFY(rotation && count);
+    broken.replace(rotation->range.begin, 4, "\x40\x90\xf4\x4d");
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.mdl"), RepairWishes::unasked());
+    const QByteArray after = repairs.plan.isEmpty() ? broken : repairs.plan.after.toByteArray();
+    QCOMPARE(after.mid(count->range.begin, 4), broken.mid(count->range.begin, 4));
 }
 
 /// Of those that come first it could be rounding.
