@@ -835,6 +835,20 @@ bool isHalfOfATransfer(const Candidate &candidate)
     return left > Few && left * Share > before;
 }
 
+/// Of the structure nearly as much is wrong as before, in other places: a number lets other bytes be read as something.
+bool movesFaults(const Candidate &candidate, const std::vector<Issue> &known)
+{
+    constexpr qint64 Few = 4;
+    if (candidate.hypothesis.kind != Hypothesis::Kind::Number || candidate.hypothesis.isProved())
+        return false;
+    const auto isFault = [](const Issue &issue) {
+        return issue.severity > Severity::Info && isOfStructure(*issue.kind);
+    };
+    const auto fresh = std::ranges::count_if(freshOnes(candidate.issues, known, true), isFault);
+    const auto before = std::ranges::count_if(known, isFault);
+    return fresh > Few && fresh * 2 > before;
+}
+
 /// The best of them, and whether it is clear.
 Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues, const Tree &before)
 {
@@ -867,8 +881,9 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
                                && (readsFewerFrames(*first.tree, before)
                                    || (!isWhole && readsFewerKinds(*first.tree, before)));
         result.hasWinner = !readsLess && !isHalfOfATransfer(first) && !makesNonsense(first, issues)
-                           && !breaksValues(first, issues, before) && !fitsByChance(first.hypothesis, before)
-                           && first.hypothesis.doubt.isEmpty() && first.bits() + care * LeastGain <= first.before.bits
+                           && !movesFaults(first, issues) && !breaksValues(first, issues, before)
+                           && !fitsByChance(first.hypothesis, before) && first.hypothesis.doubt.isEmpty()
+                           && first.bits() + care * LeastGain <= first.before.bits
                            && (other == against || first.bits() + care * LeastLead <= other->bits());
         if (result.hasWinner)
             result.contentLost = contentLost(first, issues, before);
