@@ -757,7 +757,9 @@ qint64 contentLost(const Candidate &candidate, const std::vector<Issue> &issues,
                          || worstOf(freshOnes(candidate.issues, issues, true)) == Severity::Error;
     constexpr qint64 Few = 16; // more are an element, or several
     const bool isLeft = hypothesis.growth() < -Few && candidate.after.errors + candidate.after.warnings > 0;
-    const bool isUnsure = hypothesis.takesAway() && !hypothesis.isProved() && (isStill || isLeft);
+    // How many came in may be proved, and not where.
+    const bool isUnsure = hypothesis.takesAway() && !hypothesis.isSure
+                          && (isLeft || (isStill && !hypothesis.isProved()));
     const bool isContent = isUnsure || dropsAnElement(hypothesis, before)
                            || isAgainstFiller(hypothesis, before, issues);
     return isContent ? -hypothesis.growth() : 0;
@@ -835,6 +837,25 @@ bool isHalfOfATransfer(const Candidate &candidate)
     return left > Few && left * Share > before;
 }
 
+/// As many bytes at the end make as much sense: the file may only be cut.
+bool mayBeCut(const Candidate &candidate, const Tree &before)
+{
+    constexpr double Alike = 4; // bits
+    const Hypothesis &hypothesis = candidate.hypothesis;
+    if (hypothesis.kind != Hypothesis::Kind::Missing || hypothesis.isProved() || hypothesis.isOfTwo)
+        return false;
+    const qint64 end = before.bytes().size();
+    const std::vector<Replacement> append{{{end, end}, Bytes(QByteArray(hypothesis.growth(), '\0'))}};
+    const Bytes longer = before.bytes().replaced(append);
+    const auto tree = readTree(*before.format(), longer, before.fileName(), nullptr, before.limits());
+    if (structureOf(*tree).faults > 0 || oddValues(*tree).bits > oddValues(*candidate.tree).bits + Alike)
+        return false;
+    const std::vector<Issue> issues = check(*tree, nullptr, 1);
+    const auto found = std::ranges::count_if(issues,
+                                             [](const Issue &issue) { return issue.severity > Severity::Info; });
+    return found <= candidate.after.findings;
+}
+
 /// Of the structure nearly as much is wrong as before, in other places: a number lets other bytes be read as something.
 bool movesFaults(const Candidate &candidate, const std::vector<Issue> &known)
 {
@@ -880,11 +901,13 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
         const bool readsLess = !first.hypothesis.isProved()
                                && (readsFewerFrames(*first.tree, before)
                                    || (!isWhole && readsFewerKinds(*first.tree, before)));
-        result.hasWinner = !readsLess && !isHalfOfATransfer(first) && !makesNonsense(first, issues)
-                           && !movesFaults(first, issues) && !breaksValues(first, issues, before)
-                           && !fitsByChance(first.hypothesis, before) && first.hypothesis.doubt.isEmpty()
+        const bool isChance = readsLess || isHalfOfATransfer(first) || makesNonsense(first, issues)
+                              || movesFaults(first, issues) || breaksValues(first, issues, before)
+                              || fitsByChance(first.hypothesis, before);
+        result.hasWinner = !isChance && first.hypothesis.doubt.isEmpty()
                            && first.bits() + care * LeastGain <= first.before.bits
-                           && (other == against || first.bits() + care * LeastLead <= other->bits());
+                           && (other == against || first.bits() + care * LeastLead <= other->bits())
+                           && !mayBeCut(first, before);
         if (result.hasWinner)
             result.contentLost = contentLost(first, issues, before);
     }

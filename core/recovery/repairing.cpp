@@ -157,8 +157,8 @@ public:
     {
         for (const Issue &issue : issues) {
             m_shifted.note(issue);
-            if (isFault(issue))
-                ++m_faults[issue.item.stream];
+            m_faults[issue.item.stream] += isFault(issue) ? 1 : 0;
+            m_errors[issue.item.stream] += issue.severity == Severity::Error ? 1 : 0;
             if (issue.kind == &issues::fileAppended)
                 m_appended.try_emplace(issue.stream, issue.range.begin);
             if (issue.kind == &issues::bytesUnused)
@@ -246,7 +246,13 @@ public:
         return isBehindDamage || isPuzzling ? otherBytes() : QString();
     }
 
-    /// Other errors of the structure are near it: in the same stream.
+    /// There are other errors in the same stream.
+    bool isAmongErrors(const Issue &issue) const
+    {
+        const auto errors = m_errors.find(issue.item.stream);
+        return errors != m_errors.end() && errors->second > (issue.severity == Severity::Error ? 1 : 0);
+    }
+    /// The same of errors of the structure.
     bool isAmongFaults(const Issue &issue) const
     {
         const auto faults = m_faults.find(issue.item.stream);
@@ -363,8 +369,8 @@ private:
     std::set<StreamId> m_unused;  ///< in which bytes are that nothing refers to
     std::set<StreamId> m_lacking; ///< in which something lies where no bytes are
     std::set<StreamId> m_streams;
-    std::map<StreamId, int> m_faults;
-    std::map<StreamId, qint64> m_appended; ///< where another file begins
+    std::map<StreamId, int> m_faults, m_errors; ///< how many there are: of the structure, and all
+    std::map<StreamId, qint64> m_appended;      ///< where another file begins
     std::vector<Item> m_nonsense;
     std::vector<Item> m_puzzling;  ///< in which too much is counted, nobody knows by which number
     std::vector<Item> m_changed;   ///< what the checksums that are wrong stand in
@@ -398,7 +404,7 @@ struct Candidate
     QString message = {};
     qint64 places = 1;
     qint64 madeUp = 0;          ///< see Repair; nothing of a file whose end is missing, where it is made up in any case
-    bool isAmongFaults = false; ///< more of the structure does not fit: what seems to be a rest may belong to something
+    bool isAmongErrors = false; ///< more is wrong: what seems to be a rest may belong to something
     QString removal = {};
     GoneBytes removed = {};
     qint64 added = 0;
@@ -741,7 +747,7 @@ private:
             const std::vector<Removal> removals = isMet ? planner.removals() : std::vector<Removal>();
             candidate.removed = goneBytes(removals);
             candidate.removal = listed(removalTexts(removals, 3));
-            candidate.isAmongFaults = doubts.isAmongFaults(issue);
+            candidate.isAmongErrors = doubts.isAmongErrors(issue);
             candidate.added = qMax<qint64>(0, planner.growth());
             if (isMet && issue.kind == &issues::notEnded) {
                 const QByteArray end = addedAtEnd(planner.finish());
@@ -811,7 +817,7 @@ private:
         if (m_wishes.codes.isEmpty() && candidate.severity < m_wishes.least)
             return State::Remark;
         constexpr qint64 Few = 16; // bytes
-        const bool isDoubtful = candidate.isAmongFaults && candidate.removed.all() > qMax(Few, m_wishes.mostRemoved);
+        const bool isDoubtful = candidate.isAmongErrors && candidate.removed.all() > qMax(Few, m_wishes.mostRemoved);
         const bool takesTooMuch = candidate.removed.all() > 0 && (isDoubtful || !m_wishes.mayGo(removedByKind));
         const bool makesUpTooMuch = candidate.madeUp > qMax(m_wishes.mostRemoved, m_wishes.mostStray);
         return takesTooMuch || makesUpTooMuch ? State::Removes : State::Untried;
@@ -1145,7 +1151,9 @@ private:
                 isWithheld = true;
                 continue;
             }
-            if (content > m_wishes.mostRemoved && decided == m_wishes.decided.end()) {
+            // Also what came in goes unasked only where it is little: its place may be another one.
+            const bool isMuch = offer.removed > qMax(m_wishes.mostRemoved, RepairWishes::StrayUnasked);
+            if ((content > m_wishes.mostRemoved || isMuch) && decided == m_wishes.decided.end()) {
                 offer.state = State::Removes;
                 isWithheld = true;
                 continue;

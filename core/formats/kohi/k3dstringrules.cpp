@@ -69,9 +69,12 @@ Repair mendText(const K3dModel &model, qint64 id)
         return {};
     qint64 latin = 0;
     const QByteArray text = readable(model.text(id), latin);
-    if (latin == 0)
-        return repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write a question mark for each NUL."), model.stream,
-                               model.characters(id), Bytes(text));
+    if (latin == 0) {
+        Repair repair = repairs::splice(QT_TRANSLATE_NOOP("repairs", "Write a question mark for each NUL."),
+                                        model.stream, model.characters(id), Bytes(text));
+        repair.isGuess = model.text(id).count('\0') > 1; // the text is lost, or stands elsewhere
+        return repair;
+    }
     const ByteRange characters = model.characters(id);
     const Item item = model.tree.at(model.stream, characters.begin);
     if (item.range != characters || item.role != Item::Role::Field)
