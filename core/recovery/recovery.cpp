@@ -837,23 +837,31 @@ bool isHalfOfATransfer(const Candidate &candidate)
     return left > Few && left * Share > before;
 }
 
-/// As many bytes at the end make as much sense: the file may only be cut.
-bool mayBeCut(const Candidate &candidate, const Tree &before)
+/// The same number of bytes at the end, where they make as much sense: the file was cut, which is likelier.
+std::optional<Candidate> asCut(const Candidate &candidate, const Tree &before)
 {
     constexpr double Alike = 4; // bits
     const Hypothesis &hypothesis = candidate.hypothesis;
     if (hypothesis.kind != Hypothesis::Kind::Missing || hypothesis.isProved() || hypothesis.isOfTwo)
-        return false;
+        return {};
     const qint64 end = before.bytes().size();
-    const std::vector<Replacement> append{{{end, end}, Bytes(QByteArray(hypothesis.growth(), '\0'))}};
-    const Bytes longer = before.bytes().replaced(append);
-    const auto tree = readTree(*before.format(), longer, before.fileName(), nullptr, before.limits());
-    if (structureOf(*tree).faults > 0 || oddValues(*tree).bits > oddValues(*candidate.tree).bits + Alike)
-        return false;
-    const std::vector<Issue> issues = check(*tree, nullptr, 1);
-    const auto found = std::ranges::count_if(issues,
-                                             [](const Issue &issue) { return issue.severity > Severity::Info; });
-    return found <= candidate.after.findings;
+    Candidate cut;
+    cut.hypothesis.kind = Hypothesis::Kind::Tail;
+    cut.hypothesis.replacements = {{{end, end}, Bytes(QByteArray(hypothesis.growth(), '\0'))}};
+    cut.hypothesis.bits = hypothesis.bits;
+    cut.hypothesis.sentence = sentenceOfZerosAtEnd(hypothesis.growth());
+    cut.hypothesis.lost = hypothesis.growth();
+    cut.tree = readTree(*before.format(), cut.hypothesis.appliedTo(before.bytes()), before.fileName(), nullptr,
+                        before.limits());
+    if (structureOf(*cut.tree).faults > 0 || oddValues(*cut.tree).bits > oddValues(*candidate.tree).bits + Alike)
+        return {};
+    cut.issues = check(*cut.tree, nullptr, 1);
+    cut.after = evidenceOf(*cut.tree, cut.issues);
+    cut.before = candidate.before;
+    if (cut.after.findings > candidate.after.findings)
+        return {};
+    cut.hypothesis.doubt = doubtOfEnd(*cut.tree, end);
+    return cut;
 }
 
 /// Of the structure nearly as much is wrong as before, in other places: a number lets other bytes be read as something.
@@ -878,6 +886,8 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
         return !isAgainstSize(candidate.hypothesis, before);
     });
     if (against != judged.begin()) {
+        if (std::optional<Candidate> cut = asCut(judged.front(), before))
+            judged.front() = *std::move(cut);
         Hypothesis &best = judged.front().hypothesis;
         if (best.doubt.isEmpty() && leavesNonsense(judged.front()))
             best.doubt = editText(QT_TRANSLATE_NOOP("edit", "Values next to it make no sense then, unlike the others "
@@ -906,8 +916,7 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
                               || fitsByChance(first.hypothesis, before);
         result.hasWinner = !isChance && first.hypothesis.doubt.isEmpty()
                            && first.bits() + care * LeastGain <= first.before.bits
-                           && (other == against || first.bits() + care * LeastLead <= other->bits())
-                           && !mayBeCut(first, before);
+                           && (other == against || first.bits() + care * LeastLead <= other->bits());
         if (result.hasWinner)
             result.contentLost = contentLost(first, issues, before);
     }

@@ -80,6 +80,11 @@ QString settingText(QLatin1StringView name, qint64 value)
     return editText(QT_TRANSLATE_NOOP("edit", "%1 to %2")).arg(name, QString::number(value));
 }
 
+QString textOfZeros(qint64 count)
+{
+    return editText(QT_TRANSLATE_N_NOOP("edit", "append %n zero(s) for what must follow and nobody knows"), count);
+}
+
 /// `numbers`: "numFrames to 12"
 QString sentenceOfNumbers(const QString &numbers)
 {
@@ -280,7 +285,7 @@ public:
         const auto tree = m_bench.read(mended.bytes);
         const Ending said = ending.added.isEmpty() ? ending : asMade(ending, mended.bytes);
         hypothesis.invention = invention(*tree);
-        hypothesis.doubt = doubtOf(*tree);
+        hypothesis.doubt = doubtOfEnd(*tree, m_size);
         hypothesis.inventions = said.elementTexts();
         if (!mended.texts.isEmpty())
             hypothesis.inventions += sentenceOfMadeUp(mended.texts) + u'.';
@@ -341,24 +346,6 @@ public:
         if (counts.size() > MostNamed)
             return listed(words) + u'…';
         return listed(words);
-    }
-
-    /// Nothing, unless it ends what is of no use then.
-    QString doubtOf(const Tree &tree) const
-    {
-        const qint64 end = tree.bytes().size();
-        if (end == m_size)
-            return {};
-        for (const qint64 at : {m_size, end - 1}) {
-            for (Item item = tree.covering(0, {at, at + 1}); item.isValid(); item = tree.parent(item)) {
-                if (!item.field || !item.field->uselessBecause)
-                    continue;
-                return editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of zeros are made up for those that are lost."),
-                                qMin(end, item.range.end) - qMax(m_size, item.range.begin))
-                       + u' ' + QCoreApplication::translate(item.field->schema->context, item.field->uselessBecause);
-            }
-        }
-        return {};
     }
 
 private:
@@ -467,8 +454,7 @@ private:
         if (added == 0)
             return sentenceOfNumbers(ending.numbers());
         QStringList steps{
-            invention.isEmpty() && ending.added.count('\0') == added ? editText(
-                QT_TRANSLATE_N_NOOP("edit", "append %n zero(s) for what must follow and nobody knows"), added)
+            invention.isEmpty() && ending.added.count('\0') == added ? textOfZeros(added)
             : invention.isEmpty()
                 ? editText(QT_TRANSLATE_N_NOOP("edit", "append %n byte(s) for what must follow"), added)
                 : editText(QT_TRANSLATE_N_NOOP("edit", "make up %1 (append %n byte(s))"), added).arg(invention)};
@@ -859,6 +845,28 @@ std::optional<qint64> lostAtEnd(Workbench &bench)
     TailMender mender(bench);
     const auto ending = mender.find();
     return ending ? std::optional(mender.lostBy(*ending)) : std::nullopt;
+}
+
+QString doubtOfEnd(const Tree &tree, qint64 size)
+{
+    const qint64 end = tree.bytes().size();
+    if (end == size)
+        return {};
+    for (const qint64 at : {size, end - 1}) {
+        for (Item item = tree.covering(0, {at, at + 1}); item.isValid(); item = tree.parent(item)) {
+            if (!item.field || !item.field->uselessBecause)
+                continue;
+            return editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of zeros are made up for those that are lost."),
+                            qMin(end, item.range.end) - qMax(size, item.range.begin))
+                   + u' ' + QCoreApplication::translate(item.field->schema->context, item.field->uselessBecause);
+        }
+    }
+    return {};
+}
+
+QString sentenceOfZerosAtEnd(qint64 zeros)
+{
+    return editText(QT_TRANSLATE_NOOP("edit", "The end is missing: %1.")).arg(textOfZeros(zeros));
 }
 
 QString sentenceOfEnd(QLatin1StringView size, qint64 left)

@@ -260,6 +260,9 @@ private Q_SLOTS:
     void numbersOfAMendedEndAreThoseThatAreWritten();
     void textsThatAreMissingAreNotNamedForWhatIsMadeUp();
     void whatIsReadIsNotSwallowedByANumber();
+    void manyBytesThatCameInAreAskedFor();
+    void textsBehindACutTableStay();
+    void aCutFileGetsNothingInTheMiddle();
     void rotationsThatAreFartherFromOneEachTimeAreLeft();
     void valuesBehindNonsenseAreLeft();
     void valuesAreLeftWhereAPartIsNotRead();
@@ -866,6 +869,43 @@ void TestRepairing::whatIsReadIsNotSwallowedByANumber()
     const RepairPlan repairs = planRepairs(treeOf(broken, "a.mdl"), RepairWishes::unasked());
     const QByteArray after = repairs.plan.isEmpty() ? broken : repairs.plan.after.toByteArray();
     QCOMPARE(after.mid(count->range.begin, 4), broken.mid(count->range.begin, 4));
+}
+
+/// How many came in is proved by the size of the package, and not where: entries of its directory went.
+void TestRepairing::manyBytesThatCameInAreAskedFor()
+{
+    const QString path = test::sharedSamples() + QStringLiteral("/urho3d/packages/base_ulz4.pak");
+    if (!QFile::exists(path))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray whole = test::contentOf(path);
+    const QByteArray broken = whole.first(180) + whole.mid(100);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.pak"), RepairWishes::unasked());
+    QCOMPARE(repairs.plan.removedBytes(), 0);
+    const QByteArray after = repairs.plan.isEmpty() ? broken : repairs.plan.after.toByteArray();
+    for (const char *name : {"CoreData/Sub/Techniques/Water.xml", "CoreData/Sub/Shaders/GLSL/Uniforms.glsl"})
+        QVERIFY2(after.contains(name), name);
+}
+
+/// They seem to be left over, because the number of their bytes is cut.
+void TestRepairing::textsBehindACutTableStay()
+{
+    const QString path = test::sharedSamples() + QStringLiteral("/k3d/tentacle_st12.k3d");
+    if (!QFile::exists(path))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray broken = test::contentOf(path).chopped(40);
+    QCOMPARE(planRepairs(treeOf(broken, "a.k3d"), RepairWishes::unasked()).plan.removedBytes(), 0);
+}
+
+/// A byte at the end explains as much as one before it.
+void TestRepairing::aCutFileGetsNothingInTheMiddle()
+{
+    const QString path = test::sharedSamples() + QStringLiteral("/urho3d/real/Cylinder.mdl");
+    if (!QFile::exists(path))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray broken = test::contentOf(path).chopped(1);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.mdl"), RepairWishes::unasked());
+    const QByteArray after = repairs.plan.isEmpty() ? broken : repairs.plan.after.toByteArray();
+    QVERIFY(after.startsWith(broken));
 }
 
 /// Of those that come first it could be rounding.
