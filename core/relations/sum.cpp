@@ -293,14 +293,14 @@ private:
         if (!weights.index || weights.index->width != 4 || field().width != 4)
             return weights.index != nullptr;
         const auto none = quint32(weights.index->none());
-        bool bad = false;
+        quint32 bad = 0; // without a branch for each number
         for (qint64 i = 0; i < span.elements; ++i) {
             const uchar *numbers = span.bytes + i * span.stride;
             const uchar *indices = run.element(i) + weights.indexOffset;
             for (qint64 c = 0; c < span.count; ++c)
-                bad |= (kernels::word(indices + 4 * c) == none) & (kernels::word(numbers + 4 * c) != 0);
+                bad |= quint32(kernels::word(indices + 4 * c) == none) & quint32(kernels::word(numbers + 4 * c) != 0);
         }
-        return bad;
+        return bad != 0;
     }
 
     bool mayBeWrong(const kernels::Span &span) const

@@ -70,7 +70,7 @@ void TestHexaEdits::setsEveryValueToItself()
         const W file = made("own.b3d"_s, content);
         QStringList assignments{"set"_s, file};
         const QJsonArray nodes = json(hexa({"tree"_s, file, "--json"_s, "--expand"_s, "100"_s}))["nodes"_s].toArray();
-        for (const QJsonValue &node : nodes) {
+        for (const auto &node : nodes) {
             if (!node.toObject().contains("value"_s))
                 continue;
             const W path = node["path"_s].toString();
@@ -175,7 +175,7 @@ void TestHexaEdits::insertsAndRemovesElements()
 void TestHexaEdits::duplicatesAndRemovesChunks()
 {
     const W arm = "BB3D/NODE/NODE[0]"_s;
-    const auto names = [this](const W &file) {
+    const auto names = [](const W &file) {
         QByteArrayList found;
         for (int i = 0; i < 4; ++i) {
             const Result name = hexa({"get"_s, file, "BB3D/NODE/NODE[%1]/name"_s.arg(i)});
