@@ -907,6 +907,7 @@ void TestMainWindow::reloadingAsksFirst()
         QVERIFY2(cancel.texts().join(u' ').contains(QStringLiteral("2 change")), qPrintable(cancel.texts().join(u' ')));
         QCOMPARE(bytes(), ours);
     }
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     DialogAnswer reload(QStringLiteral("really"));
     QTest::keyClick(m_window.get(), Qt::Key_F5);
     QVERIFY(reload.isGiven());
