@@ -724,13 +724,19 @@ qint64 droppedFromParts(const Candidate &candidate, const Tree &before)
         return 0;
     const qint64 end = before.bytes().size();
     const std::vector<contents::PartPlace> now = contents::partPlacesIn(candidate.tree->stream(0));
+    constexpr int Most = 64;
     qint64 dropped = 0;
-    for (const contents::PartPlace &place : contents::partPlacesIn(before.stream(0))) {
+    for (int looked = 0; const contents::PartPlace &place : contents::partPlacesIn(before.stream(0))) {
+        // They are in the order of their records.
         const auto left = std::ranges::find_if(
-            now, [&](const contents::PartPlace &one) { return one.record == place.record && one.part == place.part; });
+            std::ranges::lower_bound(now, place.record, {}, &contents::PartPlace::record), now.end(),
+            [&](const contents::PartPlace &one) { return one.record != place.record || one.part == place.part; });
         // What passes the end of the file is not all there.
-        if (left == now.end() || place.target < 0 || place.end > end || left->end >= place.end)
+        if (left == now.end() || left->record != place.record || place.target < 0 || place.end > end
+            || left->end >= place.end)
             continue;
+        if (++looked > Most)
+            break;
         qint64 ofNone = place.end - qMax(left->end, place.target);
         for (const contents::PartPlace &other : now) {
             if (left->isEmpty) // whoever else has those bytes, this one has nothing then
@@ -840,11 +846,12 @@ bool isHalfOfATransfer(const Candidate &candidate)
 /// The same number of bytes at the end, where they make as much sense: the file was cut, which is likelier.
 std::optional<Candidate> asCut(const Candidate &candidate, const Tree &before)
 {
-    constexpr double Alike = 4; // bits
+    constexpr double Alike = 4;            // bits
+    constexpr qint64 MostBytes = 16 << 20; // somebody waits
     const Hypothesis &hypothesis = candidate.hypothesis;
-    if (hypothesis.kind != Hypothesis::Kind::Missing || hypothesis.isProved() || hypothesis.isOfTwo)
-        return {};
     const qint64 end = before.bytes().size();
+    if (hypothesis.kind != Hypothesis::Kind::Missing || hypothesis.isProved() || hypothesis.isOfTwo || end > MostBytes)
+        return {};
     Candidate cut;
     cut.hypothesis.kind = Hypothesis::Kind::Tail;
     cut.hypothesis.replacements = {{{end, end}, Bytes(QByteArray(hypothesis.growth(), '\0'))}};
