@@ -286,12 +286,10 @@ std::vector<Settling> settlingsFor(const Field &index)
     return settlings;
 }
 
-/// Writes what is right instead of indices that fail. False when none does.
-bool mendIndices(const FieldTests &tests, int test, uchar *indices, qint64 count, IndexLimit limit)
+/// Writes what is right instead of indices that fail.
+void mendIndices(const FieldTests &tests, int test, uchar *indices, qint64 count, IndexLimit limit)
 {
     const Field &field = *tests.field;
-    if (failureOf(tests, indices, count, limit).test != test)
-        return false;
     const FieldTest &failed = tests.tests[size_t(test)];
     const FieldTests one{.field = &field, .wantsFinite = false, .tests = {failed}, .quick = {}};
     for (qint64 i = 0; i < count; ++i) {
@@ -300,7 +298,6 @@ bool mendIndices(const FieldTests &tests, int test, uchar *indices, qint64 count
         if (failureOf(one, number, 1, limit) && encodeNumber(field, mendedNumber(field, failed, number, i), right))
             std::memcpy(number, right.constData(), size_t(field.width));
     }
-    return true;
 }
 
 /// Indices and what must fit them, in all elements at once. Where nothing else in an element is left to fit, that is asked for: by
@@ -315,9 +312,11 @@ Repair repairIndices(const Tree &tree, const FieldTests &tests, int test, const 
     if (part == shape->end() || element.size() < array.stride)
         return {};
     const auto mended = [=, at = part->range.begin, count = first.count](const uchar *bytes) {
+        if (failureOf(tests, bytes + at, count, limit).test != test)
+            return QByteArray();
         QByteArray copy(reinterpret_cast<const char *>(bytes), array.stride);
-        const bool isMended = mendIndices(tests, test, reinterpret_cast<uchar *>(copy.data()) + at, count, limit);
-        return isMended ? copy : QByteArray();
+        mendIndices(tests, test, reinterpret_cast<uchar *>(copy.data()) + at, count, limit);
+        return copy;
     };
     const auto makesUp = [=](const QByteArray &bytes) {
         return std::ranges::any_of(settlings, [&](const Settling &settling) {

@@ -2,7 +2,7 @@
 
 #include <QRegularExpression>
 
-#include <algorithm>
+#include <map>
 
 namespace hexahedron {
 
@@ -78,23 +78,41 @@ bool writesOver(const Change &change)
            && change.replacement.inserted.size() == change.replacement.removed.size();
 }
 
-/// An earlier change that wrote the very bytes that `next` writes over: the byte before them stood before that change, too.
-Change *earlierOf(std::vector<Change> &changes, const Change &next, const Bytes &before, const Origins &origins)
+/// Changes of a plan that write over bytes, by where these stand in its file.
+class Writers
 {
-    const ByteRange there = next.replacement.removed;
-    const auto neighbour = writesOver(next) && there.begin > 0 ? origins.of({there.begin - 1, there.begin})
-                                                               : std::nullopt;
-    if (!neighbour)
-        return nullptr;
-    const auto it = std::ranges::find_if(changes, [&](const Change &one) {
-        return writesOver(one) && one.replacement.removed == ByteRange{neighbour->end, neighbour->end + there.size()}
-               && one.path == next.path && one.replacement.inserted.toByteArray() == before.toByteArray(there);
-    });
-    return it == changes.end() ? nullptr : &*it;
-}
+public:
+    explicit Writers(std::vector<Change> &changes)
+        : m_changes(changes)
+    {
+        for (size_t i = 0; i < changes.size(); ++i) {
+            if (writesOver(changes[i]))
+                m_rows.emplace(changes[i].replacement.removed.begin, i);
+        }
+    }
+    /// The one that wrote the very bytes that `next` writes over: the byte before them stood before that change, too.
+    Change *earlierOf(const Change &next, const Bytes &before, const Origins &origins) const
+    {
+        const ByteRange there = next.replacement.removed;
+        if (m_rows.empty() || !writesOver(next) || there.begin == 0)
+            return nullptr;
+        const auto neighbour = origins.of({there.begin - 1, there.begin});
+        const auto row = neighbour ? m_rows.find(neighbour->end) : m_rows.end();
+        if (row == m_rows.end())
+            return nullptr;
+        Change &one = m_changes[row->second];
+        const bool isSame = one.replacement.removed.size() == there.size() && one.path == next.path
+                            && one.replacement.inserted.toByteArray() == before.toByteArray(there);
+        return isSame ? &one : nullptr;
+    }
+
+private:
+    std::vector<Change> &m_changes;
+    std::map<qint64, size_t> m_rows;
+};
 
 /// What both do to the same bytes, as one change: who reads it knows nothing of what stands there in between.
-void join(Change &change, Change &&next)
+void join(Change &change, const Change &next)
 {
     const QString arrow = QStringLiteral(" → ");
     const bool areValues = change.text.count(arrow) == 1 && next.text.count(arrow) == 1;
@@ -138,13 +156,10 @@ void appendPlan(EditPlan &all, EditPlan &&next)
     Origins origins = isFirst ? Origins(next.before.size()) : originsOf(all);
     if (!isFirst)
         next.changes = atBorders(std::move(next.changes), origins);
+    const Writers writers(all.changes);
     for (Change &change : next.changes) {
-        if (Change *earlier = isFirst ? nullptr : earlierOf(all.changes, change, next.before, origins)) {
-            join(*earlier, std::move(change));
-            const Replacement &both = earlier->replacement;
-            if (all.before.range().contains(both.removed)
-                && all.before.toByteArray(both.removed) == both.inserted.toByteArray())
-                all.changes.erase(all.changes.begin() + (earlier - all.changes.data())); // it came back
+        if (Change *earlier = writers.earlierOf(change, next.before, origins)) {
+            join(*earlier, change);
             continue;
         }
         if (const auto there = change.replaced(); !isFirst && there && change.stream == 0) {

@@ -3,7 +3,6 @@
 
 #include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
-#include "core/check/partplaces.h"
 #include "core/edit/sharing.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
@@ -80,22 +79,22 @@ void ContentEdits::follow(StreamId id)
     const StreamTree &stream = m_tree.stream(id);
     if (!stream.schema->hasContents)
         return;
-    if (const Shift shift(m_changes.all(), id); !shift.isNone()) {
+    const Shift shift(m_changes.all(), id);
+    const bool hasPlaces = !shift.isNone() || !stream.elsewhere.isEmpty();
+    const Places places = hasPlaces ? contents::partPlacesIn(stream) : Places();
+    if (!shift.isNone()) {
         writeNewOffsets(id, shift);
-        writeOffsets(id, shift);
+        writeOffsets(id, shift, places);
     }
     writeChecksums(id);
-    sayWhatIsShared(id);
+    sayWhatIsShared(id, places);
 }
 
 /// Records that say of bytes in the content of another one that they are theirs, too. Of one that follows nothing else tells.
-void ContentEdits::sayWhatIsShared(StreamId id)
+void ContentEdits::sayWhatIsShared(StreamId id, const Places &places)
 {
     constexpr int Most = 256;
     const StreamTree &stream = m_tree.stream(id);
-    if (stream.elsewhere.isEmpty())
-        return;
-    const std::vector<contents::PartPlace> places = contents::partPlacesIn(stream);
     std::map<NodeId, qint64> sharing; // by the lists of records
     for (int looked = 0; const contents::PartPlace &place : places) {
         if (!place.isMissing() || place.target < 0 || place.target >= stream.bytes.size() || ++looked > Most)
@@ -120,12 +119,12 @@ void ContentEdits::sayWhatIsShared(StreamId id)
         m_changes.addConsequence(sentenceOfSharing(count, m_tree.path(m_tree.itemOf(id, list))));
 }
 
-void ContentEdits::writeOffsets(StreamId id, const Shift &shift)
+void ContentEdits::writeOffsets(StreamId id, const Shift &shift, const Places &places)
 {
     const StreamTree &stream = m_tree.stream(id);
     // What is written here must not move what the shift looks at.
     std::vector<std::pair<Item, qint64>> numbers;
-    for (const contents::PartPlace &place : contents::partPlacesIn(stream)) {
+    for (const contents::PartPlace &place : places) {
         const NodeId last = place.node == NoNode ? NoNode : place.node + stream.nodes[place.node].descendants;
         const qint64 by = shift.at(place.target, place.node, last) - shift.at(place.sectionBegin);
         if (by != 0)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/check/partplaces.h"
 #include "core/edit/pendingchanges.h"
 #include "core/tree/contentstore.h"
 
@@ -37,6 +38,7 @@ public:
 private:
     using Pending = PendingChanges::Pending;
     class Shift;
+    using Places = std::vector<contents::PartPlace>;
     /// A checksum and the number of bytes that it is over.
     struct Sum
     {
@@ -55,8 +57,8 @@ private:
     };
     struct Cut;
 
-    void sayWhatIsShared(StreamId stream);
-    void writeOffsets(StreamId stream, const Shift &shift);
+    void sayWhatIsShared(StreamId stream, const Places &places);
+    void writeOffsets(StreamId stream, const Shift &shift, const Places &places);
     void writeNewOffsets(StreamId stream, const Shift &shift);
     void writeChecksums(StreamId stream);
     void writeWholes(const std::vector<Summed> &all);

@@ -3,7 +3,6 @@
 
 #include "core/changes/edittext.h"
 #include "core/check/contentcheck.h"
-#include "core/check/partplaces.h"
 #include "core/schema/schema.h"
 
 namespace hexahedron {

@@ -1,8 +1,7 @@
 #include "core/recovery/numbers.h"
 
-#include "core/check/partplaces.h"
-
 #include "core/changes/edittext.h"
+#include "core/check/partplaces.h"
 #include "core/read/framefinder.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"

@@ -737,12 +737,12 @@ qint64 droppedFromParts(const Candidate &candidate, const Tree &before)
             continue;
         if (++looked > Most)
             break;
-        qint64 ofNone = place.end - qMax(left->end, place.target);
+        const qint64 begin = qMax(left->end, place.target);
+        qint64 ofNone = place.end - begin;
         for (const contents::PartPlace &other : now) {
-            if (left->isEmpty) // whoever else has those bytes, this one has nothing then
-                break;
-            const qint64 begin = qMax(other.target, qMax(left->end, place.target));
-            ofNone -= other.isMissing() ? 0 : qMax<qint64>(0, qMin(other.end, place.end) - begin);
+            // Where nothing is left of a part, it does not matter whose bytes they are, too.
+            const bool has = !left->isEmpty && !other.isMissing();
+            ofNone -= has ? qMax<qint64>(0, qMin(other.end, place.end) - qMax(other.target, begin)) : 0;
         }
         dropped += qMax<qint64>(0, ofNone);
     }

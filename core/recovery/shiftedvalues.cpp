@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cmath>
+#include <numeric>
 #include <optional>
 
 namespace hexahedron::recovery {
@@ -30,23 +31,6 @@ Item listAround(const Tree &tree, Item item)
     return item;
 }
 
-/// The length of a rotation; below 0 where it is none. Normals of some meshes have other lengths than those of others.
-double lengthOf(const Tree &tree, const Item &vector)
-{
-    constexpr qint64 Numbers = 4; // of a quaternion
-    const Field *field = vector.field;
-    if (!field || field->kind != Kind::Float || (field->width != 4 && field->width != 8)
-        || vector.range.size() != Numbers * field->width)
-        return -1;
-    const QByteArray bytes = tree.bytes(vector.stream).toByteArray(vector.range);
-    double square = 0;
-    for (qsizetype at = 0; at + field->width <= bytes.size(); at += field->width) {
-        const double number = decodeAsDouble(*field, reinterpret_cast<const uchar *>(bytes.constData()) + at);
-        square += number * number;
-    }
-    return std::sqrt(square);
-}
-
 /// Numbers of a rotation that is none, or of what stands in its place.
 using Rotation = std::array<double, 4>;
 std::optional<Rotation> rotationAt(const Tree &tree, const Field &field, StreamId stream, qint64 begin)
@@ -60,6 +44,17 @@ std::optional<Rotation> rotationAt(const Tree &tree, const Field &field, StreamI
         numbers[i] = decodeAsDouble(field,
                                     reinterpret_cast<const uchar *>(bytes.constData()) + i * size_t(field.width));
     return numbers;
+}
+
+/// The length of a rotation; below 0 where it is none. Normals of some meshes have other lengths than those of others.
+double lengthOf(const Tree &tree, const Item &vector)
+{
+    const Field *field = vector.field;
+    if (!field || field->kind != Kind::Float || (field->width != 4 && field->width != 8)
+        || vector.range.size() != qint64(std::tuple_size_v<Rotation>) * field->width)
+        return -1;
+    const auto numbers = rotationAt(tree, *field, vector.stream, vector.range.begin);
+    return numbers ? std::sqrt(std::inner_product(numbers->begin(), numbers->end(), numbers->begin(), 0.0)) : -1;
 }
 
 /// It turns something, and not about one axis by half a circle, as numbers of other fields do beside each other.
