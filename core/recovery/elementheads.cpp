@@ -53,20 +53,6 @@ QByteArray commonStart(const QByteArray &a, const QByteArray &b)
     return a.first(end - a.begin());
 }
 
-/// The elements before this one in its list, the nearest first; at most two.
-std::vector<NodeId> elementsBefore(const NodeStore &nodes, NodeId element)
-{
-    constexpr int MostElements = 100'000;
-    std::vector<NodeId> before;
-    int left = MostElements;
-    for (NodeId id = nodes.firstChild(nodes.parent(element)); id != element && id != NoNode && --left > 0;
-         id = nodes.nextSibling(id)) {
-        before.insert(before.begin(), id);
-        before.resize(qMin<size_t>(before.size(), 2));
-    }
-    return before;
-}
-
 bool isUsualText(const QByteArray &bytes)
 {
     return std::ranges::all_of(bytes, [](char c) { return c >= ' ' && c <= '~'; });
@@ -128,6 +114,19 @@ void tryHead(Workbench &bench, qint64 begin, const Head &head, const QByteArray 
 }
 
 } // namespace
+
+std::vector<NodeId> elementsBefore(const NodeStore &nodes, NodeId element)
+{
+    constexpr int MostElements = 100'000;
+    std::vector<NodeId> before;
+    int left = MostElements;
+    for (NodeId id = nodes.firstChild(nodes.parent(element)); id != element && id != NoNode && --left > 0;
+         id = nodes.nextSibling(id)) {
+        before.insert(before.begin(), id);
+        before.resize(qMin<size_t>(before.size(), 2));
+    }
+    return before;
+}
 
 void tryElementHeads(Workbench &bench, const Places &places)
 {

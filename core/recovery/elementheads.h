@@ -5,6 +5,9 @@
 
 namespace hexahedron::recovery {
 
+/// The elements before this one in its list, the nearest first; at most two.
+std::vector<NodeId> elementsBefore(const NodeStore &nodes, NodeId element);
+
 /// What an element of varying size begins with was hit: a name, some numbers, and how many keys or the like follow. Tries to write the
 /// end of the name and the numbers again as the element before it has them, with as many keys as there are before the next name.
 void tryElementHeads(Workbench &bench, const Places &places);

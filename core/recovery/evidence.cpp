@@ -89,7 +89,7 @@ private:
     {
         const std::vector<Part> &parts = m_visitor.layOut(id);
         for (const Part &part : parts) {
-            if (part.field->hidesRest && !part.range.isEmpty()) {
+            if ((part.field->hidesRest || part.field->isSteppedOver) && !part.range.isEmpty()) {
                 addUnread(m_evidence, part.range);
                 continue;
             }

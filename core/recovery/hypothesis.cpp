@@ -111,6 +111,8 @@ Hypothesis composed(const Bytes &file, const Hypothesis &first, const Hypothesis
     both.lost = qMax(first.lost, second.lost);
     both.standIns = first.standIns + second.standIns;
     both.madeUp = first.madeUp + second.madeUp;
+    both.useless = first.useless + second.useless;
+    both.uselessBecause = first.useless > 0 ? first.uselessBecause : second.uselessBecause;
     both.doubt = first.doubt.isEmpty() ? second.doubt : first.doubt;
     both.removals = first.removals;
     both.removals.insert(both.removals.end(), second.removals.begin(), second.removals.end());

@@ -40,10 +40,12 @@ struct Hypothesis
     QString sentence;                   ///< what is done, for people
     /// What is made up, and what is gone: "12 elements of vertices are made up: copies of the last one."
     QStringList inventions = {};
-    QString doubt = {};     ///< why only somebody may choose it, for people; empty where nothing speaks against it
-    bool isOfTwo = false;   ///< two edits at once
-    bool isSwapped = false; ///< of a transport: the order of the bytes, not a transfer as text
-    bool isSure = false;    ///< the bytes alone prove it, see isSureTransfer()
+    qint64 useless = 0;          ///< so many bytes are made up in what is of no use with them
+    QString uselessBecause = {}; ///< why, for people
+    QString doubt = {};          ///< why only somebody may choose it, for people; empty where nothing speaks against it
+    bool isOfTwo = false;        ///< two edits at once
+    bool isSwapped = false;      ///< of a transport: the order of the bytes, not a transfer as text
+    bool isSure = false;         ///< the bytes alone prove it, see isSureTransfer()
 
     /// Sizes and checksums of the file say that it happened, whatever else fits.
     bool isProved() const { return isSure || proved.size() > 1; }

@@ -3,6 +3,7 @@
 #include "core/changes/edittext.h"
 #include "core/check/partplaces.h"
 #include "core/read/framefinder.h"
+#include "core/recovery/elementheads.h"
 #include "core/schema/schema.h"
 #include "core/tree/stored.h"
 #include "core/tree/value.h"
@@ -206,6 +207,13 @@ private:
         if (value % 2 == 0)
             add(values, value / 2, BitsOfFlip);
         add(values, sum(value, value), BitsOfFlip);
+        if (value > m_bench.file().size()) { // it says nothing: most numbers are small
+            constexpr qint64 Small = 32;
+            for (qint64 small = 0; small <= Small; ++small)
+                add(values, small, BitsOfNear + std::log2(double(small + 1)));
+        }
+        if (isNear)
+            addSiblings(number, values);
         for (const ByteRange run : m_places.unread) {
             add(values, sum(value, run.size()), BitsOfRelation + 2);
             add(values, difference(value, run.size()), BitsOfRelation + 2);
@@ -264,7 +272,49 @@ private:
                     addEnd(tag, BitsOfRelation + 1);
                 for (const qint64 tag : tagsFrom(it->range.end))
                     addEnd(tag, BitsOfRelation + 1);
+                if (number.value > m_bench.file().size())
+                    for (const qint64 end : endsBeforeNumbers(number, *it))
+                        addEnd(end, BitsOfRelation + 3);
             }
+        }
+    }
+
+    /// Where the elements of a list may end because a number follows that may count something: the first places, and the last.
+    std::vector<qint64> endsBeforeNumbers(const NumberPlace &number, const CountedPlace &list) const
+    {
+        constexpr qint64 MostBytes = 1 << 20;
+        constexpr size_t MostOfASide = 32;
+        constexpr double CostOfPlace = 0.02;
+        const StreamTree &stream = m_bench.tree().stream(number.stream);
+        const QByteArray bytes = stream.bytes.toByteArray(
+            {list.range.begin, qMin(stream.bytes.size(), list.range.begin + MostBytes)});
+        const int width = number.field->width;
+        std::vector<qint64> ends;
+        for (qint64 at = list.stride; at + width <= bytes.size(); at += list.stride) {
+            const qint64 count = decodeUnsigned(*number.field, reinterpret_cast<const uchar *>(bytes.constData()) + at);
+            if (0 <= count && count <= bytes.size() - at - width)
+                ends.push_back(list.range.begin + at);
+        }
+        m_bench.spend(CostOfPlace * double(bytes.size() / list.stride));
+        if (ends.size() > 2 * MostOfASide)
+            ends.erase(ends.begin() + MostOfASide, ends.end() - MostOfASide);
+        return ends;
+    }
+
+    /// What the elements before it have in that place.
+    void addSiblings(const NumberPlace &number, Values &values) const
+    {
+        const StreamTree &stream = m_bench.tree().stream(number.stream);
+        if (!isElementNode(stream.nodes, number.node))
+            return;
+        const qint64 at = number.range.begin - stream.nodes[number.node].begin;
+        for (const NodeId before : elementsBefore(stream.nodes, number.node)) {
+            const ByteRange there = ByteRange{0, number.field->width}.translated(stream.nodes[before].begin + at);
+            if (!stream.nodes[before].range().contains(there))
+                continue;
+            const QByteArray bytes = stream.bytes.toByteArray(there);
+            add(values, decodeInteger(*number.field, reinterpret_cast<const uchar *>(bytes.constData())),
+                BitsOfRelation + 1);
         }
     }
 
@@ -306,12 +356,21 @@ private:
         const auto sizeAt = [&](qint64 at) { // of the element that begins there
             return decodeUnsigned(*number.field, reinterpret_cast<const uchar *>(bytes.constData()) + at + before);
         };
-        for (qint64 begin = 0; begin + header <= bytes.size(); ++begin) {
-            qint64 at = begin;
-            for (int i = 0; i < MostElements && at + header <= bytes.size(); ++i)
-                at = sum(at + header, sizeAt(at));
-            if (at == bytes.size())
-                add(values, begin, BitsOfRelation + bits);
+        // The last element may say that it is: it has no bytes.
+        const bool lastIsEmpty = fieldById(stream.nodes[list].field).array.lastAt != nullptr;
+        const auto leadsToEnd = [&](qint64 at) {
+            for (int i = 0; i < MostElements && at + header <= bytes.size(); ++i) {
+                const qint64 size = sizeAt(at);
+                at = sum(at + header, size);
+                if (lastIsEmpty && size == 0)
+                    return at <= bytes.size();
+            }
+            return !lastIsEmpty && at == bytes.size();
+        };
+        const qint64 most = number.field->width < 4 ? (qint64(1) << (8 * number.field->width)) - 1 : bytes.size();
+        for (qint64 begin = 0; begin <= most && begin + header <= bytes.size(); ++begin) {
+            if (leadsToEnd(begin)) // as much as an element can have is usual where there is more
+                add(values, begin, BitsOfRelation + (lastIsEmpty && begin == most ? 0 : bits));
         }
     }
 

@@ -867,7 +867,7 @@ std::optional<Candidate> asCut(const Candidate &candidate, const Tree &before)
     cut.before = candidate.before;
     if (cut.after.findings > candidate.after.findings)
         return {};
-    cut.hypothesis.doubt = doubtOfEnd(*cut.tree, end);
+    findUseless(cut.hypothesis, *cut.tree, end);
     return cut;
 }
 
@@ -996,7 +996,7 @@ QString Candidate::evidence() const
 {
     const qint64 read = before.unread - after.unread;
     QStringList sentences;
-    const bool isDoubtful = !hypothesis.doubt.isEmpty();
+    const bool isDoubtful = !hypothesis.doubt.isEmpty() || hypothesis.useless > 0;
     if (after.findings == 0 && !isDoubtful)
         sentences += editText(QT_TRANSLATE_N_NOOP("edit", "All %n error(s) and warning(s) go with it; nothing else is "
                                                           "wrong then."),

@@ -38,6 +38,8 @@ QString missingText(const Hypothesis &hypothesis, qint64 there)
         sentences += lostContentText(hypothesis);
     if (isTail && !hypothesis.invention.isEmpty())
         sentences += sentenceOfInvention(hypothesis.invention);
+    if (hypothesis.useless > 0)
+        sentences += hypothesis.uselessBecause;
     return sentences.join(u' ');
 }
 

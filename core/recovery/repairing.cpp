@@ -1108,10 +1108,16 @@ private:
             const bool isFilled = candidate.hypothesis.kind == recovery::Hypothesis::Kind::Missing
                                   && !candidate.hypothesis.isSure
                                   && candidate.hypothesis.growth() > RepairWishes::StrayUnasked;
-            offer.madeUp = isFilled ? candidate.hypothesis.growth() : candidate.hypothesis.madeUp;
-            offer.invention = sentenceOfInvention(offer.madeUp);
-            offer.standIns = candidate.hypothesis.inventions.join(u' ');
-            offer.makesUp = !candidate.hypothesis.invention.isEmpty() || candidate.hypothesis.standIns > 0;
+            const qint64 useless = candidate.hypothesis.useless;
+            offer.madeUp = isFilled ? candidate.hypothesis.growth() : candidate.hypothesis.madeUp + useless;
+            offer.invention = useless > 0 ? editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of zeros"), useless)
+                                          : sentenceOfInvention(offer.madeUp);
+            QStringList standIns = candidate.hypothesis.inventions;
+            if (useless > 0)
+                standIns += candidate.hypothesis.uselessBecause;
+            offer.standIns = standIns.join(u' ');
+            offer.makesUp = !candidate.hypothesis.invention.isEmpty() || candidate.hypothesis.standIns > 0
+                            || useless > 0;
             const qint64 content = i == 0 ? result.contentLost : 0;
             for (Removal &removal : plan.removals)
                 removal.isStray = removal.isStray && content == 0;
@@ -1141,8 +1147,8 @@ private:
             if ((isMadeUp || isFilled) && (isDoubtful || offer.removed + offer.madeUp > m_wishes.mostRemoved)
                 && decided == m_wishes.decided.end()) {
                 offer.state = State::Removes;
-                isWithheld = isWithheld || isPacked || isFilled;
-                isFillingWithheld = isFillingWithheld || (isFilled && i == 0);
+                isWithheld = isWithheld || isPacked || isFilled || useless > 0;
+                isFillingWithheld = isFillingWithheld || ((isFilled || useless > 0) && i == 0);
                 continue;
             }
             if (decided == m_wishes.decided.end() && isInVain(candidate)) {

@@ -285,7 +285,7 @@ public:
         const auto tree = m_bench.read(mended.bytes);
         const Ending said = ending.added.isEmpty() ? ending : asMade(ending, mended.bytes);
         hypothesis.invention = invention(*tree);
-        hypothesis.doubt = doubtOfEnd(*tree, m_size);
+        findUseless(hypothesis, *tree, m_size);
         hypothesis.inventions = said.elementTexts();
         if (!mended.texts.isEmpty())
             hypothesis.inventions += sentenceOfMadeUp(mended.texts) + u'.';
@@ -847,21 +847,21 @@ std::optional<qint64> lostAtEnd(Workbench &bench)
     return ending ? std::optional(mender.lostBy(*ending)) : std::nullopt;
 }
 
-QString doubtOfEnd(const Tree &tree, qint64 size)
+void findUseless(Hypothesis &hypothesis, const Tree &tree, qint64 size)
 {
     const qint64 end = tree.bytes().size();
     if (end == size)
-        return {};
+        return;
     for (const qint64 at : {size, end - 1}) {
         for (Item item = tree.covering(0, {at, at + 1}); item.isValid(); item = tree.parent(item)) {
             if (!item.field || !item.field->uselessBecause)
                 continue;
-            return editText(QT_TRANSLATE_N_NOOP("edit", "%n byte(s) of zeros are made up for those that are lost."),
-                            qMin(end, item.range.end) - qMax(size, item.range.begin))
-                   + u' ' + QCoreApplication::translate(item.field->schema->context, item.field->uselessBecause);
+            hypothesis.useless = qMin(end, item.range.end) - qMax(size, item.range.begin);
+            hypothesis.uselessBecause = QCoreApplication::translate(item.field->schema->context,
+                                                                    item.field->uselessBecause);
+            return;
         }
     }
-    return {};
 }
 
 QString sentenceOfZerosAtEnd(qint64 zeros)

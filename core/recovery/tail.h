@@ -19,8 +19,8 @@ std::optional<Ended> ended(Workbench &bench);
 /// How many bytes were announced at least that are missing at the end; nothing when it does not look as if an end were missing.
 std::optional<qint64> lostAtEnd(Workbench &bench);
 
-/// What speaks against bytes that are made up behind the first `size` ones: they end what is of no use then. Empty: nothing.
-QString doubtOfEnd(const Tree &tree, qint64 size);
+/// Says in `hypothesis`, of which `tree` is the result, what of the bytes behind the first `size` ones ends what is of no use then.
+void findUseless(Hypothesis &hypothesis, const Tree &tree, qint64 size);
 /// What is done where so many zeros at the end are all that is missing.
 QString sentenceOfZerosAtEnd(qint64 zeros);
 /// What is done where only the size of the last content is set to what is left of it.

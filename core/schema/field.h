@@ -463,18 +463,19 @@ struct Field
     // Its form:
     Kind kind = Kind::Raw;
     TextForm textForm = TextForm::Terminated;
-    quint16 width = 0;        ///< bytes of one number or of a fixed text
-    bool isVector = false;    ///< several numbers that make one value
-    bool isHeader = false;    ///< tag or length of a frame
-    bool isUnknown = false;   ///< bytes that nobody claimed
-    bool isOfEngine = false;  ///< described here, for every format: see Schema
-    bool isAtEnd = false;     ///< the last bytes of its record, behind all that lies elsewhere
-    bool mayBeAbsent = false; ///< the file may end before it; of an array, before its last elements
-    bool hidesRest = false;   ///< what should follow is neither read nor missed
-    Expression times;         ///< how many elements an array, numbers a vector, bytes a text has
-    Expression when;          ///< it is there where this is not 0
-    Expression offset;        ///< of a part that lies elsewhere: from the beginning of the section
-    Expression byteSize;      ///< of a record that is confined to so many bytes
+    quint16 width = 0;          ///< bytes of one number or of a fixed text
+    bool isVector = false;      ///< several numbers that make one value
+    bool isHeader = false;      ///< tag or length of a frame
+    bool isUnknown = false;     ///< bytes that nobody claimed
+    bool isOfEngine = false;    ///< described here, for every format: see Schema
+    bool isAtEnd = false;       ///< the last bytes of its record, behind all that lies elsewhere
+    bool mayBeAbsent = false;   ///< the file may end before it; of an array, before its last elements
+    bool hidesRest = false;     ///< what should follow is neither read nor missed
+    bool isSteppedOver = false; ///< nothing describes it; what is known goes on behind it
+    Expression times;           ///< how many elements an array, numbers a vector, bytes a text has
+    Expression when;            ///< it is there where this is not 0
+    Expression offset;          ///< of a part that lies elsewhere: from the beginning of the section
+    Expression byteSize;        ///< of a record that is confined to so many bytes
     LookFunction look = nullptr;
 
     // What must hold, and what it means:

@@ -189,6 +189,11 @@ public:
     {
         return set([](Field &f) { f.hidesRest = true; });
     }
+    /// Bytes that nothing describes, up to where something that is known begins, which a rule of the format reports.
+    FieldRef &steppedOver()
+    {
+        return set([](Field &f) { f.isSteppedOver = true; });
+    }
     /// How the rule said last is reported, with its number in the format's reference.
     FieldRef &error(const char *reference) { return reported(Severity::Error, reference); }
     FieldRef &warning(const char *reference) { return reported(Severity::Warning, reference); }

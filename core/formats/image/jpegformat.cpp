@@ -98,6 +98,16 @@ qint64 jpegKind(ByteCursor &bytes, ByteRange rest, const ValueStack &)
     return isFrame(code) ? JpegFormat::Sof : code;
 }
 
+/// Fill bytes before the next marker, when nothing else stands before it.
+qint64 jpegFill(ByteCursor &bytes, ByteRange rest, const ValueStack &)
+{
+    const qint64 end = nextMarker(bytes, rest.begin, rest.end);
+    qint64 position = rest.begin;
+    while (position < end && *bytes.at(position, 1) == Escape)
+        ++position;
+    return position == end && end < rest.end ? end - rest.begin : 0;
+}
+
 /// Bytes up to the next marker that does not belong to compressed data.
 qint64 jpegSkipped(ByteCursor &bytes, ByteRange rest, const ValueStack &)
 {
@@ -197,8 +207,11 @@ JpegFormat::JpegFormat()
     file.u16("SOI").equals(0xffd8);
     auto segment = file.records("segments").as(fields.segments);
     const auto kind = segment.look(&jpegKind).as(fields.kind);
+    const auto fill = segment.look(&jpegFill);
+    segment.bytes("fill").times(fill).when(kind.is(NoMarker) && !fill.is(0));
     const auto skipped = segment.look(&jpegSkipped);
-    fields.skipped = segment.bytes("skipped").times(skipped).when(kind.is(NoMarker)).field();
+    fields.skipped =
+        segment.bytes("skipped").times(skipped).when(kind.is(NoMarker) && fill.is(0)).steppedOver().field();
     fields.marker =
         segment.u16("marker").names(markers).info("").noRepair().when(!kind.is(NoMarker)).whole("93").field();
     const auto isEnd = segment.look(&jpegIsEnd);
@@ -297,7 +310,7 @@ void checkFrame(const PictureSight &sight, NodeId frame)
     sight.reportSides(checker.partOf(frame, fields().width), height);
 }
 
-/// Fill bytes before a marker are allowed; anything else is not.
+/// What stands before a marker and is no fill byte.
 void checkSkipped(const PictureSight &sight, NodeId segments)
 {
     const NodeStore &nodes = sight.nodes();
@@ -307,12 +320,9 @@ void checkSkipped(const PictureSight &sight, NodeId segments)
         const std::vector<Part> &parts = visitor.layOut(id);
         if (parts.empty() || parts.front().field != fields().skipped)
             continue;
-        const ByteRange range = parts.front().range;
-        qint64 position = range.begin;
-        while (position < range.end && *visitor.cursor().at(position, 1) == Escape)
-            ++position;
-        if (position < range.end && checker.lists(imageissues::markerExpected))
-            sight.report(imageissues::markerExpected, checker.partOf(id, fields().skipped), {range.size()});
+        if (checker.lists(imageissues::markerExpected))
+            sight.report(imageissues::markerExpected, checker.partOf(id, fields().skipped),
+                         {parts.front().range.size()});
     }
 }
 

@@ -1,5 +1,6 @@
 // Truevision TGA (.tga), with the areas and the footer of version 2.
 #include "core/check/engineissues.h"
+#include "core/check/repairs.h"
 #include "core/formats/image/imagefields.h"
 #include "core/formats/image/imageformats.h"
 #include "core/formats/image/imagerules.h"
@@ -92,7 +93,7 @@ public:
     {
         const Field *picture = nullptr, *imageType = nullptr, *width = nullptr, *height = nullptr;
         const Field *pixelDepth = nullptr, *colorMapEntrySize = nullptr, *colorMap = nullptr, *rows = nullptr;
-        const Field *data = nullptr, *cutOffRow = nullptr;
+        const Field *data = nullptr, *cutOffRow = nullptr, *idLength = nullptr;
         const Field *footer = nullptr, *extensionOffset = nullptr, *developerOffset = nullptr, *signature = nullptr;
     };
     Fields fields;
@@ -178,7 +179,7 @@ TgaFormat::TgaFormat()
 
 FieldRef TgaFormat::header(RecordRef file)
 {
-    const auto idLength = file.u8("idLength").unit(QT_TR_NOOP("bytes"));
+    const auto idLength = file.u8("idLength").unit(QT_TR_NOOP("bytes")).as(fields.idLength);
     const auto colorMapType =
         file.u8("colorMapType").names({{0, QT_TR_NOOP("none")}, {1, QT_TR_NOOP("there is one")}}).warning("96");
     keep(colorMapType, &TgaHeader::colorMapType);
@@ -290,15 +291,83 @@ Packets packetsIn(Checker &checker, ByteRange data, qint64 bytesPerPixel, qint64
     return packets;
 }
 
+/// What sets one number of the header so that the pixels take all the bytes that are there for them. Nothing where no number does; a
+/// guess where several do.
+class FittingNumbers
+{
+public:
+    FittingNumbers(const PictureSight &sight, const TgaHeader &header, qint64 begin)
+        : m_sight(sight)
+        , m_header(header)
+        , m_bytes{begin, header.areasBegin(begin)}
+    {
+        const qint64 pixels = pixelsIn(m_bytes);
+        addSide(QT_TRANSLATE_NOOP("repairs", "Write the width with which the pixels take all bytes that are there."),
+                fields().width, pixels, header.height);
+        addSide(QT_TRANSLATE_NOOP("repairs", "Write the height with which the pixels take all bytes that are there."),
+                fields().height, pixels, header.width);
+        addIdLength();
+    }
+    Repair repair()
+    {
+        if (m_repairs.empty())
+            return {};
+        m_repairs.front().isGuess = m_repairs.size() > 1;
+        return std::move(m_repairs.front());
+    }
+
+private:
+    /// Nothing where the last one is cut off.
+    qint64 pixelsIn(ByteRange bytes) const
+    {
+        const qint64 size = m_header.bytesPerPixel();
+        if (!m_header.isRunLength())
+            return bytes.size() % size == 0 ? bytes.size() / size : 0;
+        const Packets packets = packetsIn(m_sight.checker, bytes, size, bytes.size() * MostInPacket);
+        return packets.end == bytes.end ? packets.pixels : 0;
+    }
+    void add(const char *sentence, const Field *field, qint64 number)
+    {
+        m_repairs.push_back(repairs::setShape(sentence, m_sight.item(field), number));
+    }
+    void addSide(const char *sentence, const Field *side, qint64 pixels, qint64 other)
+    {
+        constexpr qint64 Longest = 16384;
+        if (pixels > 0 && other > 0 && pixels % other == 0 && pixels / other <= Longest)
+            add(sentence, side, pixels / other);
+    }
+    void addIdLength()
+    {
+        constexpr qint64 Longest = 255;
+        const qint64 there = m_sight.number(fields().idLength);
+        const qint64 wanted = m_header.width * m_header.height;
+        const qint64 plain = there + m_bytes.size() - wanted * m_header.bytesPerPixel();
+        const qint64 length = m_header.isRunLength() ? 0 : plain; // few files have one
+        if (length == there || length < 0 || length > Longest
+            || pixelsIn({m_bytes.begin - there + length, m_bytes.end}) != wanted)
+            return;
+        add(QT_TRANSLATE_NOOP("repairs", "Write the length with which the pixels take all bytes that are there."),
+            fields().idLength, length);
+    }
+
+    static constexpr qint64 MostInPacket = 128;
+    const PictureSight &m_sight;
+    const TgaHeader &m_header;
+    ByteRange m_bytes;
+    std::vector<Repair> m_repairs;
+};
+
 /// Pixels that are run lengths.
 void checkPackets(const PictureSight &sight, const TgaHeader &header, const Item &data)
 {
     const qint64 wanted = header.width * header.height;
     const Packets packets = packetsIn(sight.checker, data.range, header.bytesPerPixel(), wanted);
     if (packets.pixels < wanted)
-        sight.report(imageissues::pixelsMissing, data, {wanted, packets.pixels});
+        sight.report(imageissues::pixelsMissing, data, {wanted, packets.pixels},
+                     FittingNumbers(sight, header, data.range.begin).repair());
     else if (packets.end < data.range.end)
-        sight.report(imageissues::pixelsLeftOver, data, {data.range.end - packets.end});
+        sight.report(imageissues::pixelsLeftOver, data, {data.range.end - packets.end},
+                     FittingNumbers(sight, header, data.range.begin).repair());
 }
 
 /// Pixels that are not packed.
@@ -306,9 +375,15 @@ void checkRows(const PictureSight &sight, const TgaHeader &header, const Item &r
 {
     const Item cutOff = sight.item(fields().cutOffRow);
     const qint64 more = cutOff.isValid() ? cutOff.range.size() / header.bytesPerPixel() : 0;
+    const qint64 left = header.areasBegin(rows.range.end) - rows.range.end;
     if (rows.count < header.height)
-        sight.report(imageissues::pixelsMissing, rows,
-                     {header.width * header.height, rows.count * header.width + more});
+        sight.report(imageissues::pixelsMissing, rows, {header.width * header.height, rows.count * header.width + more},
+                     FittingNumbers(sight, header, rows.range.begin).repair());
+    else if (left > 0) {
+        // Bytes behind the pixels are no harm, but those that one number makes more pixels are some.
+        if (Repair repair = FittingNumbers(sight, header, rows.range.begin).repair())
+            sight.report(imageissues::pixelsLeftOver, rows, {left}, std::move(repair));
+    }
 }
 
 /// 96

@@ -202,6 +202,8 @@ public:
     std::optional<int> type() const;
     /// Of a container: what it says about its length.
     std::optional<qint64> containerSize() const;
+    /// Of a container: the last of its chunks ends where it does.
+    bool isFilledByChunks() const;
     /// The hash of the vertex elements that the shader reads; nothing when it does not list its inputs.
     std::optional<quint32> inputHash() const;
     /// Of tokens: whether they begin with a version and end with the token for that.
@@ -265,6 +267,12 @@ std::optional<qint64> UrhoByteCode::containerSize() const
     if (!isContainer())
         return {};
     return integerIn(m_tree, m_item, fields().totalSize);
+}
+
+bool UrhoByteCode::isFilledByChunks() const
+{
+    const Item chunks = childOf(m_tree, m_item, fields().chunks);
+    return chunks.isValid() && chunks.fault == Fault::None && chunks.count > 0 && chunks.range.end == m_item.range.end;
 }
 
 std::optional<quint32> UrhoByteCode::inputHash() const
@@ -478,9 +486,14 @@ void byteCodeIsWhole(Checker &checker, const Shader &shader)
     if (shader.code.isCut())
         return; // said already
     const std::optional<qint64> total = shader.code.containerSize();
-    if (total && *total != shader.byteCodeSize)
-        checker.report(urhoissues::containerSizeWrong, childOf(checker.tree(), shader.code.item(), fields().totalSize),
-                       "S9", {*total, shader.byteCodeSize});
+    if (total && *total != shader.byteCodeSize) {
+        const Item stored = childOf(checker.tree(), shader.code.item(), fields().totalSize);
+        checker.report(urhoissues::containerSizeWrong, stored, "S9", {*total, shader.byteCodeSize},
+                       shader.code.isFilledByChunks()
+                           ? repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write the size that its chunks have."),
+                                                stored, double(shader.byteCodeSize))
+                           : Repair());
+    }
     if (shader.model == 3 && !shader.code.hasTokenFrame())
         checker.report(urhoissues::tokensWrong, shader.code.item(), "S9");
 }
