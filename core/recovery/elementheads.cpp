@@ -153,12 +153,12 @@ void tryElementHeads(Workbench &bench, const Places &places)
 
 namespace {
 
-/// A text of that width that is filled up with zeros.
-bool isFilledText(const QByteArray &bytes)
+/// A text of that width that ends. Not all writers fill it up with zeros, but what they leave there says nothing.
+bool isEndedText(const QByteArray &bytes)
 {
-    constexpr qsizetype LeastText = 2;
+    constexpr qsizetype LeastText = 3; // of fewer there are many among numbers
     const qsizetype nul = bytes.indexOf('\0');
-    return nul >= LeastText && isUsualText(bytes.first(nul)) && bytes.count('\0') == bytes.size() - nul;
+    return nul >= LeastText && isUsualText(bytes.first(nul));
 }
 
 /// The first element of which something counts a part that does not stand in it.
@@ -215,7 +215,7 @@ void trySharedCount(Workbench &bench)
         if (next + counted->width > file.size())
             return;
         if (count == stored || !isAllowed(field, count)
-            || !isFilledText(file.toByteArray({next, next + counted->width})))
+            || !isEndedText(file.toByteArray({next, next + counted->width})))
             continue;
         ++found;
         Hypothesis hypothesis;

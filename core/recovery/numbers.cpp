@@ -207,10 +207,10 @@ private:
         if (value % 2 == 0)
             add(values, value / 2, BitsOfFlip);
         add(values, sum(value, value), BitsOfFlip);
-        if (value > m_bench.file().size()) { // it says nothing: most numbers are small
+        if (saysNothing(number)) { // most numbers are small
             constexpr qint64 Small = 32;
             for (qint64 small = 0; small <= Small; ++small)
-                add(values, small, BitsOfNear + std::log2(double(small + 1)));
+                add(values, small, BitsOfRelation - 1 + std::log2(double(small + 1)) / 2);
         }
         if (isNear)
             addSiblings(number, values);
@@ -272,7 +272,7 @@ private:
                     addEnd(tag, BitsOfRelation + 1);
                 for (const qint64 tag : tagsFrom(it->range.end))
                     addEnd(tag, BitsOfRelation + 1);
-                if (number.value > m_bench.file().size())
+                if (saysNothing(number))
                     for (const qint64 end : endsBeforeNumbers(number, *it))
                         addEnd(end, BitsOfRelation + 3);
             }
@@ -377,12 +377,10 @@ private:
     /// The number says how long what stands behind it is.
     static bool isSizeOfNext(const StreamTree &stream, const NumberPlace &number)
     {
-        NodeVisitor visitor(stream);
-        const std::vector<Part> &parts = visitor.layOut(number.node);
-        return std::any_of(parts.begin(), parts.end(), [&](const Part &part) {
-            return part.field->times.singleField() == number.field && part.range.begin == number.range.end
-                   && part.field->kind == Kind::Raw;
-        });
+        const std::vector<const Field *> &body = fieldById(stream.nodes[number.node].field).body;
+        const auto size = std::ranges::find(body, number.field);
+        return size != body.end() && size + 1 != body.end() && (*(size + 1))->kind == Kind::Raw
+               && (*(size + 1))->times.singleField() == number.field;
     }
 
     /// Lengths that let the frame end where something else begins or ends.
@@ -438,6 +436,12 @@ private:
         }
     }
 
+    /// It leads out of the file, whatever it counts.
+    bool saysNothing(const NumberPlace &number) const
+    {
+        return number.value > m_bench.file().size() && !number.field->number.isHexadecimal;
+    }
+
     /// Everything that could be counted in the file; those with few other bytes first.
     Values smallValues(const NumberPlace &number) const
     {
@@ -457,12 +461,14 @@ private:
 
     /// Small slips are more likely than large ones, and so are those that hit few bytes. A number that is all wrong is not less
     /// likely for being very wrong.
-    static double distance(const NumberPlace &number, qint64 value)
+    double distance(const NumberPlace &number, qint64 value) const
     {
         constexpr double AllWrong = 4;
         int bytes = 0;
         for (int i = 0; i < number.field->width; ++i)
             bytes += ((value ^ number.value) >> (8 * i)) & 0xff ? 1 : 0;
+        if (saysNothing(number))
+            return AllWrong;
         return qMin(AllWrong, 2.0 * (bytes - 1)) + 0.1 * std::log2(1 + std::abs(double(value) - double(number.value)));
     }
 
@@ -473,8 +479,7 @@ private:
         const NumberPlace &number = m_places.numbers[rank];
         // What leads out of the file is hardly right.
         constexpr double Outside = 3;
-        const bool isOutside = number.value > m_bench.file().size() && !number.field->number.isHexadecimal;
-        const double loose = (number.isLoose ? 1 : 0) - (isOutside ? Outside : 0);
+        const double loose = (number.isLoose ? 1 : 0) - (saysNothing(number) ? Outside : 0);
         const int width = number.field->width;
         const qint64 most = width >= 8 ? std::numeric_limits<qint64>::max() : (qint64(1) << (8 * width)) - 1;
         for (const auto &[value, bits] : values) {

@@ -45,7 +45,9 @@ public:
         std::stable_sort(m_places.numbers.begin(), m_places.numbers.end(), byNearness);
         bringForward();
         std::stable_partition(m_places.numbers.begin(), m_places.numbers.end(), [this](const NumberPlace &number) {
-            return number.isEnclosing || m_tooLarge.contains({number.field, number.value});
+            const bool isOutside = !number.isLoose && !number.field->number.isHexadecimal
+                                   && number.value > m_tree.bytes(number.stream).size();
+            return number.isEnclosing || isOutside || m_tooLarge.contains({number.field, number.value});
         });
         if (m_places.numbers.size() > MostNumbers)
             m_places.numbers.resize(MostNumbers);
