@@ -255,7 +255,7 @@ private:
                         add(values, qint64(std::round(count)) + by, bits + 1 + std::abs(by));
                 }
             };
-            addEnd(m_bench.file().size(), BitsOfRelation);
+            addEnd(endOf(number), BitsOfRelation);
             for (const ByteRange run : m_places.unread)
                 addEnd(it->range.end + run.size(), BitsOfRelation + 1);
             // What follows the list was read as more elements of it.
@@ -272,7 +272,7 @@ private:
                     addEnd(tag, BitsOfRelation + 1);
                 for (const qint64 tag : tagsFrom(it->range.end))
                     addEnd(tag, BitsOfRelation + 1);
-                if (saysNothing(number))
+                if (saysNothing(number) || number.value == 0)
                     for (const qint64 end : endsBeforeNumbers(number, *it))
                         addEnd(end, BitsOfRelation + 3);
             }
@@ -287,12 +287,12 @@ private:
         constexpr double CostOfPlace = 0.02;
         const StreamTree &stream = m_bench.tree().stream(number.stream);
         const QByteArray bytes = stream.bytes.toByteArray(
-            {list.range.begin, qMin(stream.bytes.size(), list.range.begin + MostBytes)});
+            {list.range.begin, qMin(endOf(number), list.range.begin + MostBytes)});
         const int width = number.field->width;
         std::vector<qint64> ends;
         for (qint64 at = list.stride; at + width <= bytes.size(); at += list.stride) {
             const qint64 count = decodeUnsigned(*number.field, reinterpret_cast<const uchar *>(bytes.constData()) + at);
-            if (0 <= count && count <= bytes.size() - at - width)
+            if (0 < count && count <= bytes.size() - at - width) // zeros are anywhere
                 ends.push_back(list.range.begin + at);
         }
         m_bench.spend(CostOfPlace * double(bytes.size() / list.stride));
@@ -440,6 +440,13 @@ private:
     bool saysNothing(const NumberPlace &number) const
     {
         return number.value > m_bench.file().size() && !number.field->number.isHexadecimal;
+    }
+
+    /// Of the bytes in which the number stands: the content of a package, or the file.
+    qint64 endOf(const NumberPlace &number) const
+    {
+        const StreamTree &stream = m_bench.tree().stream(number.stream);
+        return stream.isInPlace() ? stream.packed.end : m_bench.file().size();
     }
 
     /// Everything that could be counted in the file; those with few other bytes first.

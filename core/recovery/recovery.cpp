@@ -582,18 +582,25 @@ void weigh(std::vector<Candidate> &judged, const Tree &before, const std::atomic
 bool breaksValues(const Candidate &candidate, const std::vector<Issue> &known, const Tree &before)
 {
     constexpr qint64 Many = 8;
+    constexpr qint64 Share = 4; // where so many times more values were wrong, what is read now is what was meant
     if (candidate.hypothesis.kind != Hypothesis::Kind::Number || candidate.hypothesis.isProved())
         return false;
+    const auto isOfValue = [](const Issue &issue) {
+        return issue.severity > Severity::Info && !isOfStructure(*issue.kind) && issue.item.field
+               && issue.item.field->isNumber();
+    };
+    qint64 wrongBefore = 0;
+    for (const Issue &issue : known)
+        wrongBefore += isOfValue(issue) ? issue.count : 0;
     qint64 values = 0;
     for (const Issue &issue : freshOnes(candidate.issues, known, true)) {
-        const bool isValue = issue.severity > Severity::Info && !isOfStructure(*issue.kind) && issue.item.field
-                             && issue.item.field->isNumber();
+        const bool isValue = isOfValue(issue);
         // What could not be read before says nothing.
         const Item there = isValue && issue.item.stream == 0 ? before.covering(0, issue.range) : Item();
         if (isValue && (!there.field || there.field->kind != Kind::Raw))
             values += issue.count;
     }
-    return values >= Many;
+    return values >= Many && values * Share > wrongBefore;
 }
 
 /// Of a file that is as long as it says nothing went, and nothing came in, that did not come from elsewhere in it.
@@ -913,7 +920,8 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
         });
         const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
         // What is known makes sense: that is no chance.
-        const bool isWhole = first.after.errors + first.after.warnings == 0 && first.before.faults > 0
+        const bool isWhole = first.after.errors + first.after.faults == 0 && first.before.faults > 0
+                             && worstOf(freshOnes(first.issues, issues, true)).value_or(Severity::Info) == Severity::Info
                              && !first.hypothesis.isOfTwo;
         const bool readsLess = !first.hypothesis.isProved()
                                && (readsFewerFrames(*first.tree, before)
