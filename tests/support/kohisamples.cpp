@@ -101,6 +101,8 @@ std::vector<DamagedSample> damagedStrings()
         {"k19_narrow_table", triangleWith([](Model &m) { m.hasNarrowTable = true; }), "K19 warning engine132/strings"},
         {"k20_text_outside_its_block", triangle.with("strings/entries", last, 2 * 8 + 4),
          "K20 error engine132/strings/entries[2]"},
+        {"k20_text_out_of_line", triangle.with("strings/entries", u32({1}), 1 * 8 + 4),
+         "K20 warning engine132/strings/entries[1]"},
         {"k21_block_too_large", triangle.with("strings/data_block_size", u32({100})),
          "K21 error engine132/strings/data"},
         {"k22_material_77", triangle.with("submeshes/material_name_ids", u16({77})),

@@ -23,6 +23,7 @@ inline constexpr IssueKind keysMisplaced{"KEYS_MISPLACED", Severity::Warning};  
 inline constexpr IssueKind keysInOtherOrder{"KEYS_IN_OTHER_ORDER", Severity::Info};                 ///< K18
 inline constexpr IssueKind tableHeaderNarrow{"STRING_HEADER_NARROW", Severity::Warning};            ///< K19
 inline constexpr IssueKind stringOutside{"STRING_OUTSIDE_BLOCK", Severity::Error};                  ///< K20
+inline constexpr IssueKind stringOutOfLine{"STRING_OUT_OF_LINE", Severity::Warning};                ///< K20
 inline constexpr IssueKind stringMissing{"STRING_MISSING", Severity::Error};                        ///< K22
 inline constexpr IssueKind unnamed{"UNNAMED", Severity::Error};                                     ///< K23
 inline constexpr IssueKind stringEmpty{"STRING_EMPTY", Severity::Warning};                          ///< K25

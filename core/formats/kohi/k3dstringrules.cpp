@@ -231,6 +231,42 @@ std::optional<ByteRange> betweenNeighbours(const K3dModel &model, size_t id)
     return QByteArrayView(text).isValidUtf8() && !text.contains('\0') ? std::optional(place) : std::nullopt;
 }
 
+/// Writes where the text of an entry lies.
+Repair writePlace(const char *sentence, const Item &entry, ByteRange place)
+{
+    return {sentence, {}, [=](Wishes &wishes) {
+                wishes.setBytes(wishes.tree().child(entry, 0), encodeInteger(place.begin, 4));
+                wishes.setBytes(wishes.tree().child(entry, 1), encodeInteger(place.size(), 4));
+            }};
+}
+
+constexpr const char *betweenTexts = QT_TRANSLATE_NOOP("repairs", "Write the place between the texts beside it.");
+
+/// The one entry that leaves a gap to a text beside it, or reaches into it, where all others follow each other, and a text lies between
+/// these; nothing where there is none, or where several do.
+std::optional<qint64> entryOutOfLine(const K3dModel &model)
+{
+    constexpr size_t LeastEntries = 3; // of fewer no custom can be seen
+    const auto &entries = model.entries;
+    if (entries.size() < LeastEntries)
+        return {};
+    std::vector<size_t>
+        broken; // the entries behind which, or before which, something is wrong: the end has a number, too
+    qint64 end = 0;
+    for (size_t i = 0; i <= entries.size(); ++i) {
+        if ((i < entries.size() ? entries[i].offset : model.characterBlock.size()) != end)
+            broken.push_back(i);
+        end = i < entries.size() ? entries[i].offset + entries[i].length : end;
+    }
+    const bool isLength = broken.size() == 1 && broken.front() > 0;
+    const bool isOffset = broken.size() == 2 && broken.front() + 1 == broken.back();
+    if (!isLength && !isOffset)
+        return {};
+    const size_t id = broken.front() - (isLength ? 1 : 0);
+    const bool isInside = entries[id].offset + entries[id].length <= model.characterBlock.size();
+    return isInside && betweenNeighbours(model, id) ? std::optional(qint64(id)) : std::nullopt;
+}
+
 /// K20
 void reportOutside(Checker &checker, const K3dModel &model, qint64 id, const Item &item)
 {
@@ -238,16 +274,22 @@ void reportOutside(Checker &checker, const K3dModel &model, qint64 id, const Ite
     const qint64 size = model.characterBlock.size();
     const std::optional<ByteRange> between = betweenNeighbours(model, size_t(id));
     const ByteRange place = between.value_or(ByteRange{qMin(begin, size), qMin(begin + length, size)});
-    Repair repair{between ? QT_TRANSLATE_NOOP("repairs", "Write the place between the texts beside it.")
-                          : QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."),
-                  {},
-                  [=](Wishes &wishes) {
-                      wishes.setBytes(wishes.tree().child(item, 0), encodeInteger(place.begin, 4));
-                      wishes.setBytes(wishes.tree().child(item, 1), encodeInteger(place.size(), 4));
-                  }};
+    Repair repair = writePlace(between ? betweenTexts : QT_TRANSLATE_NOOP("repairs", "Shorten it to what is there."),
+                               item, place);
     // Nothing would be left of it, or it would take in the texts of others.
     repair.isGuess = !between && (place.isEmpty() || size_t(id) + 1 < model.entries.size());
     checker.report(k3dissues::stringOutside, item, "K20", {id, begin + length, size}, std::move(repair));
+}
+
+/// K20
+void reportOutOfLine(Checker &checker, const K3dModel &model, qint64 id)
+{
+    const K3dModel::Entry &entry = model.entries[size_t(id)];
+    const Item item = model.tree.child(model.entriesItem, id);
+    const ByteRange place = betweenNeighbours(model, size_t(id)).value_or(ByteRange());
+    checker.report(k3dissues::stringOutOfLine, item, "K20",
+                   {id, entry.offset, entry.offset + entry.length, place.begin, place.end},
+                   writePlace(betweenTexts, item, place));
 }
 
 /// K20 K25
@@ -311,13 +353,13 @@ QSet<QByteArray> keysIn(const K3dModel &model, const K3dModel::Column &names)
 /// K38: names that must differ; rows of different groups may be called alike. The repair writes the first number behind the name
 /// with which no row has it.
 void checkUnique(Checker &checker, const K3dModel &model, const K3dModel::Column &names,
-                 const K3dModel::Column *groups = nullptr)
+                 std::optional<qint64> outOfLine, const K3dModel::Column *groups = nullptr)
 {
     QSet<std::pair<qint64, QByteArray>> seen;
     QSet<QByteArray> taken; // filled when it is needed
     std::map<QByteArray, qint64> numbers;
     for (qint64 row = 0; row < names.count(); ++row) {
-        const QByteArray key = model.key(names.at(row));
+        const QByteArray key = names.at(row) == outOfLine ? QByteArray() : model.key(names.at(row));
         const qsizetype before = seen.size();
         if (!key.isEmpty())
             seen.insert({groups ? groups->at(row) : 0, key});
@@ -389,8 +431,13 @@ void stringsAreTexts(Checker &checker, const K3dModel &model)
             checkName(checker, model, names, row, missing);
     }
     const NamesOfNothing nothing = namesOfNothing(model, missing);
-    for (qint64 id = 0; id < count; ++id)
-        checkEntry(checker, model, id, nothing);
+    const std::optional<qint64> outOfLine = entryOutOfLine(model);
+    for (qint64 id = 0; id < count; ++id) {
+        if (id == outOfLine)
+            reportOutOfLine(checker, model, id);
+        else
+            checkEntry(checker, model, id, nothing);
+    }
     const std::vector<qint64> unused = unusedEntries(model);
     const Repair remove = repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove what nothing names."), entries,
                                                   unused);
@@ -412,9 +459,10 @@ void namesLeadToNodes(Checker &checker, const K3dModel &model)
         return;
     checkNodeFor(checker, model, model.boneNames, k3dissues::boneWithoutNode, "K36");
     checkNodeFor(checker, model, model.channelNames, k3dissues::channelWithoutNode, "K37");
+    const std::optional<qint64> outOfLine = entryOutOfLine(model); // which is said: its text is another one
     for (const K3dModel::Column *names : {&model.boneNames, &model.nodeNames, &model.animationNames})
-        checkUnique(checker, model, *names);
-    checkUnique(checker, model, model.channelNames, &model.animationIds);
+        checkUnique(checker, model, *names, outOfLine);
+    checkUnique(checker, model, model.channelNames, outOfLine, &model.animationIds);
 }
 
 std::vector<NewReference> k3dBoneNames(const Tree &tree, const Item &list, qint64, qint64 count)
