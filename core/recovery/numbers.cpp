@@ -207,7 +207,9 @@ private:
         if (value % 2 == 0)
             add(values, value / 2, BitsOfFlip);
         add(values, sum(value, value), BitsOfFlip);
-        if (saysNothing(number)) { // most numbers are small
+        const bool counts = std::ranges::find(m_places.counted, number.field, &CountedPlace::count)
+                            != m_places.counted.end();
+        if (counts && saysNothing(number)) { // most are small
             constexpr qint64 Small = 32;
             for (qint64 small = 0; small <= Small; ++small)
                 add(values, small, BitsOfRelation - 1 + std::log2(double(small + 1)) / 2);

@@ -600,7 +600,7 @@ bool breaksValues(const Candidate &candidate, const std::vector<Issue> &known, c
         if (isValue && (!there.field || there.field->kind != Kind::Raw))
             values += issue.count;
     }
-    return values >= Many && values * Share > wrongBefore;
+    return values >= Many && (candidate.after.faults > 0 || values * Share > wrongBefore);
 }
 
 /// Of a file that is as long as it says nothing went, and nothing came in, that did not come from elsewhere in it.

@@ -5,6 +5,7 @@
 #include "core/check/checker.h"
 #include "core/check/documentissues.h"
 #include "core/check/engineissues.h"
+#include "core/check/partplaces.h"
 #include "core/check/zerosectors.h"
 #include "core/edit/appendedplan.h"
 #include "core/edit/journal.h"
@@ -222,7 +223,7 @@ public:
             return editText(QT_TRANSLATE_NOOP("edit", "This is in another file that follows: separate them first."));
         const bool needsUnused = issue.kind == &issues::sizeWrong || issue.kind == &issues::partPassesEnd;
         const bool isOfUnused = (issue.kind == &issues::bytesUnused
-                                 && (!m_damaged.empty() || m_lacking.contains(issue.stream)))
+                                 && (!m_damaged.empty() || m_lacking.contains(issue.stream) || isOfEmptyPart(issue)))
                                 || (needsUnused && m_unused.contains(issue.stream));
         const bool mayFollow = isOfChecksum(issue)
                                    ? m_hasErrors
@@ -317,6 +318,17 @@ private:
     {
         return issue.kind == &issues::countTooLarge && std::ranges::find(m_nonsense, issue.item) != m_nonsense.end();
     }
+    /// What nothing refers to begins where a part lies that says that it has no bytes: it may have some.
+    bool isOfEmptyPart(const Issue &unused)
+    {
+        const auto [known, isNew] = m_emptyParts.try_emplace(unused.stream);
+        for (const contents::PartPlace &part :
+             isNew ? contents::partPlacesIn(m_tree.stream(unused.stream)) : std::vector<contents::PartPlace>()) {
+            if (part.isEmpty)
+                known->second.insert(part.target);
+        }
+        return known->second.contains(unused.range.begin);
+    }
     /// A checksum says that what is there is not what was counted, or what was packed.
     bool isOfChanged(const Issue &issue) const
     {
@@ -381,7 +393,8 @@ private:
     bool m_isProofBroken = false; ///< something is wrong with a frame that would prove itself
     bool m_hasChanged = false;    ///< a checksum says that bytes are not what they were
     bool m_hasErrors = false;
-    std::map<StreamId, qint64> m_damaged; ///< where packed bytes begin that cannot be expanded
+    std::map<StreamId, qint64> m_damaged;              ///< where packed bytes begin that cannot be expanded
+    std::map<StreamId, std::set<qint64>> m_emptyParts; ///< where these begin; filled when it is needed
 };
 
 /// A file between two rounds.

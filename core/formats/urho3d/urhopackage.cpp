@@ -1,6 +1,8 @@
+#include "core/bytes/checksums.h"
 #include "core/bytes/codec.h"
 #include "core/check/checker.h"
 #include "core/check/engineissues.h"
+#include "core/check/repairs.h"
 #include "core/formats/registry.h"
 #include "core/formats/urho3d/urhoformats.h"
 #include "core/formats/urho3d/urhoissues.h"
@@ -29,7 +31,7 @@ public:
     struct Kind
     {
         const Field *package = nullptr, *fileCount = nullptr, *entries = nullptr;
-        const Field *name = nullptr, *offset = nullptr, *size = nullptr, *content = nullptr;
+        const Field *name = nullptr, *offset = nullptr, *size = nullptr, *checksum = nullptr, *content = nullptr;
         const Field *blocks = nullptr; ///< null where contents are not packed
         const Field *unpackedSize = nullptr, *packedSize = nullptr;
     };
@@ -80,7 +82,7 @@ UrhoPackageFormat::Kind UrhoPackageFormat::describe(RecordRef package, bool isPa
                           .as(fields.name);
     const auto offset = entry.u32("offset").unit(QT_TR_NOOP("bytes")).as(fields.offset);
     const auto size = entry.u32("size").unit(QT_TR_NOOP("bytes")).as(fields.size);
-    const auto entryChecksum = entry.u32("checksum").hexadecimal();
+    const auto entryChecksum = entry.u32("checksum").hexadecimal().as(fields.checksum);
     const auto holdFile = [&](auto content) {
         content.at(offset)
             .holdsFile(&recogniseContent)
@@ -172,11 +174,83 @@ bool leadsOutside(const QByteArray &name)
            || name.contains("/../") || name.endsWith("/..");
 }
 
+/// Contents of entries that say that they have none: their checksums prove where they end.
+class LostContents
+{
+public:
+    LostContents(const Checker &checker, const Kind &kind, NodeId entries)
+        : m_kind(kind)
+        , m_bytes(checker.tree().bytes(checker.stream()))
+        , m_package(checker.nodes()[checker.nodes().parent(entries)].range())
+    {
+        NodeVisitor visitor(checker.tree().stream(checker.stream()));
+        for (NodeId id = checker.nodes().firstChild(entries); id != NoNode; id = checker.nodes().nextSibling(id))
+            m_begins.push_back(m_package.begin + sightOf(visitor, id).integer(kind.offset));
+        m_begins.insert(m_begins.end(), {m_package.end - OwnSize, m_package.end});
+        std::ranges::sort(m_begins);
+    }
+    /// The size of the content that begins at `offset` in the package; nothing where none has that checksum.
+    std::optional<qint64> sizeAt(qint64 offset, quint32 checksum)
+    {
+        const qint64 begin = m_package.begin + offset;
+        for (auto end = std::ranges::upper_bound(m_begins, begin); end != m_begins.end(); ++end) {
+            const ByteRange place{begin, *end};
+            if (!m_package.contains(place) || (m_left -= place.size()) < 0)
+                break;
+            if (const auto size = m_kind.blocks ? sizeOfBlocks(place, checksum) : sizeOfBytes(place, checksum))
+                return size;
+            if (*end < m_package.end - OwnSize) // only the last content ends in one of two places
+                break;
+        }
+        return {};
+    }
+
+private:
+    std::optional<qint64> sizeOfBytes(ByteRange place, quint32 checksum) const
+    {
+        return sdbm(m_bytes, place) == checksum ? std::optional(place.size()) : std::nullopt;
+    }
+    std::optional<qint64> sizeOfBlocks(ByteRange place, quint32 checksum) const
+    {
+        constexpr qint64 Header = 4;
+        ByteCursor cursor(m_bytes);
+        quint32 sum = 0;
+        qint64 size = 0;
+        for (qint64 at = place.begin; at + Header <= place.end;) {
+            const uchar *header = cursor.at(at, Header);
+            const qint64 unpacked = decodeInteger(header, 2, false);
+            const qint64 packed = decodeInteger(header + 2, 2, false);
+            const ByteRange data{at + Header, at + Header + packed};
+            if (unpacked <= 0 || unpacked > UrhoPackageFormat::BlockSize || packed <= 0 || data.end > place.end)
+                return {};
+            const Decoded block = codecs::lz4().decode({cursor.at(data.begin, packed), size_t(packed)}, {}, unpacked,
+                                                       unpacked);
+            if (block.problem != Decoded::Problem::None)
+                return {};
+            sum = sdbm({reinterpret_cast<const uchar *>(block.bytes.constData()), size_t(block.bytes.size())}, sum);
+            size += unpacked;
+            at = data.end;
+            if (at == place.end)
+                return sum == checksum ? std::optional(size) : std::nullopt;
+        }
+        return {};
+    }
+
+    static constexpr qint64 OwnSize = 4;     ///< of the package, which may follow the contents
+    static constexpr qint64 Most = 16 << 20; ///< bytes that are looked at in all
+    const Kind &m_kind;
+    const Bytes &m_bytes;
+    ByteRange m_package;
+    std::vector<qint64> m_begins;
+    qint64 m_left = Most;
+};
+
 /// P6, P7, P8
 void checkEntries(Checker &checker, const Kind &kind, NodeId entries)
 {
     const NodeStore &nodes = checker.nodes();
     NodeVisitor visitor(checker.tree().stream(checker.stream()));
+    std::optional<LostContents> lost; // made when it is needed
     qint64 last = -1;
     for (NodeId id = nodes.firstChild(entries); id != NoNode && !checker.isCancelled(); id = nodes.nextSibling(id)) {
         const NodeSight sight = sightOf(visitor, id);
@@ -186,8 +260,19 @@ void checkEntries(Checker &checker, const Kind &kind, NodeId entries)
                            {QString::fromUtf8(name)});
         const qint64 size = sight.integer(kind.size, -1);
         const qint64 offset = sight.integer(kind.offset, -1);
-        if (size == 0)
-            checker.report(urhoissues::entryEmpty, checker.partOf(id, kind.size), "P7", {QString::fromUtf8(name)});
+        if (size == 0 && checker.lists(urhoissues::entryEmpty)) {
+            const auto checksum = quint32(sight.integer(kind.checksum));
+            if (checksum != 0 && !lost)
+                lost.emplace(checker, kind, entries);
+            const auto found = checksum != 0 && offset > 0 ? lost->sizeAt(offset, checksum) : std::nullopt;
+            const Item stored = checker.partOf(id, kind.size);
+            checker.report(urhoissues::entryEmpty, stored, "P7", {QString::fromUtf8(name)},
+                           found ? repairs::setShape(QT_TRANSLATE_NOOP("repairs", "Write the size with which what lies "
+                                                                                  "there has its checksum."),
+                                                     stored, *found)
+                                 : Repair(),
+                           found ? std::optional(Severity::Warning) : std::nullopt);
+        }
         if (size > 0 && offset < last)
             checker.report(urhoissues::entriesUnordered, checker.partOf(id, kind.offset), "P8",
                            {QString::fromUtf8(name)});
