@@ -370,6 +370,8 @@ private:
             return !lastIsEmpty && at == bytes.size();
         };
         const qint64 most = number.field->width < 4 ? (qint64(1) << (8 * number.field->width)) - 1 : bytes.size();
+        if (lastIsEmpty)
+            add(values, 0, BitsOfRelation);
         for (qint64 begin = 0; begin <= most && begin + header <= bytes.size(); ++begin) {
             if (leadsToEnd(begin)) // as much as an element can have is usual where there is more
                 add(values, begin, BitsOfRelation + (lastIsEmpty && begin == most ? 0 : bits));
@@ -476,9 +478,8 @@ private:
         int bytes = 0;
         for (int i = 0; i < number.field->width; ++i)
             bytes += ((value ^ number.value) >> (8 * i)) & 0xff ? 1 : 0;
-        if (saysNothing(number))
-            return AllWrong;
-        return qMin(AllWrong, 2.0 * (bytes - 1)) + 0.1 * std::log2(1 + std::abs(double(value) - double(number.value)));
+        const double far = saysNothing(number) ? 0 : std::log2(1 + std::abs(double(value) - double(number.value)));
+        return qMin(AllWrong, 2.0 * (bytes - 1)) + 0.1 * far;
     }
 
     void addGuesses(size_t rank, const Values &values, std::vector<Guess> &guesses) const

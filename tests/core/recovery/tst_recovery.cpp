@@ -66,6 +66,12 @@ private Q_SLOTS:
     void cutBitsAreSaid();
     void bytesThatBecameReplacementCharactersAreSaid();
     void cutByteCodeIsNotMadeUpUnasked();
+    void countsThatLeadOutOfTheFileComeBack();
+    void chunksTellTheSizeOfAContainer();
+    void pixelsTellTheNumbersOfAPicture();
+    void markersTellTheLengthOfASegment();
+    void blocksOfAGifFollowEachOther();
+    void checksumsTellTheSizeOfAContent();
     void cutBitsOfLengthsComeBack();
     void imagesBehindWhatIsNoBlockAreKept();
     void scansTellTheirLengthAndCount();
@@ -682,9 +688,108 @@ void TestRecovery::cutByteCodeIsNotMadeUpUnasked()
     const auto offer = std::ranges::find(repairs.offers, QLatin1StringView(RepairOffer::Recovery),
                                          [](const RepairOffer &one) { return one.key.code; });
     QVERIFY(offer != repairs.offers.end());
-    QCOMPARE(offer->state, RepairOffer::State::Held);
-    QVERIFY2(offer->reason.startsWith(u"8 byte"), qPrintable(offer->reason));
+    QCOMPARE(offer->state, RepairOffer::State::Removes);
+    QCOMPARE(offer->madeUp, 8);
+    QVERIFY2(offer->invention.startsWith(u"8 byte"), qPrintable(offer->invention));
+    QVERIFY2(offer->standIns.contains(u"does not run"), qPrintable(offer->standIns));
     QVERIFY2(!offer->evidence.contains(u"nothing else"), qPrintable(offer->evidence));
+    // Who allows so many bytes gets them, and is told what they are worth.
+    const RepairPlan allowed = planRepairs(treeOf(broken, "a.vs4"), {.mostRemoved = 100});
+    QCOMPARE(allowed.plan.after.size(), file.size());
+    QVERIFY2(allowed.plan.missing.contains(u"does not run"), qPrintable(allowed.plan.missing));
+}
+
+/// What leads far out of the file says nothing: whatever it counts is as much as few files have more of.
+void TestRecovery::countsThatLeadOutOfTheFileComeBack()
+{
+    const QByteArray unit = urho::textureUnit("DiffMap", 0), other = urho::textureUnit("NormalMap", 1);
+    const QByteArray file =
+        urho::Shader{.parameters = {urho::parameter4("MatDiffColor", 4, 0)}, .textureUnits = {unit, other}}.bytes();
+    QCOMPARE(errorsIn(file, "a.vs4"), 0);
+    const qsizetype at = file.indexOf(unit) - 4;
+    for (const quint32 wrong : {0xfffffff5u, 0x4cfc02cdu}) {
+        const QByteArray broken = QByteArray(file).replace(at, 4, littleendian::u32({wrong}));
+        QCOMPARE(repaired(broken, "a.vs4").toHex(), file.toHex());
+    }
+}
+
+/// The chunks of a container tell how long it is.
+void TestRecovery::chunksTellTheSizeOfAContainer()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/urho3d/vertex_shader.vs4"));
+    const qsizetype size = file.indexOf("DXBC") + 24;
+    for (const int by : {-5, 1, 64}) {
+        QByteArray broken = file;
+        broken[size] = char(broken[size] + by);
+        QCOMPARE(repaired(broken, "a.vs4").toHex(), file.toHex());
+    }
+}
+
+/// The bytes that are there tell the one number of the header that does not fit them.
+void TestRecovery::pixelsTellTheNumbersOfAPicture()
+{
+    constexpr qsizetype IdLength = 0, Width = 12, Height = 14;
+    for (const char *name : {"bgra", "run_lengths"}) {
+        const QByteArray file = test::contentOf(test::madeSamples()
+                                                + QStringLiteral("/image/%1.tga").arg(QLatin1String(name)));
+        for (const auto &[at, number] : {std::pair(IdLength, 4), {Width, 3}, {Height, 5}}) {
+            QByteArray broken = file;
+            broken[at] = char(number);
+            QCOMPARE(repaired(broken, "a.tga").toHex(), file.toHex());
+        }
+    }
+    // Half as wide or half as high: nothing tells which.
+    QByteArray broken = test::contentOf(test::madeSamples() + QStringLiteral("/image/bgra.tga"));
+    broken[Width] = 4;
+    QCOMPARE(repaired(broken, "a.tga").toHex(), broken.toHex());
+}
+
+/// Behind a length that is too small or too large the next marker is missed.
+void TestRecovery::markersTellTheLengthOfASegment()
+{
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/colors.jpg"));
+    for (const char *marker : {"\xff\xe0", "\xff\xdb"}) {
+        const qsizetype length = file.indexOf(marker) + 3;
+        for (const int by : {-3, 1, 7}) {
+            QByteArray broken = file;
+            broken[length] = char(broken[length] + by);
+            QCOMPARE(repaired(broken, "a.jpg").toHex(), file.toHex());
+        }
+    }
+}
+
+/// What can be unpacked tells which of several chains of blocks is right.
+void TestRecovery::blocksOfAGifFollowEachOther()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/horde3d/texture/docbg.gif");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    for (const auto &[at, number] : {std::pair(0xe0, 0x0e), {0xe0, 0x14}, {0x1e0, 0xfa}}) {
+        QByteArray broken = file;
+        broken[at] = char(number);
+        QCOMPARE(repaired(broken, "a.gif").toHex(), file.toHex());
+    }
+}
+
+/// An entry that says that it has no bytes has those that have its checksum.
+void TestRecovery::checksumsTellTheSizeOfAContent()
+{
+    const std::vector<urho::PackedFile> files{
+        {"a.txt", "first file"}, {"b.txt", QByteArray(300, 'b')}, {"c.txt", "third"}};
+    for (const bool isPacked : {false, true}) {
+        const QByteArray file = urho::Package{.isPacked = isPacked, .files = files}.bytes();
+        QCOMPARE(errorsIn(file, "a.pak"), 0);
+        for (const urho::PackedFile &entry : files) {
+            const qsizetype size = file.indexOf(entry.name) + entry.name.size() + 1 + 4;
+            const QByteArray broken = QByteArray(file).replace(size, 4, QByteArray(4, '\0'));
+            QCOMPARE(repaired(broken, "a.pak").toHex(), file.toHex());
+            // However much may go: what lies there does not.
+            QCOMPARE(
+                planRepairs(treeOf(broken, "a.pak"), {.mostRemoved = file.size()}).plan.after.toByteArray().toHex(),
+                file.toHex());
+        }
+    }
 }
 
 namespace {
@@ -1057,10 +1162,15 @@ void TestRecovery::namesTellHowMuchAllElementsHave()
     const QByteArray file = horde::animation(20, nodes);
     QCOMPARE(errorsIn(file, "a.anim"), 0);
     constexpr qsizetype NumFrames = 12;
-    for (const int wrong : {0, 1, 21, 37, 0x50000}) {
-        QByteArray broken = file;
-        broken.replace(NumFrames, 4, littleendian::u32({quint32(wrong)}));
-        QCOMPARE(repaired(broken, "a.anim"), file);
+    QByteArray unclean = file; // as writers leave it that do not clear what was behind a name
+    for (const char *name : {"hip", "knee", "foot", "head"})
+        unclean.replace(file.indexOf(name) + 20, 5, "stale");
+    for (const QByteArray &whole : {file, unclean}) {
+        for (const int wrong : {0, 1, 21, 37, 0x50000}) {
+            QByteArray broken = whole;
+            broken.replace(NumFrames, 4, littleendian::u32({quint32(wrong)}));
+            QCOMPARE(repaired(broken, "a.anim"), whole);
+        }
     }
 }
 
