@@ -358,9 +358,12 @@ std::vector<Hypothesis> numbersOfRules(const Tree &tree, const std::vector<Issue
     int planned = 0;
     for (const Issue &issue : issues) {
         const bool isNumber = issue.item.stream == 0 && issue.item.isNumber() && issue.item.role == Item::Role::Field;
+        // Counts of what a number counts in a way of its own, such as codes of each length.
+        const bool isCount = issue.item.stream == 0 && issue.kind == &issues::countTooLarge && !issue.repair.isGuess
+                             && issue.item.field && issue.item.field->kind == Kind::Integer;
         // Lengths that structure wants are no more than guesses.
-        if (issue.severity < Severity::Error || !issue.repair || issue.repair.makesUp || !isNumber
-            || isOfStructure(*issue.kind))
+        if (issue.severity < Severity::Error || !issue.repair || issue.repair.makesUp
+            || !(isCount || (isNumber && !isOfStructure(*issue.kind))))
             continue;
         if (++planned > MostPlanned)
             break;

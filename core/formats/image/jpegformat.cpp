@@ -105,7 +105,7 @@ qint64 jpegFill(ByteCursor &bytes, ByteRange rest, const ValueStack &)
     qint64 position = rest.begin;
     while (position < end && *bytes.at(position, 1) == Escape)
         ++position;
-    return position == end && end < rest.end ? end - rest.begin : 0;
+    return position == end ? end - rest.begin : 0;
 }
 
 /// Bytes up to the next marker that does not belong to compressed data.

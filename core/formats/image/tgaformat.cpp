@@ -379,7 +379,7 @@ void checkRows(const PictureSight &sight, const TgaHeader &header, const Item &r
     if (rows.count < header.height)
         sight.report(imageissues::pixelsMissing, rows, {header.width * header.height, rows.count * header.width + more},
                      FittingNumbers(sight, header, rows.range.begin).repair());
-    else if (left > 0) {
+    else if (left > 0 && (header.colorMapType != 1 || TgaHeader::isDepth(header.colorMapEntrySize))) {
         // Bytes behind the pixels are no harm, but those that one number makes more pixels are some.
         if (Repair repair = FittingNumbers(sight, header, rows.range.begin).repair())
             sight.report(imageissues::pixelsLeftOver, rows, {left}, std::move(repair));
