@@ -506,13 +506,17 @@ public:
         });
         const auto [it, isNew] = m_known.try_emplace({hash.result(), !parts.empty()});
         fresh -= isNew ? 1 : 0;
+        // What is left behind others is looked for less long: somebody waits for all of it.
+        const double share = m_known.size() <= FirstOnes ? 1 : ShareOfLaterOnes;
         if (isNew && fresh >= 0)
-            it->second = parts.empty() ? recovery::recover(stage.tree, stage.issues, cancelled)
-                                       : recovery::recoverTwice(stage.tree, stage.issues, parts, cancelled);
+            it->second = parts.empty() ? recovery::recover(stage.tree, stage.issues, cancelled, share)
+                                       : recovery::recoverTwice(stage.tree, stage.issues, parts, cancelled, share);
         return it->second;
     }
 
 private:
+    static constexpr size_t FirstOnes = 2; // the file, and what two edits do to it
+    static constexpr double ShareOfLaterOnes = 0.5;
     std::map<std::pair<QByteArray, bool>, recovery::Result> m_known;
 };
 
