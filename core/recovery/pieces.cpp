@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace hexahedron::recovery {
 
@@ -332,8 +333,14 @@ void Layout::findMoved(Entry &entry)
 {
     readPieces();
     std::vector<qint64> places;
+    // What lies where another entry says is the content of that one, however often the same is packed.
+    std::set<qint64> taken;
+    for (const Entry &other : m_entries) {
+        if (other.isWhole)
+            taken.insert(other.range.begin);
+    }
     for (const auto &[begin, end] : m_pieces) {
-        if (m_form->expandedIn(m_file, begin) == qMin(entry.expanded, most()))
+        if (m_form->expandedIn(m_file, begin) == qMin(entry.expanded, most()) && !taken.contains(begin))
             places.push_back(begin);
     }
     const qint64 told = entry.toldPlace();
