@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace hexahedron::recovery {
 
@@ -333,17 +332,21 @@ void Layout::findMoved(Entry &entry)
 {
     readPieces();
     std::vector<qint64> places;
-    // What lies where another entry says is the content of that one, however often the same is packed.
-    std::set<qint64> taken;
+    // However often the same is packed, it is the content of the entry that says so most nearly.
+    const qint64 told = entry.toldPlace();
+    std::vector<qint64> others;
     for (const Entry &other : m_entries) {
-        if (other.isWhole)
-            taken.insert(other.range.begin);
+        if (&other != &entry && other.sum == entry.sum && other.expanded == entry.expanded)
+            others.push_back(other.toldPlace());
     }
+    const auto isOfAnother = [&](qint64 place) {
+        return std::ranges::any_of(others,
+                                   [&](qint64 other) { return std::abs(other - place) < std::abs(told - place); });
+    };
     for (const auto &[begin, end] : m_pieces) {
-        if (m_form->expandedIn(m_file, begin) == qMin(entry.expanded, most()) && !taken.contains(begin))
+        if (m_form->expandedIn(m_file, begin) == qMin(entry.expanded, most()) && !isOfAnother(begin))
             places.push_back(begin);
     }
-    const qint64 told = entry.toldPlace();
     std::stable_sort(places.begin(), places.end(),
                      [told](qint64 a, qint64 b) { return std::abs(a - told) < std::abs(b - told); });
     for (const qint64 place : places) {
