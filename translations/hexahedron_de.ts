@@ -3770,13 +3770,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n byte(s) of zeros are made up for those that are lost.</source>
-        <translation>
-            <numerusform>%n Nullbyte ist für das verlorene erfunden.</numerusform>
-            <numerusform>%n Nullbytes sind für die verlorenen erfunden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A program that read the file as UTF-8 text replaced %n byte(s) by U+FFFD.</source>
         <translation>
             <numerusform>Ein Programm, das die Datei als UTF-8-Text las, hat %n Byte durch U+FFFD ersetzt.</numerusform>
@@ -3897,6 +3890,13 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>It would go around values that may be other bytes, only shifted.</source>
         <translation>Sie ginge um Werte, die vielleicht andere, nur verschobene Bytes sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of zeros</source>
+        <translation>
+            <numerusform>%n Null-Byte</numerusform>
+            <numerusform>%n Null-Bytes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12401,6 +12401,26 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Write 0 as the first one, which takes all the weight: nothing else has any.</source>
         <translation>0 als ersten schreiben, der das ganze Gewicht bekommt: Sonst hat keiner eines.</translation>
+    </message>
+    <message>
+        <source>Write the width with which the pixels take all bytes that are there.</source>
+        <translation>Die Breite schreiben, mit der die Pixel alle Bytes belegen, die da sind.</translation>
+    </message>
+    <message>
+        <source>Write the height with which the pixels take all bytes that are there.</source>
+        <translation>Die Höhe schreiben, mit der die Pixel alle Bytes belegen, die da sind.</translation>
+    </message>
+    <message>
+        <source>Write the length with which the pixels take all bytes that are there.</source>
+        <translation>Die Länge schreiben, mit der die Pixel alle Bytes belegen, die da sind.</translation>
+    </message>
+    <message>
+        <source>Write the size with which what lies there has its checksum.</source>
+        <translation>Die Größe schreiben, mit der das, was dort liegt, seine Prüfsumme hat.</translation>
+    </message>
+    <message>
+        <source>Write the size that its chunks have.</source>
+        <translation>Die Größe schreiben, die seine Chunks haben.</translation>
     </message>
 </context>
 <context>

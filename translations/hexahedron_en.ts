@@ -793,13 +793,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n byte(s) of zeros are made up for those that are lost.</source>
-        <translation>
-            <numerusform>%n byte of zeros is made up for the one that is lost.</numerusform>
-            <numerusform>%n bytes of zeros are made up for those that are lost.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A program that read the file as UTF-8 text replaced %n byte(s) by U+FFFD.</source>
         <translation>
             <numerusform>A program that read the file as UTF-8 text replaced %n byte by U+FFFD.</numerusform>
@@ -867,6 +860,13 @@
         <translation>
             <numerusform>%1: %n element uses a part of what changes. It names something else then.</numerusform>
             <numerusform>%1: %n elements use a part of what changes. They name something else then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of zeros</source>
+        <translation>
+            <numerusform>%n byte of zeros</numerusform>
+            <numerusform>%n bytes of zeros</numerusform>
         </translation>
     </message>
 </context>

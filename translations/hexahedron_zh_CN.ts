@@ -3659,12 +3659,6 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n byte(s) of zeros are made up for those that are lost.</source>
-        <translation>
-            <numerusform>用 %n 个虚构的零字节代替丢失的字节。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A program that read the file as UTF-8 text replaced %n byte(s) by U+FFFD.</source>
         <translation>
             <numerusform>某个程序把文件当作 UTF-8 文本读取，把 %n 个字节替换成了 U+FFFD。</numerusform>
@@ -3775,6 +3769,12 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
     <message>
         <source>It would go around values that may be other bytes, only shifted.</source>
         <translation>它将包围的值可能只是错位的其他字节。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s) of zeros</source>
+        <translation>
+            <numerusform>%n 个零字节</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12197,6 +12197,26 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Write 0 as the first one, which takes all the weight: nothing else has any.</source>
         <translation>将第一个写为 0，并让它取得全部权重：其他都没有权重。</translation>
+    </message>
+    <message>
+        <source>Write the width with which the pixels take all bytes that are there.</source>
+        <translation>写入使像素占满现有全部字节的宽度。</translation>
+    </message>
+    <message>
+        <source>Write the height with which the pixels take all bytes that are there.</source>
+        <translation>写入使像素占满现有全部字节的高度。</translation>
+    </message>
+    <message>
+        <source>Write the length with which the pixels take all bytes that are there.</source>
+        <translation>写入使像素占满现有全部字节的长度。</translation>
+    </message>
+    <message>
+        <source>Write the size with which what lies there has its checksum.</source>
+        <translation>写入使该处内容与其校验和相符的大小。</translation>
+    </message>
+    <message>
+        <source>Write the size that its chunks have.</source>
+        <translation>写入其各块的总大小。</translation>
     </message>
 </context>
 <context>
