@@ -153,12 +153,18 @@ void tryElementHeads(Workbench &bench, const Places &places)
 
 namespace {
 
-/// A text of that width that ends. Not all writers fill it up with zeros, but what they leave there says nothing.
-bool isEndedText(const QByteArray &bytes)
+/// A text of that width that ends, which is filled up with zeros if it is to be. Not all writers do that; what they leave there says
+/// nothing.
+bool isEndedText(const QByteArray &bytes, bool isFilled)
 {
-    constexpr qsizetype LeastText = 3; // of fewer there are many among numbers
+    constexpr qsizetype LeastFilled = 2;
+    constexpr qsizetype Least = 4; // of fewer there are many among numbers
     const qsizetype nul = bytes.indexOf('\0');
-    return nul >= LeastText && isUsualText(bytes.first(nul));
+    if (isFilled)
+        return nul >= LeastFilled && isUsualText(bytes.first(nul)) && bytes.count('\0') == bytes.size() - nul;
+    return nul >= Least && std::ranges::all_of(bytes.first(nul), [](char c) {
+               return std::isalnum(uchar(c)) || c == '_' || c == '.' || c == '-' || c == ' ' || c == ':';
+           });
 }
 
 /// The first element of which something counts a part that does not stand in it.
@@ -208,21 +214,25 @@ void trySharedCount(Workbench &bench)
     const Field &field = *counted->count.field;
     const qint64 stored = integerIn(bench.tree(), bench.tree().parent(counted->count), &field);
     const qint64 most = qMin(MostCount, (qint64(1) << qMin(32, 8 * field.width)) - 1);
-    int found = 0;
-    for (qint64 count = 1; count <= most && found < MostFound && bench.mayTry(); ++count) {
-        bench.spend(CostOfLook);
-        const qint64 next = counted->begin + count * counted->stride;
-        if (next + counted->width > file.size())
+    for (const bool isFilled : {true, false}) {
+        int found = 0;
+        for (qint64 count = 1; count <= most && found < MostFound && bench.mayTry(); ++count) {
+            bench.spend(CostOfLook);
+            const qint64 next = counted->begin + count * counted->stride;
+            if (next + counted->width > file.size())
+                break;
+            if (count == stored || !isAllowed(field, count)
+                || !isEndedText(file.toByteArray({next, next + counted->width}), isFilled))
+                continue;
+            ++found;
+            Hypothesis hypothesis;
+            hypothesis.replacements = {{counted->count.range, Bytes(encodeInteger(field, count))}};
+            hypothesis.bits = 10;
+            hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "Write %1 instead of %2.")).arg(count).arg(stored);
+            bench.tryOut(std::move(hypothesis));
+        }
+        if (found > 0)
             return;
-        if (count == stored || !isAllowed(field, count)
-            || !isEndedText(file.toByteArray({next, next + counted->width})))
-            continue;
-        ++found;
-        Hypothesis hypothesis;
-        hypothesis.replacements = {{counted->count.range, Bytes(encodeInteger(field, count))}};
-        hypothesis.bits = 10;
-        hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit", "Write %1 instead of %2.")).arg(count).arg(stored);
-        bench.tryOut(std::move(hypothesis));
     }
 }
 
