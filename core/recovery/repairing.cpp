@@ -507,7 +507,7 @@ public:
         const auto [it, isNew] = m_known.try_emplace({hash.result(), !parts.empty()});
         fresh -= isNew ? 1 : 0;
         // What is left behind others is looked for less long: somebody waits for all of it.
-        const double share = m_known.size() <= FirstOnes ? 1 : ShareOfLaterOnes;
+        const double share = m_known.size() <= FirstOnes ? 1 : m_known.size() <= NextOnes ? 0.5 : 0.25;
         if (isNew && fresh >= 0)
             it->second = parts.empty() ? recovery::recover(stage.tree, stage.issues, cancelled, share)
                                        : recovery::recoverTwice(stage.tree, stage.issues, parts, cancelled, share);
@@ -516,7 +516,7 @@ public:
 
 private:
     static constexpr size_t FirstOnes = 2; // the file, and what two edits do to it
-    static constexpr double ShareOfLaterOnes = 0.5;
+    static constexpr size_t NextOnes = 6;
     std::map<std::pair<QByteArray, bool>, recovery::Result> m_known;
 };
 
@@ -1072,6 +1072,7 @@ private:
         if (isFirst && !m_isOfTwo)
             m_parts = m_hasDoubt ? std::vector<recovery::Hypothesis>() : result.parts;
         if (result.lostBytes.isAny()) {
+            m_parts.clear(); // so much was hit that two edits are not all that happened
             RepairOffer &offer = offerOf({QString::fromLatin1(RepairOffer::Recovery), {}}, isFirst);
             offer.severity = Severity::Error;
             offer.state = State::Refused;
@@ -1519,28 +1520,26 @@ RepairPlan planOnce(const std::shared_ptr<const Tree> &tree, const RepairWishes 
 
 namespace {
 
-bool isSame(const RepairKey &a, const RepairKey &b)
-{
-    return !(a < b) && !(b < a);
-}
-
 /// What one more run over the result leaves to be done, and what it does.
 void addOffers(RepairPlan &all, std::vector<RepairOffer> &&offers)
 {
     // What went with something else needs no repair any more. Of edits that are no repair of one issue that is not known.
+    std::set<RepairKey> left;
+    for (const RepairOffer &offer : offers)
+        left.insert(offer.key);
     std::erase_if(all.offers, [&](const RepairOffer &offer) {
-        return offer.state != State::Made && offer.kind
-               && std::none_of(offers.begin(), offers.end(),
-                               [&](const RepairOffer &other) { return isSame(offer.key, other.key); });
+        return offer.state != State::Made && offer.kind && !left.contains(offer.key);
     });
+    std::map<RepairKey, size_t> places;
+    for (size_t i = 0; i < all.offers.size(); ++i)
+        places.try_emplace(all.offers[i].key, i);
     for (RepairOffer &offer : offers) {
-        const auto known = std::find_if(all.offers.begin(), all.offers.end(),
-                                        [&](const RepairOffer &other) { return isSame(other.key, offer.key); });
-        offer.isLater = known == all.offers.end() || known->isLater;
-        if (known == all.offers.end())
+        const auto [known, isNew] = places.try_emplace(offer.key, all.offers.size());
+        offer.isLater = isNew || all.offers[known->second].isLater;
+        if (isNew)
             all.offers.push_back(std::move(offer));
-        else if (known->state != State::Made)
-            *known = std::move(offer);
+        else if (all.offers[known->second].state != State::Made)
+            all.offers[known->second] = std::move(offer);
     }
 }
 
