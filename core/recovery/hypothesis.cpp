@@ -118,6 +118,12 @@ Hypothesis composed(const Bytes &file, const Hypothesis &first, const Hypothesis
     both.removals.insert(both.removals.end(), second.removals.begin(), second.removals.end());
     both.sentence = QStringLiteral("%1 %2").arg(first.sentence, second.sentence);
     both.inventions = first.inventions + second.inventions;
+    // What is packed anew may be shorter for that; what came in besides goes.
+    const auto strayOf = [](const Hypothesis &one) {
+        return one.kind == Hypothesis::Kind::Extra ? qMax<qint64>(0, -one.growth()) : 0;
+    };
+    if (both.kind == Hypothesis::Kind::Packed)
+        both.stray = strayOf(first) + strayOf(second);
     return both;
 }
 

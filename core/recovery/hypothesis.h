@@ -38,6 +38,7 @@ struct Hypothesis
     qint64 madeUp = 0;                     ///< those of them that stand for damaged ones, not for an end that went
     QString invention;                  ///< what stands for things that are lost, for people: "3 × bones, 5 × nodes"
     std::vector<Removal> removals = {}; ///< of packed content
+    qint64 stray = 0;                   ///< bytes that came in, besides what is packed anew
     QString sentence;                   ///< what is done, for people
     /// What is made up, and what is gone: "12 elements of vertices are made up: copies of the last one."
     QStringList inventions = {};

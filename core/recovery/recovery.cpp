@@ -1048,23 +1048,23 @@ bool Candidate::isWholeAgain() const
 }
 
 Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
-               const std::atomic_bool *cancelled, double share)
+               const std::atomic_bool *cancelled)
 {
-    Result result = recoverOnce(tree, issues, share * budgetFor(*tree), cancelled);
+    Result result = recoverOnce(tree, issues, budgetFor(*tree), cancelled);
     if (worstOf(issues) == Severity::Error && !tree->bytes().isEmpty() && !tree->stream(0).schema->syntax)
         result.lostBytes = lostBytesOf(tree->bytes());
     return result;
 }
 
 Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
-                    const std::vector<Hypothesis> &parts, const std::atomic_bool *cancelled, double ofUsual)
+                    const std::vector<Hypothesis> &parts, const std::atomic_bool *cancelled)
 {
     constexpr qint64 MostRemoved = 64;
     constexpr double ShareOfPart = 0.3;
     // Of what one edit may take. With a wrong mark nothing is known of the rest, and there are few marks. What is packed is expanded
     // again for each part.
     const double share = isOfAnotherFormat(issues) ? 1.5 : tree->expandedSize() > 0 ? 0.4 : 1;
-    const double budget = ofUsual * share * budgetFor(*tree);
+    const double budget = share * budgetFor(*tree);
     Workbench bench(*tree, issues, budget, cancelled);
     const Evidence before = bench.judge(*tree, issues);
     std::vector<Candidate> found;

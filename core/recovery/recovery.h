@@ -42,15 +42,14 @@ inline constexpr double LeastGain = 6;
 inline constexpr double LeastLead = 0.5;
 
 /// Looks for the smallest edit after which the file makes the most sense. Nothing when its structure fits, unless the bytes alone
-/// prove a transfer as text. `issues` are those of the tree. How much is tried is bounded: `share` of what is usual for such a file. When
-/// `cancelled` becomes true the result must not be used.
+/// prove a transfer as text. `issues` are those of the tree. How much is tried is bounded; when `cancelled` becomes true the result
+/// must not be used.
 Result recover(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
-               const std::atomic_bool *cancelled = nullptr, double share = 1);
+               const std::atomic_bool *cancelled = nullptr);
 
 /// Where no edit explains all that is wrong, two may: after each of `parts`, which recover() has found, the rest is looked for.
 /// Nothing is left wrong with a candidate. The file loses no more than 64 bytes.
 Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<Issue> &issues,
-                    const std::vector<Hypothesis> &parts, const std::atomic_bool *cancelled = nullptr,
-                    double ofUsual = 1);
+                    const std::vector<Hypothesis> &parts, const std::atomic_bool *cancelled = nullptr);
 
 } // namespace hexahedron::recovery

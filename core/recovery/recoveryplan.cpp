@@ -99,6 +99,8 @@ EditPlan planOf(const Candidate &candidate, const Tree &before, qint64 size)
             plan.removals.push_back({-replacement.growth(), change.path, {}, true}); // it came in
         plan.changes.push_back(std::move(change));
     }
+    if (candidate.hypothesis.stray > 0)
+        plan.removals.push_back({candidate.hypothesis.stray, plan.changes.front().path, {}, true});
     return plan;
 }
 

@@ -506,17 +506,13 @@ public:
         });
         const auto [it, isNew] = m_known.try_emplace({hash.result(), !parts.empty()});
         fresh -= isNew ? 1 : 0;
-        // What is left behind others is looked for less long: somebody waits for all of it.
-        const double share = m_known.size() <= FirstOnes ? 1 : m_known.size() <= NextOnes ? 0.5 : 0.25;
         if (isNew && fresh >= 0)
-            it->second = parts.empty() ? recovery::recover(stage.tree, stage.issues, cancelled, share)
-                                       : recovery::recoverTwice(stage.tree, stage.issues, parts, cancelled, share);
+            it->second = parts.empty() ? recovery::recover(stage.tree, stage.issues, cancelled)
+                                       : recovery::recoverTwice(stage.tree, stage.issues, parts, cancelled);
         return it->second;
     }
 
 private:
-    static constexpr size_t FirstOnes = 2; // the file, and what two edits do to it
-    static constexpr size_t NextOnes = 6;
     std::map<std::pair<QByteArray, bool>, recovery::Result> m_known;
 };
 
@@ -1637,17 +1633,33 @@ bool isRewritten(const Tree &before, const RepairPlan &all)
     return all.rewritten > 0 && 2 * all.rewritten >= before.bytes().size() + before.expandedSize();
 }
 
+/// Not fewer errors, each as often as it occurs, and more to complain about: what was made up shares what is wrong beside it.
+qint64 moreTroubles(const Tree &tree, const RepairPlan &all, const std::vector<Issue> &before,
+                    const std::atomic_bool *cancelled)
+{
+    const auto after = readTree(*tree.format(), all.plan.after, tree.fileName(), cancelled, tree.limits());
+    after->openAll(cancelled);
+    const std::vector<Issue> issues = check(*after, cancelled);
+    const auto errorsIn = [](const std::vector<Issue> &found) {
+        qint64 errors = 0;
+        for (const Issue &issue : found)
+            errors += issue.severity == Severity::Error && !recovery::isOfLoss(*issue.kind) ? issue.count : 0;
+        return errors;
+    };
+    if (errorsIn(issues) < errorsIn(before))
+        return 0;
+    return qMax<qint64>(0, badnessOf(issues).troubles - badnessOf(before).troubles);
+}
+
 /// None of the repairs is made, so those that came up later do not come up.
-RepairPlan held(RepairPlan all, const std::vector<Issue> &issues)
+RepairPlan held(RepairPlan all, const QString &reason, const std::vector<Issue> &issues)
 {
     std::erase_if(all.offers, [](const RepairOffer &offer) { return offer.isLater; });
     for (RepairOffer &offer : all.offers) {
         if (offer.state != State::Made)
             continue;
         offer.state = State::Held;
-        offer.reason = editText(QT_TRANSLATE_N_NOOP("edit", "All repairs together would write over %n byte(s), half of "
-                                                            "the file or more: something else is wrong."),
-                                all.rewritten);
+        offer.reason = reason;
     }
     all.plan.title = RepairTitle().text();
     all.plan.changes.clear();
@@ -1691,7 +1703,21 @@ RepairPlan planWith(const std::shared_ptr<const Tree> &tree, const RepairWishes 
                 addRun(all, std::move(next));
         }
     }
-    return isRewritten(*tree, all) && !isCancelled() ? held(std::move(all), check(*tree, cancelled)) : all;
+    if (all.plan.isEmpty() || all.plan.isRefused() || isCancelled())
+        return all;
+    tree->openAll(cancelled);
+    const std::vector<Issue> issues = check(*tree, cancelled);
+    if (isRewritten(*tree, all)) {
+        const QString reason = editText(QT_TRANSLATE_N_NOOP("edit",
+                                                            "All repairs together would write over %n byte(s), "
+                                                            "half of the file or more: something else is wrong."),
+                                        all.rewritten);
+        return held(std::move(all), reason, issues);
+    }
+    if (const qint64 more = moreTroubles(*tree, all, issues, cancelled); more > 0 && !isCancelled())
+        return held(std::move(all),
+                    editText(QT_TRANSLATE_N_NOOP("edit", "would leave %n more issue(s) than there are"), more), issues);
+    return all;
 }
 
 } // namespace

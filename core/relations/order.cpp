@@ -138,6 +138,28 @@ void Order::check(const Field &field, Checker &checker) const
         watch({m_repeating, m_ruling.rule}, Wrong::Repeats);
 }
 
+namespace {
+
+/// An element behind the first holds nothing but zeros, as a lost sector leaves it: where it belongs it does not say.
+bool isAnyLost(const Tree &tree, const Item &array, qint64 first)
+{
+    constexpr qint64 LeastBytes = 8; // a single number may be 0
+    constexpr qint64 Most = 1 << 20;
+    const qint64 stride = array.stride;
+    if (stride < LeastBytes)
+        return false;
+    const QByteArray bytes = tree.bytes(array.stream)
+                                 .toByteArray({array.range.begin, qMin(array.range.end, array.range.begin + Most)});
+    for (qint64 at = (first + 1) * stride; at + stride <= bytes.size(); at += stride) {
+        const QByteArrayView element = QByteArrayView(bytes).sliced(at, stride);
+        if (std::ranges::all_of(element, [](char byte) { return byte == 0; }))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 Repair Order::repair(const Tree &tree, const Field &field, const Item &array) const
 {
     if (!m_hasRepair)
@@ -154,7 +176,8 @@ Repair Order::repair(const Tree &tree, const Field &field, const Item &array) co
                 }};
     }
     Repair sorting = sort(field, array);
-    sorting.isGuess = strays.areThere; // what is sorted then are other bytes, read as values
+    // What is sorted then are other bytes, read as values, or elements of which nothing is left.
+    sorting.isGuess = strays.areThere || isAnyLost(tree, array, m_first);
     return sorting;
 }
 
