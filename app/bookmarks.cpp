@@ -3,6 +3,7 @@
 #include "core/recovery/mendedvalues.h"
 #include "core/recovery/repairing.h"
 
+#include <QFileInfo>
 #include <QPointer>
 #include <QUuid>
 
@@ -84,6 +85,7 @@ void Bookmarks::take(const BookmarkFolder::Kept &found)
         m_bookmarks.push_back(std::move(bookmark));
     }
     m_isOfOtherVersion = !found.isSameContent;
+    m_otherFile = before.empty() ? found.otherFile : QString();
     sort();
     followStreams();
     if (!found.bookmarks.empty())
@@ -297,14 +299,24 @@ QString Bookmarks::mended() const
     return count == 0 || m_isOfOtherVersion
                ? QString()
                : tr("Not all is what it was: repairs wrote values at %n place(s), which have bookmarks.", nullptr,
-                    int(count));
+                    int(count))
+                     + ofOtherFile();
+}
+
+/// Of this file nobody knows whether the same happened to it.
+QString Bookmarks::ofOtherFile() const
+{
+    return m_otherFile.isEmpty() || m_otherFile == QFileInfo(m_session->document().path()).absoluteFilePath()
+               ? QString()
+               : u' ' + tr("That was noted for %1, which has the same bytes.").arg(QFileInfo(m_otherFile).fileName());
 }
 
 QString Bookmarks::loss() const
 {
     const QString known = losses().join(u'\n'); // as the note will have it
     const auto note = std::ranges::find(m_bookmarks, lossUid, &Bookmark::uid);
-    return !known.isEmpty() || m_isOfOtherVersion || note == m_bookmarks.end() ? known : note->text;
+    const bool isKnown = !known.isEmpty() || m_isOfOtherVersion || note == m_bookmarks.end();
+    return isKnown ? known : note->text + ofOtherFile();
 }
 
 void Bookmarks::bringBack()

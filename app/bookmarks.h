@@ -84,6 +84,7 @@ private:
         bool isAll = false;   ///< it was all of that
         bool isNoted = false; ///< the path is the one that was noted with the bookmark
     };
+    QString ofOtherFile() const;
     std::vector<int> noteMending(const Session::Mending &mending);
     void take(const BookmarkFolder::Kept &found);
     void takeMerged(const std::vector<Bookmark> &merged, const Bytes &saved);
@@ -104,6 +105,7 @@ private:
     std::vector<Bookmark> m_bookmarks; ///< by place
     std::vector<Removal> m_removals;   ///< as long as the file is open: a save is no reason to lose a note
     int m_lastId = 0;
+    QString m_otherFile; ///< for which they were made, and which has the same bytes; empty: for this one
     QStringList m_noted; ///< of losses, since the file was opened
     struct Noted         ///< the notes of one repair
     {

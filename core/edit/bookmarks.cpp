@@ -291,6 +291,16 @@ std::optional<std::vector<Bookmark>> readFrom(const QString &path)
     return read.empty() ? std::nullopt : std::optional(std::move(read));
 }
 
+/// The file that a list is about.
+QString fileOf(const QString &list)
+{
+    QFile kept(list);
+    QXmlStreamReader xml(&kept);
+    return kept.open(QIODevice::ReadOnly) && xml.readNextStartElement()
+               ? xml.attributes().value(QLatin1String("file")).toString()
+               : QString();
+}
+
 } // namespace
 
 bool isSameBookmark(const Bookmark &a, const Bookmark &b)
@@ -346,6 +356,8 @@ BookmarkFolder::Kept BookmarkFolder::of(const QString &file, const Bytes &bytes)
             continue;
         if (isOurs)
             kept.lists[name] = *read;
+        else
+            kept.otherFile = fileOf(folder.filePath(name));
         const std::vector<Bookmark> before = kept.bookmarks;
         kept.bookmarks = before.empty() ? *read : mergedBookmarks({}, before, *read);
         if (kept.bookmarks != before && !name.contains(content))

@@ -78,6 +78,7 @@ public:
         Bytes bytes;                     ///< of the file then: places are in these
         /// What stood in the folder about this file, by name: that of other versions is merged in.
         std::map<QString, std::vector<Bookmark>> lists;
+        QString otherFile = {};    ///< whose bookmarks these are, where this one has none: it has the same content
         bool isSameContent = true; ///< else some bookmarks were made on another version of this file
     };
     Kept of(const QString &file, const Bytes &bytes) const;

@@ -32,10 +32,11 @@ struct Change
     StreamId stream = 0;     ///< the file or a packed stream
     Replacement replacement; ///< ranges are those of the snapshot that was planned on
     QString path;
-    QString text;         ///< what happens, for people: "length 140 → 152"
-    ByteRange meant = {}; ///< of what is inserted, without the space that sets it apart; empty: all of it
-    bool isStray = false; ///< what goes belongs to nothing that is described
-    bool isLater = false; ///< planned on what earlier changes left, so its ranges are none of the plan's `before`
+    QString text;            ///< what happens, for people: "length 140 → 152"
+    ByteRange meant = {};    ///< of what is inserted, without the space that sets it apart; empty: all of it
+    bool isStray = false;    ///< what goes belongs to nothing that is described
+    bool isRestored = false; ///< what it writes is what stood there once, as the bytes around it prove
+    bool isLater = false;    ///< planned on what earlier changes left, so its ranges are none of the plan's `before`
     std::optional<ByteRange> stood = {}; ///< where the bytes of a later change stood in `before`, if they did
 
     /// The bytes that it replaces, in the plan's `before`; nothing when they are not there.

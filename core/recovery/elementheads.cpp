@@ -131,7 +131,7 @@ std::vector<NodeId> elementsBefore(const NodeStore &nodes, NodeId element)
 void tryElementHeads(Workbench &bench, const Places &places)
 {
     constexpr size_t MostHit = 3;
-    constexpr qsizetype LeastStart = 3;
+    constexpr qsizetype LeastStart = 4;
     const NodeStore &nodes = bench.tree().stream(0).nodes;
     std::vector<NodeId> seen;
     for (const NumberPlace &number : places.numbers) {
@@ -148,6 +148,111 @@ void tryElementHeads(Workbench &bench, const Places &places)
             continue;
         if (const QByteArray start = commonStart(head->name, earlier->name); start.size() >= LeastStart)
             tryHead(bench, nodes[number.node].begin, *head, start);
+    }
+}
+
+namespace {
+
+/// The first element of a list that holds nothing but zeros, with the two before it that say how elements begin.
+struct LostElement
+{
+    ByteRange zeros; ///< from its beginning to the first other byte
+    Head head;
+    QByteArray start; ///< of the names
+};
+
+constexpr qsizetype LeastStart = 3;
+
+bool isAllZero(const Bytes &file, ByteRange range)
+{
+    const QByteArray bytes = file.toByteArray(range);
+    return !bytes.isEmpty() && bytes.count('\0') == bytes.size();
+}
+
+std::optional<LostElement> lostElementOf(const Tree &tree, NodeId list)
+{
+    constexpr qint64 MostBytes = 64; // of an element of which nothing is left
+    constexpr qint64 MostZeros = 4096;
+    constexpr qint64 LeastZeros = 12; // fewer may be numbers
+    const NodeStore &nodes = tree.stream(0).nodes;
+    const Bytes &file = tree.bytes();
+    NodeId before = NoNode, earlier = NoNode;
+    for (NodeId id = nodes.firstChild(list); id != NoNode; id = nodes.nextSibling(id)) {
+        const ByteRange range = nodes[id].range();
+        if (range.size() > MostBytes || !isAllZero(file, range)) {
+            earlier = before;
+            before = id;
+            continue;
+        }
+        const auto head = earlier == NoNode ? std::nullopt : headOf(tree, before);
+        const auto other = head ? headOf(tree, earlier) : std::nullopt;
+        if (!other)
+            return {};
+        const QByteArray bytes = file.toByteArray({range.begin, qMin(file.size(), range.begin + MostZeros)});
+        const auto end = std::ranges::find_if(bytes, [](char byte) { return byte != 0; });
+        LostElement lost{
+            {range.begin, range.begin + (end - bytes.begin())}, *head, commonStart(head->name, other->name)};
+        return lost.zeros.size() >= LeastZeros && lost.start.size() >= LeastStart ? std::optional(lost) : std::nullopt;
+    }
+    return {};
+}
+
+/// A name of that length, which nobody knows.
+QByteArray madeUpName(qint64 length)
+{
+    QByteArray name;
+    while (name.size() < length)
+        name += "LostElement";
+    return name.first(length);
+}
+
+} // namespace
+
+void tryLostElements(Workbench &bench)
+{
+    constexpr qint64 MostName = 48;
+    constexpr qint64 MostBehind = 1 << 16;
+    constexpr int MostNext = 4;
+    constexpr double CostOfNode = 0.05;
+    const NodeStore &nodes = bench.tree().stream(0).nodes;
+    std::optional<LostElement> lost;
+    for (NodeId id = 0; id < nodes.size() && !lost && bench.mayTry(); ++id) {
+        bench.spend(CostOfNode);
+        if (isArrayNode(nodes, id))
+            lost = lostElementOf(bench.tree(), id);
+    }
+    if (!lost)
+        return;
+    const auto &[zeros, head, common] = *lost;
+    const QByteArray behind = bench.file().toByteArray({zeros.end, qMin(bench.file().size(), zeros.end + MostBehind)});
+    const QByteArray start = common.first(LeastStart); // the next one may be called less alike
+    int found = 0;
+    for (qsizetype at = behind.indexOf(start); at >= 0 && found < MostNext;
+         at = behind.indexOf(start, at + 1), ++found) {
+        const qint64 next = zeros.end + at;
+        // The name is as long as the elements of what is counted want it.
+        for (qint64 length = 1; length <= MostName && bench.mayTry(); ++length) {
+            const qint64 begin = zeros.begin + length + head.numbers.size();
+            if (begin > zeros.end || (next - begin) % head.stride != 0)
+                continue;
+            const qint64 count = (next - begin) / head.stride;
+            const QByteArray name = madeUpName(length);
+            QByteArray numbers = head.numbers;
+            numbers.replace(head.countAt, head.count->width, encodeInteger(*head.count, count));
+            Hypothesis hypothesis;
+            hypothesis.kind = Hypothesis::Kind::Mark;
+            hypothesis.replacements = {{{zeros.begin, begin}, Bytes(name + numbers)}};
+            hypothesis.bits = 24 + double(std::abs(length - head.name.size())) / 4; // most are about as long
+            hypothesis.sentence = editText(QT_TRANSLATE_NOOP("edit",
+                                                             "Write a beginning for the lost element at 0x%1, with the "
+                                                             "name %2; %3 is %4, so that the next one begins at 0x%5."))
+                                      .arg(zeros.begin, 0, 16)
+                                      .arg(QString::fromLatin1(name), QLatin1StringView(head.count->name))
+                                      .arg(count)
+                                      .arg(next, 0, 16);
+            hypothesis.doubt = editText(QT_TRANSLATE_NOOP("edit", "The name is made up: what it was is lost."));
+            bench.tryOut(std::move(hypothesis));
+        }
     }
 }
 

@@ -425,6 +425,9 @@ void tryEach(Workbench &bench, const Tree &tree, const std::vector<Issue> &issue
     tryMarks(bench, places);
     share(0.05);
     tryElementHeads(bench, places);
+    share(0.05);
+    if (bench.structure().faults > 0)
+        tryLostElements(bench);
     trySharedCount(bench);
     for (const Hypothesis &number : ruled)
         bench.tryOut(number); // it may be all that is wrong

@@ -87,9 +87,12 @@ EditPlan planOf(const Candidate &candidate, const Tree &before, qint64 size)
     // What is packed anew is shorter or longer by chance.
     const bool isPacked = candidate.hypothesis.kind == Hypothesis::Kind::Packed;
     const bool isAllOver = candidate.hypothesis.kind == Hypothesis::Kind::Transport;
+    // What a transfer made longer comes back as it was. CRs that it took may have stood elsewhere.
+    const bool isRestored = isAllOver && !candidate.hypothesis.isOfTwo && candidate.hypothesis.growth() < 0;
     for (const Replacement &replacement : candidate.hypothesis.replacements) {
         Change change;
         change.cause = Change::Cause::Repair;
+        change.isRestored = isRestored;
         change.replacement = replacement;
         change.path = pathAt(before, replacement.removed);
         change.text = plan.changes.empty() ? candidate.hypothesis.sentence

@@ -1639,16 +1639,20 @@ qint64 moreTroubles(const Tree &tree, const RepairPlan &all, const std::vector<I
 {
     const auto after = readTree(*tree.format(), all.plan.after, tree.fileName(), cancelled, tree.limits());
     after->openAll(cancelled);
-    const std::vector<Issue> issues = check(*after, cancelled);
+    const std::vector<Issue> left = check(*after, cancelled);
     const auto errorsIn = [](const std::vector<Issue> &found) {
         qint64 errors = 0;
         for (const Issue &issue : found)
             errors += issue.severity == Severity::Error && !recovery::isOfLoss(*issue.kind) ? issue.count : 0;
         return errors;
     };
-    if (errorsIn(issues) < errorsIn(before))
+    // Of a file that could not be read at all nothing was known.
+    const auto isOfNone = [](const std::vector<Issue> &found) {
+        return std::ranges::any_of(found, [](const Issue &issue) { return issue.kind == &issues::notThisFormat; });
+    };
+    if (errorsIn(left) < errorsIn(before) || (isOfNone(before) && !isOfNone(left)))
         return 0;
-    return qMax<qint64>(0, badnessOf(issues).troubles - badnessOf(before).troubles);
+    return qMax<qint64>(0, badnessOf(left).troubles - badnessOf(before).troubles);
 }
 
 /// None of the repairs is made, so those that came up later do not come up.

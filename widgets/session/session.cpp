@@ -681,7 +681,7 @@ std::optional<Session::Mending> Session::mendingOf(const EditPlan &plan)
                     .madeUp = plan.madeUp};
     bool isOfIssues = false;
     for (const Change &change : plan.changes) {
-        if (change.cause != Change::Cause::Repair)
+        if (change.cause != Change::Cause::Repair || change.isRestored)
             continue;
         isOfIssues = true;
         if (change.stream != 0 && !change.replacement.inserted.isEmpty())
