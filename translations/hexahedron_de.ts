@@ -3898,6 +3898,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n Null-Bytes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write a beginning for the lost element at 0x%1, with the name %2; %3 is %4, so that the next one begins at 0x%5.</source>
+        <translation>Dem verlorenen Element bei 0x%1 einen Anfang schreiben, mit dem Namen %2; %3 ist %4, sodass das nächste bei 0x%5 beginnt.</translation>
+    </message>
+    <message>
+        <source>The name is made up: what it was is lost.</source>
+        <translation>Der Name ist erfunden: Wie er lautete, ist verloren.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -5231,6 +5239,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>Nicht alles ist, was es war: Reparaturen haben an %n Stelle Werte geschrieben; sie hat ein Lesezeichen.</numerusform>
             <numerusform>Nicht alles ist, was es war: Reparaturen haben an %n Stellen Werte geschrieben; sie haben Lesezeichen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>That was noted for %1, which has the same bytes.</source>
+        <translation>Das wurde für %1 notiert; diese Datei hat dieselben Bytes.</translation>
     </message>
 </context>
 <context>

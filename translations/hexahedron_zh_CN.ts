@@ -3776,6 +3776,14 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
             <numerusform>%n 个零字节</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write a beginning for the lost element at 0x%1, with the name %2; %3 is %4, so that the next one begins at 0x%5.</source>
+        <translation>为 0x%1 处丢失的元素写入开头，名称为 %2；%3 为 %4，使下一个元素从 0x%5 开始。</translation>
+    </message>
+    <message>
+        <source>The name is made up: what it was is lost.</source>
+        <translation>名称是编造的：原来的名称已丢失。</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -5104,6 +5112,10 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <translation>
             <numerusform>并非全是原来的内容：修复在 %n 处写入了值，这些位置都有书签。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>That was noted for %1, which has the same bytes.</source>
+        <translation>这是针对 %1 所作的记录，该文件具有相同的字节。</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,6 @@ private Q_SLOTS:
     void markersTellTheLengthOfASegment();
     void blocksOfAGifFollowEachOther();
     void elementsBehindALostOneAreFoundAgain();
-    void elementsOfWhichNothingIsLeftAreNotSorted();
     void checksumsTellTheSizeOfAContent();
     void cutBitsOfLengthsComeBack();
     void imagesBehindWhatIsNoBlockAreKept();
@@ -776,14 +775,15 @@ void TestRecovery::blocksOfAGifFollowEachOther()
 
 namespace {
 
-/// A clip whose tracks have 20 key frames each: position and rotation.
+/// A clip whose tracks have 40 key frames each: position and rotation.
 QByteArray clip()
 {
+    constexpr int Keys = 40;
     QByteArrayList tracks;
     for (const char *name : {"Bip01_Hip", "Bip01_Knee", "Bip01_Foot", "Bip01_Toe_L", "Bip01_Head", "Bip01_Hand"}) {
         QByteArrayList keys;
-        for (int i = 0; i < 20; ++i)
-            keys += littleendian::f32({float(i) / 20, 1.5f + float(i), 2, float(tracks.size()) + 1, 1, 0, 0, 0});
+        for (int i = 0; i < Keys; ++i)
+            keys += littleendian::f32({float(i) / Keys, 1.5f + float(i), 2, float(tracks.size()) + 1, 1, 0, 0, 0});
         tracks += urho::track(name, 3, keys);
     }
     return urho::animation(1, tracks);
@@ -791,42 +791,29 @@ QByteArray clip()
 
 } // namespace
 
-/// A lost sector took the name and the numbers with which a track begins: the next name tells how many key frames it has.
+/// A lost sector took the last key frames of a track, and the name and the numbers with which the next one begins. The name behind it
+/// tells how many key frames that has. What is left of key frames of zeros is nothing that could be sorted.
 void TestRecovery::elementsBehindALostOneAreFoundAgain()
 {
-    constexpr qsizetype Lost = 80;
+    constexpr qsizetype Sector = 512, Head = 18;
     const QByteArray file = clip();
     QCOMPARE(errorsIn(file, "a.ani"), 0);
-    const QByteArray broken = QByteArray(file).replace(file.indexOf("Bip01_Toe_L"), Lost, QByteArray(Lost, '\0'));
+    const qsizetype head = file.indexOf("Bip01_Toe_L"), begin = head / Sector * Sector;
+    QVERIFY(head - begin > 3 * 32 && head + Head < begin + Sector);
+    const QByteArray broken = QByteArray(file).replace(begin, Sector, QByteArray(Sector, '\0'));
+    QVERIFY(errorsIn(broken, "a.ani") > 0);
     const auto tree = treeOf(broken, "a.ani");
     QCOMPARE(repaired(broken, "a.ani"), broken); // a name is made up, so somebody has to choose it
     const recovery::Result result = recovery::recover(tree, check(*tree));
     QVERIFY(!result.candidates.empty());
     const recovery::Candidate &best = result.candidates.front();
     QVERIFY2(best.hypothesis.doubt.contains(u"made up"), qPrintable(best.hypothesis.doubt));
-    const QByteArray begin("\0\3\x14\0\0\0", 6); // behind the name: channels, and 20 key frames
-    const auto lost = best.tree->find(QStringLiteral("UANI/tracks[3]")),
-               last = best.tree->find(QStringLiteral("UANI/tracks[5]/name"));
+    const QByteArray numbers("\0\3\x28\0\0\0", 6); // behind the name: channels, and 40 key frames
+    const auto lost = best.tree->find(QStringLiteral("UANI/tracks[3]"));
+    const auto last = best.tree->find(QStringLiteral("UANI/tracks[5]/name"));
     QVERIFY(lost && last);
-    QVERIFY(best.tree->bytes().toByteArray(lost->range).contains(begin));
+    QVERIFY(best.tree->bytes().toByteArray(lost->range).contains(numbers));
     QVERIFY(best.tree->bytes().toByteArray(last->range).startsWith("Bip01_Hand"));
-}
-
-/// Key frames of zeros are lost, not in the wrong place. At the end of a track nothing tells what fits there.
-void TestRecovery::elementsOfWhichNothingIsLeftAreNotSorted()
-{
-    constexpr qsizetype KeySize = 32;
-    const QByteArray file = clip();
-    const auto keys = treeOf(file, "a.ani")->find(QStringLiteral("UANI/tracks[2]/keyFrames"));
-    QVERIFY(keys);
-    const QByteArray broken = QByteArray(file).replace(keys->range.begin + 18 * KeySize, 2 * KeySize,
-                                                       QByteArray(2 * KeySize, '\0'));
-    const RepairPlan repairs = planRepairs(treeOf(broken, "a.ani"), RepairWishes::unasked());
-    const auto offer = std::ranges::find(repairs.offers, QLatin1StringView("KEY_TIMES_DESCENDING"),
-                                         [](const RepairOffer &one) { return one.key.code; });
-    QVERIFY(offer != repairs.offers.end());
-    QCOMPARE(offer->state, RepairOffer::State::Held);
-    QVERIFY2(offer->sentence.startsWith(u"Sort"), qPrintable(offer->sentence));
 }
 
 /// An entry that says that it has no bytes has those that have its checksum.
