@@ -6805,10 +6805,10 @@ Hier können welche eingetippt oder eingefügt werden.</translation>
         <translation>Ursache</translation>
     </message>
     <message numerus="yes">
-        <source>%1 → %n issue(s). %2</source>
+        <source>%1 → %n issue(s). %2 %3</source>
         <translation>
-            <numerusform>%1 → %Ln Befund. %2</numerusform>
-            <numerusform>%1 → %Ln Befunde. %2</numerusform>
+            <numerusform>%1 → %Ln Befund. %2 %3</numerusform>
+            <numerusform>%1 → %Ln Befunde. %2 %3</numerusform>
         </translation>
     </message>
 </context>

@@ -1011,10 +1011,10 @@
 <context>
     <name>hexahedron::IssuesModel</name>
     <message numerus="yes">
-        <source>%1 → %n issue(s). %2</source>
+        <source>%1 → %n issue(s). %2 %3</source>
         <translation>
-            <numerusform>%1 → %Ln issue. %2</numerusform>
-            <numerusform>%1 → %Ln issues. %2</numerusform>
+            <numerusform>%1 → %Ln issue. %2 %3</numerusform>
+            <numerusform>%1 → %Ln issues. %2 %3</numerusform>
         </translation>
     </message>
 </context>

@@ -6668,9 +6668,9 @@ Type or paste some here.</source>
         <translation>原因</translation>
     </message>
     <message numerus="yes">
-        <source>%1 → %n issue(s). %2</source>
+        <source>%1 → %n issue(s). %2 %3</source>
         <translation>
-            <numerusform>%1 → %Ln 个问题。%2</numerusform>
+            <numerusform>%1 → %Ln 个问题。%2 %3</numerusform>
         </translation>
     </message>
 </context>

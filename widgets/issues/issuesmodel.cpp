@@ -279,7 +279,8 @@ QVariant IssuesModel::causeData(const QModelIndex &index, const Row &row, int ro
         switch (column) {
         case MessageColumn:
             if (row.cause)
-                return tr("%1 → %n issue(s). %2", nullptr, findings).arg(row.cause->title, row.cause->evidence);
+                return tr("%1 → %n issue(s). %2 %3", nullptr, findings)
+                    .arg(row.cause->title, row.cause->remedy, row.cause->evidence);
             return hasClear() ? tr("What else may have happened") : tr("What may have happened");
         case PlaceColumn:
             return row.cause ? row.cause->path : QString();
