@@ -46,6 +46,8 @@ std::optional<Head> headOf(const Tree &tree, NodeId element)
     return head.name.isEmpty() || head.numbers[0] != 0 ? std::nullopt : std::optional(head);
 }
 
+constexpr qsizetype LeastStart = 3; ///< characters that names must have in common to be known by them
+
 /// What names begin with.
 QByteArray commonStart(const QByteArray &a, const QByteArray &b)
 {
@@ -131,7 +133,6 @@ std::vector<NodeId> elementsBefore(const NodeStore &nodes, NodeId element)
 void tryElementHeads(Workbench &bench, const Places &places)
 {
     constexpr size_t MostHit = 3;
-    constexpr qsizetype LeastStart = 4;
     const NodeStore &nodes = bench.tree().stream(0).nodes;
     std::vector<NodeId> seen;
     for (const NumberPlace &number : places.numbers) {
@@ -161,23 +162,24 @@ struct LostElement
     QByteArray start; ///< of the names
 };
 
-constexpr qsizetype LeastStart = 3;
-
 bool isAllZero(const Bytes &file, ByteRange range)
 {
     const QByteArray bytes = file.toByteArray(range);
     return !bytes.isEmpty() && bytes.count('\0') == bytes.size();
 }
 
-std::optional<LostElement> lostElementOf(const Tree &tree, NodeId list)
+std::optional<LostElement> lostElementOf(Workbench &bench, NodeId list)
 {
+    constexpr double CostOfElement = 0.05;
     constexpr qint64 MostBytes = 64; // of an element of which nothing is left
     constexpr qint64 MostZeros = 4096;
     constexpr qint64 LeastZeros = 12; // fewer may be numbers
+    const Tree &tree = bench.tree();
     const NodeStore &nodes = tree.stream(0).nodes;
     const Bytes &file = tree.bytes();
     NodeId before = NoNode, earlier = NoNode;
-    for (NodeId id = nodes.firstChild(list); id != NoNode; id = nodes.nextSibling(id)) {
+    for (NodeId id = nodes.firstChild(list); id != NoNode && bench.mayTry(); id = nodes.nextSibling(id)) {
+        bench.spend(CostOfElement);
         const ByteRange range = nodes[id].range();
         if (range.size() > MostBytes || !isAllZero(file, range)) {
             earlier = before;
@@ -219,7 +221,7 @@ void tryLostElements(Workbench &bench)
     for (NodeId id = 0; id < nodes.size() && !lost && bench.mayTry(); ++id) {
         bench.spend(CostOfNode);
         if (isArrayNode(nodes, id))
-            lost = lostElementOf(bench.tree(), id);
+            lost = lostElementOf(bench, id);
     }
     if (!lost)
         return;

@@ -222,7 +222,7 @@ private:
             if (values.size() > 128)
                 break;
         }
-        addCounts(number, values);
+        addCounts(number, isNear, values);
         addParts(number, values);
         addChained(number, values);
         if (number.field->isFrameLength())
@@ -233,7 +233,7 @@ private:
     }
 
     /// Counts with which the elements end where something else begins, or where the file ends.
-    void addCounts(const NumberPlace &number, Values &values) const
+    void addCounts(const NumberPlace &number, bool isNear, Values &values) const
     {
         constexpr int MostArrays = 2;
         auto it = std::lower_bound(m_places.counted.begin(), m_places.counted.end(), number.range.end,
@@ -274,7 +274,7 @@ private:
                     addEnd(tag, BitsOfRelation + 1);
                 for (const qint64 tag : tagsFrom(it->range.end))
                     addEnd(tag, BitsOfRelation + 1);
-                if (saysNothing(number) || number.value == 0)
+                if (isNear && (saysNothing(number) || number.value == 0))
                     for (const qint64 end : endsBeforeNumbers(number, *it))
                         addEnd(end, BitsOfRelation + 3);
             }
@@ -285,11 +285,13 @@ private:
     std::vector<qint64> endsBeforeNumbers(const NumberPlace &number, const CountedPlace &list) const
     {
         constexpr qint64 MostBytes = 1 << 20;
+        constexpr qint64 MostPlaces = 20'000;
         constexpr size_t MostOfASide = 32;
         constexpr double CostOfPlace = 0.02;
         const StreamTree &stream = m_bench.tree().stream(number.stream);
         const QByteArray bytes = stream.bytes.toByteArray(
-            {list.range.begin, qMin(endOf(number), list.range.begin + MostBytes)});
+            {list.range.begin,
+             qMin(endOf(number), list.range.begin + qMin(MostBytes, MostPlaces * qMin(list.stride, MostBytes)))});
         const int width = number.field->width;
         std::vector<qint64> ends;
         for (qint64 at = list.stride; at + width <= bytes.size(); at += list.stride) {

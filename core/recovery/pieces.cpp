@@ -221,6 +221,8 @@ private:
     std::vector<Entry> m_entries;
     std::optional<PieceForm> m_form;
     bool m_areRead = false;
+    /// Where entries say that they lie, by the checksum and the size of their contents.
+    std::map<std::pair<std::optional<quint32>, qint64>, std::vector<qint64>> m_told;
     std::map<qint64, qint64> m_pieces; ///< where those that expand begin, and where they end
     LaidOut m_out;
     qint64 m_madeUp = 0; ///< in the content that is mended
@@ -306,6 +308,10 @@ void Layout::readPieces()
     m_areRead = true;
     const qint64 begin = m_entries.front().least;
     m_bench.spend(CostOfLookedAtByte * double(m_own.end - begin));
+    for (const Entry &entry : m_entries)
+        m_told[{entry.sum, entry.expanded}].push_back(entry.toldPlace());
+    for (auto &[content, places] : m_told)
+        std::ranges::sort(places);
     for (qint64 place = begin; place + m_form->size() < m_own.end; ++place) {
         if (const qint64 end = endOfPiece(place, m_own.end); end >= 0)
             m_pieces.emplace(place, end);
@@ -334,14 +340,11 @@ void Layout::findMoved(Entry &entry)
     std::vector<qint64> places;
     // However often the same is packed, it is the content of the entry that says so most nearly.
     const qint64 told = entry.toldPlace();
-    std::vector<qint64> others;
-    for (const Entry &other : m_entries) {
-        if (&other != &entry && other.sum == entry.sum && other.expanded == entry.expanded)
-            others.push_back(other.toldPlace());
-    }
+    const std::vector<qint64> &alike = m_told[{entry.sum, entry.expanded}];
     const auto isOfAnother = [&](qint64 place) {
-        return std::ranges::any_of(others,
-                                   [&](qint64 other) { return std::abs(other - place) < std::abs(told - place); });
+        const auto behind = std::ranges::lower_bound(alike, place);
+        const bool isNearer = behind != alike.end() && *behind - place < std::abs(told - place);
+        return isNearer || (behind != alike.begin() && place - *(behind - 1) < std::abs(told - place));
     };
     for (const auto &[begin, end] : m_pieces) {
         if (m_form->expandedIn(m_file, begin) == qMin(entry.expanded, most()) && !isOfAnother(begin))
