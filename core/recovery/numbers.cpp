@@ -299,7 +299,7 @@ private:
             if (0 < count && count <= bytes.size() - at - width) // zeros are anywhere
                 ends.push_back(list.range.begin + at);
         }
-        m_bench.spend(CostOfPlace * double(bytes.size() / list.stride));
+        m_bench.spend(CostOfPlace * double(bytes.size()) / double(list.stride));
         if (ends.size() > 2 * MostOfASide)
             ends.erase(ends.begin() + MostOfASide, ends.end() - MostOfASide);
         return ends;

@@ -370,8 +370,8 @@ std::vector<Hypothesis> numbersOfRules(const Tree &tree, const std::vector<Issue
         const bool isCount = issue.item.stream == 0 && issue.kind == &issues::countTooLarge && !issue.repair.isGuess
                              && issue.item.field && issue.item.field->kind == Kind::Integer;
         // Lengths that structure wants are no more than guesses.
-        if (issue.severity < Severity::Error || !issue.repair || issue.repair.makesUp
-            || !(isCount || (isNumber && !isOfStructure(*issue.kind))))
+        const bool isOfRule = isCount || (isNumber && !isOfStructure(*issue.kind));
+        if (issue.severity < Severity::Error || !issue.repair || issue.repair.makesUp || !isOfRule)
             continue;
         if (++planned > MostPlanned)
             break;

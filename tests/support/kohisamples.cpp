@@ -132,7 +132,7 @@ std::vector<DamagedSample> damagedMeshes()
     };
     const auto inVertex = [](qsizetype at, std::initializer_list<float> values) {
         return triangleWith(
-            [&](Model &m) { m.submeshes[0].vertices.replace(at, qsizetype(values.size() * 4), f32(values)); });
+            [&](Model &m) { m.submeshes[0].vertices.replace(at, qsizetype(values.size()) * 4, f32(values)); });
     };
     return {
         {"k26_index_9", indexed({0, 1, 9}), "K26 error engine132/submeshes/index_buffers[0]/indices[2]"},

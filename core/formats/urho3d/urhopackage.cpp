@@ -195,7 +195,8 @@ public:
         const qint64 begin = m_package.begin + offset;
         for (auto end = std::ranges::upper_bound(m_begins, begin); end != m_begins.end(); ++end) {
             const ByteRange place{begin, *end};
-            if (!m_package.contains(place) || (m_left -= place.size()) < 0)
+            m_left -= place.size();
+            if (!m_package.contains(place) || m_left < 0)
                 break;
             if (const auto size = m_kind.blocks ? sizeOfBlocks(place, checksum) : sizeOfBytes(place, checksum))
                 return size;
