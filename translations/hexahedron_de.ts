@@ -12434,6 +12434,14 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Write the size that its chunks have.</source>
         <translation>Die Größe schreiben, die seine Chunks haben.</translation>
     </message>
+    <message>
+        <source>Write 0: there is only that one.</source>
+        <translation>0 schreiben: Es gibt nur dieses.</translation>
+    </message>
+    <message>
+        <source>Remove the elements of zeros, of which nothing is left.</source>
+        <translation>Die Elemente aus Nullen entfernen, von denen nichts übrig ist.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -12230,6 +12230,14 @@ Restore the unsaved work all the same?</source>
         <source>Write the size that its chunks have.</source>
         <translation>写入其各块的总大小。</translation>
     </message>
+    <message>
+        <source>Write 0: there is only that one.</source>
+        <translation>写入 0：只有这一个。</translation>
+    </message>
+    <message>
+        <source>Remove the elements of zeros, of which nothing is left.</source>
+        <translation>删除全为零、已无任何内容的元素。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -402,7 +402,11 @@ Repair repairFor(const Tree &tree, const FieldTests &tests, int test, const Item
 {
     const FieldTest &failed = tests.tests[size_t(test)];
     const bool isIndex = failed.cause == Cause::Index || failed.cause == Cause::BelowNone;
-    if ((failed.rule && !failed.rule->hasRepair) || (isIndex && !tests.field->index.hasRepair))
+    const IndexTraits &traits = tests.field->index;
+    if (isIndex && !traits.hasRepair && limit.isKnown && limit.total == 1 && !traits.mayBeNone && !traits.isParent
+        && item.count == 1)
+        return repairs::setNumber(QT_TRANSLATE_NOOP("repairs", "Write 0: there is only that one."), item, 0);
+    if ((failed.rule && !failed.rule->hasRepair) || (isIndex && !traits.hasRepair))
         return {};
     const Place place = placeOf(tree, item);
     const bool isFixed = place.array.isValid() && place.array.stride > 0;

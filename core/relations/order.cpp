@@ -2,6 +2,7 @@
 
 #include "core/changes/wishes.h"
 #include "core/check/kernels.h"
+#include "core/check/repairs.h"
 #include "core/relations/elements.h"
 #include "core/relations/elementwatch.h"
 #include "core/relations/sortelements.h"
@@ -140,22 +141,23 @@ void Order::check(const Field &field, Checker &checker) const
 
 namespace {
 
-/// An element behind the first holds nothing but zeros, as a lost sector leaves it: where it belongs it does not say.
-bool isAnyLost(const Tree &tree, const Item &array, qint64 first)
+/// Elements behind the first that hold nothing but zeros, as a lost sector leaves them: where they belong they do not say.
+std::vector<qint64> lostElements(const Tree &tree, const Item &array, qint64 first)
 {
     constexpr qint64 LeastBytes = 8; // a single number may be 0
     constexpr qint64 Most = 1 << 20;
+    std::vector<qint64> lost;
     const qint64 stride = array.stride;
     if (stride < LeastBytes)
-        return false;
+        return lost;
     const QByteArray bytes = tree.bytes(array.stream)
                                  .toByteArray({array.range.begin, qMin(array.range.end, array.range.begin + Most)});
-    for (qint64 at = (first + 1) * stride; at + stride <= bytes.size(); at += stride) {
-        const QByteArrayView element = QByteArrayView(bytes).sliced(at, stride);
+    for (qint64 i = first + 1; (i + 1) * stride <= bytes.size(); ++i) {
+        const QByteArrayView element = QByteArrayView(bytes).sliced(i * stride, stride);
         if (std::ranges::all_of(element, [](char byte) { return byte == 0; }))
-            return true;
+            lost.push_back(i);
     }
-    return false;
+    return lost;
 }
 
 } // namespace
@@ -175,9 +177,12 @@ Repair Order::repair(const Tree &tree, const Field &field, const Item &array) co
                         wishes.setBytes(item, bytes);
                 }};
     }
+    if (std::vector<qint64> lost = lostElements(tree, array, m_first); !lost.empty())
+        return repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove the elements of zeros, of which nothing is "
+                                                                    "left."),
+                                       array, lost);
     Repair sorting = sort(field, array);
-    // What is sorted then are other bytes, read as values, or elements of which nothing is left.
-    sorting.isGuess = strays.areThere || isAnyLost(tree, array, m_first);
+    sorting.isGuess = strays.areThere; // what is sorted then are other bytes, read as values
     return sorting;
 }
 
