@@ -144,7 +144,7 @@ namespace {
 /// Elements behind the first that hold nothing but zeros, as a lost sector leaves them: where they belong they do not say.
 std::vector<qint64> lostElements(const Tree &tree, const Item &array, qint64 first)
 {
-    constexpr qint64 LeastBytes = 8; // a single number may be 0
+    constexpr qint64 LeastBytes = 16; // a few numbers may be 0
     constexpr qint64 Most = 1 << 20;
     std::vector<qint64> lost;
     const qint64 stride = array.stride;
