@@ -30,7 +30,6 @@ struct Hypothesis
     ByteRange within = {};                 ///< where it may have happened, when the place is not known yet
     ByteRange proved = {};                 ///< no other place is possible: from the first one to the last one
     bool isPlaced = false;                 ///< what is tried tells the place itself: no other is looked for
-    qint64 by = 0;                         ///< of a number: how much larger it becomes
     qint64 stream = 0;                     ///< of the tree in which it stands
     qint64 lost = 0;                       ///< so many bytes were announced at least that are not there any more
     qint64 behindTheEnd = 0;               ///< of packed content: so many bytes of the file went with its end

@@ -515,7 +515,6 @@ private:
             hypothesis.kind = Hypothesis::Kind::Number;
             hypothesis.replacements = {{number.range, Bytes(encodeInteger(*number.field, guess.value))}};
             hypothesis.bits = guess.bits;
-            hypothesis.by = difference(guess.value, number.value);
             hypothesis.sentence =
                 editText(QT_TRANSLATE_NOOP("edit", "Write %1 instead of %2.")).arg(guess.value).arg(number.value);
             m_bench.tryOut(std::move(hypothesis));

@@ -130,14 +130,6 @@ QByteArray keyOf(const Hypothesis &hypothesis, const Bytes &file)
     return key;
 }
 
-/// A length that lets as many bytes be read more as the other edit takes away from what it is the length of: nobody can tell which they
-/// are, and all of them stay.
-bool keepsWhatGoes(const Hypothesis &a, const Hypothesis &b)
-{
-    return a.kind == Hypothesis::Kind::Number && !a.isOfTwo && a.by > 0 && b.kind == Hypothesis::Kind::Extra
-           && !b.isOfTwo && b.growth() == -a.by && a.place() < b.place();
-}
-
 /// Two edits that come to nearly the same: the same bytes for two reasons, as many bytes that go or come, or the same ones and a few
 /// more, or both only put in what is missing, which takes nothing away. Of two edits both must move as many bytes.
 bool isLike(const Hypothesis &a, const Hypothesis &b, const Bytes &file)
@@ -923,8 +915,7 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
         if (best.doubt.isEmpty() && judged.front().after.errors > 0 && renamesKnown(best, before))
             best.doubt = editText(QT_TRANSLATE_NOOP("edit", "What it is called now is known, and errors are left."));
         const auto other = std::find_if(judged.begin() + 1, against, [&](const Candidate &candidate) {
-            return !keepsWhatGoes(judged.front().hypothesis, candidate.hypothesis)
-                   && !isLike(candidate.hypothesis, judged.front().hypothesis, before.bytes());
+            return !isLike(candidate.hypothesis, judged.front().hypothesis, before.bytes());
         });
         // What leaves something wrong is a guess; what leaves nothing wrong is hardly chance. Wrong values that have nothing to
         // do with it do not count.
@@ -933,12 +924,7 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
         const bool isLeft = std::any_of(first.issues.begin(), first.issues.end(), [](const Issue &issue) {
             return issue.severity == Severity::Error && isOfStructure(*issue.kind);
         });
-        // What is left may have another cause where nothing new is wrong and a number alone lets more be read.
-        const bool isOfAnotherCause = first.hypothesis.kind == Hypothesis::Kind::Number && !first.hypothesis.isOfTwo
-                                      && first.after.unread < first.before.unread
-                                      && freshOnes(first.issues, issues, true).empty();
-        const bool isLeftOpen = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft));
-        const double care = !isLeftOpen ? 1 : isOfAnotherCause ? 3 : 4;
+        const double care = first.after.faults > 0 || (!isEnded(first) && (hasFresh || isLeft)) ? 4 : 1;
         // What is known makes sense: that is no chance.
         const bool isWhole = first.after.errors + first.after.faults == 0 && first.before.faults > 0
                              && worstOf(freshOnes(first.issues, issues, true)).value_or(Severity::Info)

@@ -595,7 +595,8 @@ std::vector<Hypothesis> inPacked(Workbench &bench, const Tree &tree, const Hypot
         packed.kind = Hypothesis::Kind::Packed;
         packed.replacements = {*mended};
         packed.sentence += u' ' + sentenceOfMended(1);
-        packed.lost = packed.madeUp = madeUp;
+        // What is put in is made up, too, and what goes is not known to be what came in.
+        packed.lost = packed.madeUp = qMax(madeUp, std::abs(edit.growth()));
         return {packed};
     }
     if (places.empty())

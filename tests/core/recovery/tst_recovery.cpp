@@ -72,6 +72,8 @@ private Q_SLOTS:
     void markersTellTheLengthOfASegment();
     void blocksOfAGifFollowEachOther();
     void elementsBehindALostOneAreFoundAgain();
+    void packedBytesTakeNothingInThatFollows();
+    void whatIsPutIntoABlockIsMadeUp();
     void checksumsTellTheSizeOfAContent();
     void cutBitsOfLengthsComeBack();
     void imagesBehindWhatIsNoBlockAreKept();
@@ -814,6 +816,37 @@ void TestRecovery::elementsBehindALostOneAreFoundAgain()
     QVERIFY(lost && last);
     QVERIFY(best.tree->bytes().toByteArray(lost->range).contains(numbers));
     QVERIFY(best.tree->bytes().toByteArray(last->range).startsWith("Bip01_Hand"));
+}
+
+/// Bytes went from a packed chunk, and the next chunk seems to be its rest. With a larger size that would be packed again, or given up.
+void TestRecovery::packedBytesTakeNothingInThatFollows()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/e3d/syn_lzmaInMesh.e3d");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray file = test::contentOf(name);
+    constexpr qsizetype Materials = 0xe0b, Size = 18;
+    const QByteArray materials = file.mid(Materials, Size);
+    for (const auto &[at, count] : {std::pair(2500, 4), {1942, 4}, {3000, 3}}) {
+        const QByteArray broken = QByteArray(file).remove(at, count);
+        QCOMPARE(repaired(broken, "a.e3d"), broken);
+        const RepairPlan allowed = planRepairs(treeOf(broken, "a.e3d"), {.mostRemoved = 5000});
+        QVERIFY(allowed.plan.after.toByteArray().contains(materials));
+    }
+}
+
+/// Zeros that take the place of bytes in a block of LZ4 are made up, however well it can be expanded with them.
+void TestRecovery::whatIsPutIntoABlockIsMadeUp()
+{
+    const QString name = test::sharedSamples() + QStringLiteral("/urho3d/packages/multi_ulz4.pak");
+    if (!QFile::exists(name))
+        QSKIP("the samples beside the project are not there");
+    const QByteArray broken = test::contentOf(name).remove(46834, 3).remove(46247, 3);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.pak"), RepairWishes::unasked());
+    QCOMPARE(repairs.plan.after.toByteArray(), broken);
+    QVERIFY(std::ranges::none_of(repairs.offers, [](const RepairOffer &offer) {
+        return offer.state != RepairOffer::State::Held && offer.sentence.contains(u"write zeros") && offer.madeUp == 0;
+    }));
 }
 
 /// An entry that says that it has no bytes has those that have its checksum.
