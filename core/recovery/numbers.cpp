@@ -442,11 +442,7 @@ private:
         }
     }
 
-    /// It leads out of the file, whatever it counts.
-    bool saysNothing(const NumberPlace &number) const
-    {
-        return number.value > m_bench.file().size() && !number.field->number.isHexadecimal;
-    }
+    bool saysNothing(const NumberPlace &number) const { return number.leadsOutOf(m_bench.file().size()); }
 
     /// Of the bytes in which the number stands: the content of a package, or the file.
     qint64 endOf(const NumberPlace &number) const

@@ -45,8 +45,7 @@ public:
         std::stable_sort(m_places.numbers.begin(), m_places.numbers.end(), byNearness);
         bringForward();
         std::stable_partition(m_places.numbers.begin(), m_places.numbers.end(), [this](const NumberPlace &number) {
-            const bool isOutside = !number.isLoose && !number.field->number.isHexadecimal
-                                   && number.value > m_tree.bytes(number.stream).size();
+            const bool isOutside = !number.isLoose && number.leadsOutOf(m_tree.bytes(number.stream).size());
             return number.isEnclosing || isOutside || m_tooLarge.contains({number.field, number.value});
         });
         if (m_places.numbers.size() > MostNumbers)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/schema/field.h"
 #include "core/tree/tree.h"
 
 namespace hexahedron::recovery {
@@ -15,6 +16,9 @@ struct NumberPlace
     qint64 origin = 0;        ///< where the section begins in which it stands
     bool isEnclosing = false; ///< the length of a frame around the first fault
     bool isLoose = false;     ///< no expression uses it, but what looks at the bytes may
+
+    /// It says nothing of bytes of which there are so many, whatever it counts.
+    bool leadsOutOf(qint64 size) const { return value > size && !field->number.isHexadecimal; }
 };
 
 /// Elements that a number counts.

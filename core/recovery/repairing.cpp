@@ -1707,11 +1707,14 @@ RepairPlan planWith(const std::shared_ptr<const Tree> &tree, const RepairWishes 
                 addRun(all, std::move(next));
         }
     }
-    if (all.plan.isEmpty() || all.plan.isRefused() || isCancelled())
+    // Only what is made up for a missing end can leave more than there was: all else is weighed when it is made.
+    const bool isEndMadeUp = !all.plan.missing.isEmpty();
+    const bool isMostRewritten = isRewritten(*tree, all);
+    if (all.plan.isEmpty() || all.plan.isRefused() || isCancelled() || !(isEndMadeUp || isMostRewritten))
         return all;
     tree->openAll(cancelled);
     const std::vector<Issue> issues = check(*tree, cancelled);
-    if (isRewritten(*tree, all)) {
+    if (isMostRewritten) {
         const QString reason = editText(QT_TRANSLATE_N_NOOP("edit",
                                                             "All repairs together would write over %n byte(s), "
                                                             "half of the file or more: something else is wrong."),

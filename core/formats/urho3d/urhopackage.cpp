@@ -211,18 +211,20 @@ private:
     {
         return sdbm(m_bytes, place) == checksum ? std::optional(place.size()) : std::nullopt;
     }
-    std::optional<qint64> sizeOfBlocks(ByteRange place, quint32 checksum) const
+    std::optional<qint64> sizeOfBlocks(ByteRange place, quint32 checksum)
     {
-        constexpr qint64 Header = 4;
+        const qint64 headerSize = m_kind.unpackedSize->width + m_kind.packedSize->width;
         ByteCursor cursor(m_bytes);
         quint32 sum = 0;
         qint64 size = 0;
-        for (qint64 at = place.begin; at + Header <= place.end;) {
-            const uchar *header = cursor.at(at, Header);
-            const qint64 unpacked = decodeInteger(header, 2, false);
-            const qint64 packed = decodeInteger(header + 2, 2, false);
-            const ByteRange data{at + Header, at + Header + packed};
-            if (unpacked <= 0 || unpacked > UrhoPackageFormat::BlockSize || packed <= 0 || data.end > place.end)
+        for (qint64 at = place.begin; at + headerSize <= place.end;) {
+            const uchar *header = cursor.at(at, headerSize);
+            const qint64 unpacked = decodeUnsigned(*m_kind.unpackedSize, header);
+            const qint64 packed = decodeUnsigned(*m_kind.packedSize, header + m_kind.unpackedSize->width);
+            const ByteRange data = ByteRange{0, packed}.translated(at + headerSize);
+            m_left -= unpacked;
+            if (unpacked <= 0 || unpacked > UrhoPackageFormat::BlockSize || packed <= 0 || data.end > place.end
+                || m_left < 0)
                 return {};
             const Decoded block = codecs::lz4().decode({cursor.at(data.begin, packed), size_t(packed)}, {}, unpacked,
                                                        unpacked);
@@ -238,7 +240,7 @@ private:
     }
 
     static constexpr qint64 OwnSize = 4;     ///< of the package, which may follow the contents
-    static constexpr qint64 Most = 16 << 20; ///< bytes that are looked at in all
+    static constexpr qint64 Most = 16 << 20; ///< bytes that are looked at, and expanded, in all
     const Kind &m_kind;
     const Bytes &m_bytes;
     ByteRange m_package;

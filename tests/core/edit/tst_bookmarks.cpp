@@ -171,6 +171,9 @@ void TestBookmarks::isFoundByContentAndByPath()
     QCOMPARE(kept.of(file, bytes).bookmarks.size(), 1U);
     QVERIFY(kept.of(file, bytes).isSameContent);
     QVERIFY(kept.of(moved, bytes).isSameContent);
+    QCOMPARE(kept.of(moved, bytes).otherFile,
+             QFileInfo(file).absoluteFilePath()); // nobody knows what happened to this one
+    QVERIFY(kept.of(file, bytes).otherFile.isEmpty());
     QCOMPARE(kept.of(moved, bytes).bookmarks.size(), 1U);
     last = kept.of(file, other);
     QVERIFY(!last.isSameContent);
