@@ -12442,6 +12442,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Remove the elements of zeros, of which nothing is left.</source>
         <translation>Die Elemente aus Nullen entfernen, von denen nichts übrig ist.</translation>
     </message>
+    <message>
+        <source>Write the pixel format %1, with which the size of the file fits.</source>
+        <translation>Das Pixelformat %1 schreiben, mit dem die Größe der Datei stimmt.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -12238,6 +12238,10 @@ Restore the unsaved work all the same?</source>
         <source>Remove the elements of zeros, of which nothing is left.</source>
         <translation>删除全为零、已无任何内容的元素。</translation>
     </message>
+    <message>
+        <source>Write the pixel format %1, with which the size of the file fits.</source>
+        <translation>写入像素格式 %1，这样文件大小就对得上。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

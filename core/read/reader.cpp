@@ -327,6 +327,20 @@ bool Reader::lastFramePasses(const Field &frame, ByteRange range, qint64 fileEnd
     return first >= 0 && m_frames.lastPasses(first, range.end, fileEnd);
 }
 
+namespace {
+
+/// How many elements are read where so many are counted. For a number far beyond what there is room for other bytes were taken: so
+/// are those that would be read as the elements, and they may be many.
+qint64 mostRead(const Field &field, ByteRange within, qint64 count)
+{
+    constexpr qint64 FarBeyond = 64; // times
+    constexpr qint64 Few = 1024;
+    const qint64 room = within.size() / qMax<qint64>(1, field.derived.leastSize);
+    return count / FarBeyond > room ? qMin(count, Few) : count;
+}
+
+} // namespace
+
 void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &values)
 {
     const Field &field = *part.field;
@@ -340,10 +354,11 @@ void Reader::place(Part &part, ByteRange within, qint64 count, ValueStack &value
     qint64 read = 0;
     qint64 sum = 0;
     const qint64 wanted = field.array.sumOf ? field.array.sumWanted.evaluate(values) : 1;
+    const qint64 most = mostRead(field, within, count);
     std::vector<Part> parts;
     // Cells of columns may be empty: as many as there are rows.
     const bool mayBeEmpty = field.array.isColumn && count >= 0 && count <= within.end;
-    while ((position < within.end || mayBeEmpty) && (count < 0 || read < count) && sum < wanted && !isCancelled()) {
+    while ((position < within.end || mayBeEmpty) && (count < 0 || read < most) && sum < wanted && !isCancelled()) {
         const size_t depth = values.depth();
         const NodeId element = open(field, {position, position}, array);
         m_current = element;

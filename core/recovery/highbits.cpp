@@ -46,8 +46,8 @@ public:
         mendKnown();
         readAgain();
         mendSummed();
-        for (int i = 0; i < MostNumbers && m_evidence.faults > 0 && m_bench.mayTry(); ++i) {
-            if (!mendOne())
+        for (int i = 0; i < MostNumbers && m_bench.mayTry(); ++i) {
+            if (!mendTag() && (m_evidence.faults == 0 || !mendOne()) && !mendFalseTag())
                 break;
         }
         mendKnown();
@@ -221,6 +221,132 @@ private:
         m_bytes.replace(at, bytes.size(), bytes);
     }
 
+    /// The tag of an unknown frame up to the first fault, or to `last`, where one that is known would have become it.
+    bool mendTag(qint64 last = 0)
+    {
+        constexpr NodeId MostNodes = 100'000;
+        const StreamTree &stream = m_tree->stream(0);
+        const FrameStyle &style = stream.schema->frameStyle;
+        for (NodeId id = 0; style.tagSize > 0 && id < qMin(stream.nodes.size(), MostNodes); ++id) {
+            const Node &node = stream.nodes[id];
+            if (&fieldById(node.field) != stream.schema->unknownFrame
+                || (m_evidence.faults > 0 && node.begin > qMax(last, m_evidence.firstFault)))
+                continue;
+            std::vector<QByteArray> tags = tagsBefore(id, true);
+            const NodeId around = stream.nodes.parent(id);
+            if (tags.empty() && around != NoNode && !tagsBefore(around, true).empty()) // that may be another one
+                tags = tagsBefore(id, false);
+            if (tags.size() != 1)
+                continue;
+            write(node.begin + style.tagOffset(), tags.front());
+            readAgain();
+            return true;
+        }
+        return false;
+    }
+
+    /// The known tags that would have become the one of a frame. `belongs`: only of frames that may stand there.
+    std::vector<QByteArray> tagsBefore(NodeId id, bool belongs) const
+    {
+        const StreamTree &stream = m_tree->stream(0);
+        const FrameStyle &style = stream.schema->frameStyle;
+        const NodeId parent = stream.nodes.parent(id);
+        if (fieldById(stream.nodes[id].field).kind != Kind::Frame)
+            return {};
+        const QByteArray there = m_bytes.mid(stream.nodes[id].begin + style.tagOffset(), style.tagSize);
+        std::vector<QByteArray> tags;
+        for (const auto &[tag, frame] : framesOf(*stream.schema)) {
+            const QByteArray before = encodeInteger(qint64(tag), style.tagSize);
+            if (!isLeftOf(there, before))
+                continue;
+            const bool mayStand = parent != NoNode
+                                  && std::ranges::count(fieldById(stream.nodes[parent].field).frame.frames, frame) > 0;
+            if (mayStand || !belongs)
+                tags.push_back(before);
+        }
+        return tags;
+    }
+
+    /// What is written so far.
+    struct State
+    {
+        QByteArray bytes;
+        std::map<qint64, QByteArray> written;
+    };
+    State state() const { return {m_bytes, m_written}; }
+    void setState(State state)
+    {
+        m_bytes = std::move(state.bytes);
+        m_written = std::move(state.written);
+        readAgain();
+    }
+
+    /// Another tag, and with it those in its frame.
+    void writeTag(qint64 at, const QByteArray &tag)
+    {
+        write(at, tag);
+        readAgain();
+        mendTagsIn(m_tree->stream(0).nodes.deepestAt(at));
+    }
+    /// Numbers, and with the length of a frame the tags in it.
+    void writeNumbers(const Values &values, const NumberPlace &number)
+    {
+        for (const auto &[place, value] : values)
+            write(place.range.begin, encodeInteger(*place.field, value));
+        readAgain();
+        if (number.field->isFrameLength())
+            mendTagsIn(m_tree->stream(0).nodes.deepestAt(number.range.begin));
+    }
+    void mendTagsIn(NodeId frame)
+    {
+        const NodeStore &nodes = m_tree->stream(0).nodes;
+        const qint64 end = frame == NoNode ? 0 : nodes[frame].range().end;
+        while (m_bench.mayTry() && mendTag(end)) { }
+    }
+
+    /// How many errors and warnings there are.
+    std::pair<qint64, qint64> wrongIn(const std::vector<Issue> &issues) const
+    {
+        const auto countOf = [&](Severity severity) {
+            return std::ranges::count_if(issues, [=](const Issue &one) { return one.severity == severity; });
+        };
+        return {countOf(Severity::Error), countOf(Severity::Warning)};
+    }
+    std::vector<Issue> issuesNow()
+    {
+        m_tree->openAll(m_bench.cancelled());
+        std::vector<Issue> issues = check(*m_tree, m_bench.cancelled(), 1);
+        m_bench.judge(*m_tree, issues); // for what it costs
+        return issues;
+    }
+
+    /// The tag of a frame that became the one of another frame, as which it makes less sense.
+    bool mendFalseTag()
+    {
+        constexpr int MostTries = 16;
+        if (m_tree->stream(0).schema->frameStyle.tagSize == 0)
+            return false;
+        const std::vector<Issue> issues = issuesNow();
+        std::map<qint64, std::vector<QByteArray>> tries;
+        for (const Issue &issue : issues) {
+            if (issue.severity > Severity::Info && issue.stream == 0)
+                tries.merge(falseTagsAround(issue.range.begin));
+        }
+        int left = MostTries;
+        for (const auto &[at, tags] : tries) {
+            for (const QByteArray &tag : tags) {
+                if (left-- <= 0 || !m_bench.mayTry())
+                    return false;
+                State before = state();
+                writeTag(at, tag);
+                if (wrongIn(issuesNow()) < wrongIn(issues))
+                    return true;
+                setState(std::move(before));
+            }
+        }
+        return false;
+    }
+
     /// One number with which more fits, the nearest one before the first fault; a length with those of the frames around it.
     bool mendOne()
     {
@@ -229,8 +355,10 @@ private:
         constexpr double Enough = Evidence::StructureFault; // hardly chance
         const Places places = placesNear(*m_tree, m_evidence.firstFault);
         const double now = bitsOf(*m_tree, m_evidence);
+        const qint64 first = m_evidence.firstFault;
+        const State before = state();
+        std::optional<State> found;
         double best = now;
-        Values found;
         for (size_t rank = 0; rank < qMin(MostNumbers, places.numbers.size()); ++rank) {
             const NumberPlace &number = places.numbers[rank];
             if (rank >= Nearest && best <= now - Enough)
@@ -240,21 +368,45 @@ private:
             for (const qint64 value : valuesBefore(number)) {
                 if (!m_bench.mayTry())
                     return false;
-                const Values values = withFramesAround(places, number, value);
-                const auto tree = m_bench.read(Bytes(with(values)));
-                const Evidence evidence = structureOf(*tree);
-                const bool isFarther = evidence.faults == 0 || evidence.firstFault >= m_evidence.firstFault;
-                if (!isFarther || bitsOf(*tree, evidence) >= best)
-                    continue;
-                best = bitsOf(*tree, evidence);
-                found = values;
+                writeNumbers(withFramesAround(places, number, value), number);
+                const bool isFarther = m_evidence.faults == 0 || m_evidence.firstFault >= first;
+                if (isFarther && bitsOf(*m_tree, m_evidence) < best) {
+                    best = bitsOf(*m_tree, m_evidence);
+                    found = state();
+                }
+                setState(before);
             }
         }
-        m_bytes = with(found);
-        for (const auto &[number, value] : found)
-            m_written[number.range.begin] = encodeInteger(*number.field, value);
-        readAgain();
-        return !found.empty();
+        // Or the tag of what holds the fault.
+        for (const auto &[at, tags] : falseTagsAround(m_evidence.firstFault)) {
+            for (const QByteArray &tag : tags) {
+                if (!m_bench.mayTry())
+                    return false;
+                writeTag(at, tag);
+                if (bitsOf(*m_tree, m_evidence) < best) {
+                    best = bitsOf(*m_tree, m_evidence);
+                    found = state();
+                }
+                setState(before);
+            }
+        }
+        if (found)
+            setState(*std::move(found));
+        return found.has_value();
+    }
+
+    /// The tags of known frames around a place that may have been others.
+    std::map<qint64, std::vector<QByteArray>> falseTagsAround(qint64 place) const
+    {
+        const StreamTree &stream = m_tree->stream(0);
+        std::map<qint64, std::vector<QByteArray>> all;
+        if (stream.schema->frameStyle.tagSize == 0 || place < 0)
+            return all;
+        for (NodeId id = stream.nodes.deepestAt(place); id != NoNode; id = stream.nodes.parent(id)) {
+            if (std::vector<QByteArray> tags = tagsBefore(id, true); !tags.empty())
+                all.try_emplace(stream.nodes[id].begin + stream.schema->frameStyle.tagOffset(), std::move(tags));
+        }
+        return all;
     }
 
     /// A length that swallows what follows leaves less wrong, too.

@@ -146,16 +146,20 @@ Workbench::Workbench(const Tree &tree, const std::vector<Issue> &issues, double 
 {
     if (m_isOfErrors)
         m_checked = evidenceOf(tree, issues);
+    m_isOpenEnded = m_isOfErrors && bytesToTheEnd(tree) > 0;
 }
 
 qint64 Workbench::firstFault() const
 {
     if (!m_isOfErrors)
         return m_structure.firstFault;
+    constexpr qint64 Few = 64; // of a record that is wrong, any number may be
     qint64 first = file().size();
     for (const Issue &issue : m_issues) {
-        if (issue.severity == Severity::Error && m_tree.baseOf(issue.item.stream) == 0)
-            first = qMin(first, issue.range.begin);
+        if (issue.severity != Severity::Error || m_tree.baseOf(issue.item.stream) != 0)
+            continue;
+        const bool isOfRecord = m_isOpenEnded && issue.range.size() <= Few;
+        first = qMin(first, isOfRecord ? issue.range.end - 1 : issue.range.begin);
     }
     return first;
 }
@@ -232,8 +236,9 @@ void Workbench::tryOut(Hypothesis hypothesis)
     if (isOdd() && !isPromising)
         return;
     if (m_isOfErrors) {
-        // All bytes are in their place, so none came in.
-        if (evidence.bits > m_structure.bits || trial.hypothesis.takesAway())
+        // All bytes are in their place, so none came in. Where they are of any kind up to the end, that is known when they are not.
+        const bool isMoved = isOpenEnded() ? movesBytes && bytesToTheEnd(*tree) > 0 : trial.hypothesis.takesAway();
+        if (evidence.bits > m_structure.bits || isMoved)
             return;
         trial.evidence = judge(*tree, check(*tree, m_cancelled, 1));
         const bool isFewer = trial.hypothesis.isSure || trial.evidence.errors < m_checked.errors;

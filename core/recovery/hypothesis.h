@@ -97,6 +97,8 @@ public:
     const OddValues &odd() const { return m_odd; }
     /// The structure fits, but there are errors: only a full check tells whether there are fewer.
     bool isOfErrors() const { return m_isOfErrors; }
+    /// The same, and nobody knows how many bytes there should be: what follows is of any kind up to the end.
+    bool isOpenEnded() const { return m_isOpenEnded; }
     /// Where something is wrong first.
     qint64 firstFault() const;
     /// There are so many that something else is likely to be read in their place; fewer tell it where there are errors, too.
@@ -154,6 +156,7 @@ private:
     Evidence m_outside;     ///< the same without what lies in the file
     OddValues m_odd;
     bool m_isOfErrors = false;
+    bool m_isOpenEnded = false;
     Evidence m_checked;          ///< with what a full check found, when that is needed
     std::vector<Trial> m_trials; ///< bounded
     double m_perfectBits = NotFound;

@@ -170,9 +170,6 @@ std::vector<Hypothesis> beginningsOver(const Workbench &bench)
     return all;
 }
 
-namespace {
-
-/// Frames of one tag, by it.
 std::map<quint32, const Field *> framesOf(const Schema &schema)
 {
     std::map<quint32, const Field *> frames;
@@ -182,6 +179,8 @@ std::map<quint32, const Field *> framesOf(const Schema &schema)
     }
     return frames;
 }
+
+namespace {
 
 /// Where a frame should begin: where bytes that make no sense begin.
 std::vector<qint64> headersIn(const Places &places)

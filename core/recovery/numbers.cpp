@@ -107,6 +107,8 @@ public:
                 add(values, sum(number.value, by), BitsOfNear + std::log2(double(by)));
                 add(values, difference(number.value, by), BitsOfNear + std::log2(double(by)));
             }
+            if (number.value == 0) // nothing near it tells how many
+                addCounts(number, true, values);
             addGuesses(rank, values, guesses);
         }
         tryGuesses(std::move(guesses));

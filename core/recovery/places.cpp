@@ -44,10 +44,14 @@ public:
         };
         std::stable_sort(m_places.numbers.begin(), m_places.numbers.end(), byNearness);
         bringForward();
-        std::stable_partition(m_places.numbers.begin(), m_places.numbers.end(), [this](const NumberPlace &number) {
-            const bool isOutside = !number.isLoose && number.leadsOutOf(m_tree.bytes(number.stream).size());
-            return number.isEnclosing || isOutside || m_tooLarge.contains({number.field, number.value});
-        });
+        const auto others = std::stable_partition(
+            m_places.numbers.begin(), m_places.numbers.end(), [this](const NumberPlace &number) {
+                const bool isOutside = !number.isLoose && number.leadsOutOf(m_tree.bytes(number.stream).size());
+                return number.isEnclosing || isOutside || m_tooLarge.contains({number.field, number.value});
+            });
+        constexpr auto Few = 32;
+        if (others - m_places.numbers.begin() > Few) // they are hardly numbers
+            bringForward();
         if (m_places.numbers.size() > MostNumbers)
             m_places.numbers.resize(MostNumbers);
         std::stable_sort(m_places.parts.begin(), m_places.parts.end(), byNearness);
@@ -140,8 +144,11 @@ private:
             return;
         if (part.fault == Fault::CountTooLarge && m_tooLarge.size() < MostCounted)
             m_tooLarge.insert({count, part.wanted});
-        if (m_places.counted.size() >= 2 * MostCounted) // those before are farther away
-            m_places.counted.erase(m_places.counted.begin(), m_places.counted.begin() + qsizetype(MostCounted));
+        if (m_places.counted.size() >= 2 * MostCounted) { // those before are farther away, but for the head of the file
+            constexpr qsizetype Head = 64;
+            const auto first = m_places.counted.begin() + Head;
+            m_places.counted.erase(first, first + qsizetype(MostCounted));
+        }
         m_places.counted.push_back({count, part.range, part.count, part.stride});
     }
 

@@ -1495,7 +1495,10 @@ Repaired planOfOne(const std::shared_ptr<const Tree> &tree, const RepairWishes &
     const bool isCleaner = recovered.errors > 0 || isHollow ? std::pair(plain.errors, plain.troubles)
                                                                   <= std::pair(recovered.errors, recovered.troubles)
                                                             : plain.troubles == 0 && changesFew(plain);
-    if (!isCleaner && !keepsMore)
+    // Fewer errors are no reason to take away what an edit for which much speaks keeps.
+    const bool takesMore = plain.repairs.plan.removedBytes()
+                           > recovered.repairs.plan.removedBytes() + RepairWishes::StrayUnasked;
+    if ((!isCleaner && !keepsMore) || (takesMore && !isHollow))
         return recovered;
     plain.parts = std::move(recovered.parts);
     return plain;

@@ -294,6 +294,8 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
         const auto &[place, within] = spots[spot];
         const auto tryOut = [&, &within = within](Hypothesis hypothesis) {
             hypothesis.bits += bitsOfPlace(bench, within);
+            if (bench.isOpenEnded()) // the size of the file tells it, or it is none
+                hypothesis.bits -= bitsOfCount(count);
             bench.tryOut(std::move(hypothesis));
         };
         if (mayBeExtra && place + count <= size && count <= size / 4) // else hardly the file is left
@@ -335,7 +337,7 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
         tryAll(0, near, Usual + 1, MostShift);
     // What is wrong with a small file may show anywhere in it.
     constexpr qint64 Small = 512;
-    if (bench.hasPerfect() || bench.isOfErrors() || size > Small)
+    if (bench.hasPerfect() || (bench.isOfErrors() && !bench.isOpenEnded()) || size > Small)
         return;
     const size_t known = spots.size();
     for (qint64 at = 0; at <= size; ++at)

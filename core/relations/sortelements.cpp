@@ -110,6 +110,16 @@ bool repeatApart(const std::vector<double> &values, std::vector<qint64> elements
     return false;
 }
 
+/// Whether so many values are those before them that they are hardly what the order is about, but other ones, read in their place.
+bool mostlyRepeat(const std::vector<double> &values, qint64 first)
+{
+    constexpr qint64 Share = 4; // one of so many
+    qint64 repeated = 0;
+    for (size_t i = size_t(first) + 1; i < values.size(); ++i)
+        repeated += values[i] == values[i - 1] ? 1 : 0;
+    return repeated * Share > qint64(values.size()) - first;
+}
+
 /// What is told of an element that has the value of the one before it.
 struct Twins
 {
@@ -185,7 +195,7 @@ Strays straysIn(const Tree &tree, const Item &array, const Field &field, qint64 
         bad.insert(bad.end(), twins.misplaced.begin(), twins.misplaced.end());
         std::ranges::sort(bad);
     }
-    strays.areThere = !bad.empty() || twins.areDoubtful;
+    strays.areThere = !bad.empty() || twins.areDoubtful || mostlyRepeat(values, first);
     if (bad.empty() || qint64(good.size()) < LeastGood || bad.size() * 4 > good.size() + bad.size())
         return strays;
     std::vector<std::pair<Item, QByteArray>> mended;

@@ -11,6 +11,9 @@ struct Expression::Term
     qint64 constant = 0;
     const Field *field = nullptr;
     Expression a, b;
+    /// Of a comparison of a field with a constant, which most are.
+    const Field *compared = nullptr;
+    qint64 with = 0;
 };
 
 namespace {
@@ -27,21 +30,26 @@ qint64 saturated(bool overflowed, bool negative, const qint64 &result)
 } // namespace
 
 Expression::Expression(qint64 constant)
-    : m_term(std::make_shared<Term>(Term{Operation::Constant, constant, nullptr, {}, {}}))
+    : m_term(std::make_shared<Term>(Term{Operation::Constant, constant, nullptr, {}, {}, nullptr, 0}))
 {
 }
 
 Expression Expression::of(const Field *field)
 {
     Expression expression;
-    expression.m_term = std::make_shared<Term>(Term{Operation::Value, 0, field, {}, {}});
+    expression.m_term = std::make_shared<Term>(Term{Operation::Value, 0, field, {}, {}, nullptr, 0});
     return expression;
 }
 
 Expression Expression::make(Operation operation, Expression a, Expression b)
 {
     Expression expression;
-    expression.m_term = std::make_shared<Term>(Term{operation, 0, nullptr, std::move(a), std::move(b)});
+    Term term{operation, 0, nullptr, std::move(a), std::move(b), nullptr, 0};
+    if (operation == Operation::Equal && term.b.m_term && term.b.m_term->operation == Operation::Constant) {
+        term.compared = term.a.singleField();
+        term.with = term.b.m_term->constant;
+    }
+    expression.m_term = std::make_shared<Term>(std::move(term));
     return expression;
 }
 
@@ -61,6 +69,8 @@ qint64 Expression::evaluate(const ValueStack &values) const
         return t.constant;
     if (t.operation == Operation::Value)
         return values[t.field];
+    if (t.compared)
+        return values[t.compared] == t.with ? 1 : 0;
     const qint64 a = t.a.evaluate(values);
     if (t.operation == Operation::And && a == 0)
         return 0;

@@ -501,6 +501,113 @@ void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const Field
 
 // What Horde3D makes of them: 90.
 
+/// A pixel format that Horde3D reads, as the numbers of a header say it.
+struct ReadFormat
+{
+    const char *name = nullptr;
+    qint64 flags = 0, fourCC = 0, bitCount = 0, redMask = 0, greenMask = 0, blueMask = 0, alphaMask = 0;
+
+    /// The header with this format; what does not count for it stays.
+    DdsHeader in(DdsHeader header) const
+    {
+        constexpr qint64 Deciding = DdsHeader::HasAlpha | DdsHeader::HasFourCC | DdsHeader::HasRgb;
+        header.pixelFlags = (header.pixelFlags & ~Deciding) | flags;
+        if (flags & DdsHeader::HasFourCC) {
+            header.fourCC = fourCC;
+        } else {
+            header.bitCount = bitCount;
+            header.redMask = redMask;
+            header.greenMask = greenMask;
+            header.blueMask = blueMask;
+            header.alphaMask = alphaMask;
+        }
+        header.finish();
+        return header;
+    }
+};
+
+std::vector<ReadFormat> formatsRead()
+{
+    constexpr qint64 Rgb = DdsHeader::HasRgb, Rgba = DdsHeader::HasRgb | DdsHeader::HasAlpha;
+    std::vector<ReadFormat> all{
+        {"BGR", Rgb, 0, 24, 0xff0000, 0xff00, 0xff, 0},
+        {"RGB", Rgb, 0, 24, 0xff, 0xff00, 0xff0000, 0},
+        {"BGRX", Rgb, 0, 32, 0xff0000, 0xff00, 0xff, 0},
+        {"RGBX", Rgb, 0, 32, 0xff, 0xff00, 0xff0000, 0},
+        {"BGRA", Rgba, 0, 32, 0xff0000, 0xff00, 0xff, 0xff000000},
+        {"RGBA", Rgba, 0, 32, 0xff, 0xff00, 0xff0000, 0xff000000},
+    };
+    for (const Named &named : byFourCC) {
+        if (named.isTakenByEngine)
+            all.push_back({named.name, DdsHeader::HasFourCC, named.number});
+    }
+    return all;
+}
+
+/// The numbers of a pixel format behind its size, in the order of the file.
+std::array<qint64, 7> numbersOf(const DdsHeader &header)
+{
+    return {header.pixelFlags, header.fourCC,   header.bitCount, header.redMask,
+            header.greenMask,  header.blueMask, header.alphaMask};
+}
+
+/// Some program may write such pixels: it has a name, or masks without gaps that share no bit.
+bool isUsual(const DdsHeader &header)
+{
+    if (header.pixelFlags & DdsHeader::HasFourCC)
+        return std::ranges::count(byFourCC, header.fourCC, &Named::number) > 0;
+    std::array<quint32, 4> masks{quint32(header.redMask), quint32(header.greenMask), quint32(header.blueMask),
+                                 quint32(header.alphaMask)};
+    std::ranges::sort(masks);
+    quint64 end = 1; // the bit behind those before
+    for (const quint32 mask : masks) {
+        if (mask == 0)
+            continue;
+        const quint64 next = mask + end;
+        if ((mask & -quint64(mask)) != end || !std::has_single_bit(next))
+            return false;
+        end = next;
+    }
+    return true;
+}
+
+/// Writes the pixel format with which the file is as long as it is and which differs in a few bits: these were hit. Other formats
+/// with pixels of that size are as good as that one where more is different.
+Repair pixelFormatOfSize(const PictureSight &sight, const DdsHeader &header, const Item &format)
+{
+    constexpr int FewBits = 16;
+    if (isUsual(header))
+        return {};
+    const qint64 there = sight.tree().bytes(sight.checker.stream()).size() - header.dataBegin;
+    const auto bitsTo = [&](const ReadFormat &other) {
+        int bits = 0;
+        const DdsHeader with = other.in(header);
+        for (size_t i = 0; i < numbersOf(header).size(); ++i)
+            bits += std::popcount(quint64(numbersOf(header)[i] ^ numbersOf(with)[i]));
+        return bits;
+    };
+    std::vector<std::pair<int, ReadFormat>> fitting;
+    for (const ReadFormat &other : formatsRead()) {
+        if (other.in(header).isAllOf(there))
+            fitting.emplace_back(bitsTo(other), other);
+    }
+    std::ranges::stable_sort(fitting, {}, &std::pair<int, ReadFormat>::first);
+    if (fitting.empty() || fitting.front().first > FewBits)
+        return {};
+    QByteArray bytes;
+    for (const qint64 number : numbersOf(fitting.front().second.in(header))) {
+        for (int i = 0; i < 4; ++i)
+            bytes += char(quint64(number) >> (8 * i));
+    }
+    const ByteRange range{format.range.end - bytes.size(), format.range.end};
+    Repair repair = repairs::splice(
+        QT_TRANSLATE_NOOP("repairs", "Write the pixel format %1, with which the size of the file fits."), format.stream,
+        range, Bytes(bytes));
+    repair.arguments = {QLatin1StringView(fitting.front().second.name)};
+    repair.isGuess = fitting.size() > 1 && fitting[1].first < 2 * fitting.front().first;
+    return repair;
+}
+
 void checkPixelFormat(const PictureSight &sight, const DdsHeader &header)
 {
     const Item format = sight.item(header.isDx10() ? fields().dx10 : fields().pixelFormat);
@@ -510,7 +617,8 @@ void checkPixelFormat(const PictureSight &sight, const DdsHeader &header)
     const bool isNamed = header.isDx10() || (header.pixelFlags & DdsHeader::HasFourCC);
     if (!header.isTakenByEngine()) {
         const QString name = isNamed ? displayText(sight.tree(), named) : QStringLiteral("%1 bit").arg(header.bitCount);
-        sight.report(imageissues::pixelFormatNotTaken, isNamed && named.isValid() ? named : format, {name});
+        sight.report(imageissues::pixelFormatNotTaken, isNamed && named.isValid() ? named : format, {name},
+                     header.isDx10() ? Repair() : pixelFormatOfSize(sight, header, format));
     }
     if (header.isDx10() && DxgiBc6hSigned <= header.dxgiFormat && header.dxgiFormat <= DxgiBc7Typeless)
         sight.report(imageissues::bc6hOffByOne, named, {header.dxgiFormat});

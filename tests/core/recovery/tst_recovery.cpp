@@ -76,9 +76,14 @@ private Q_SLOTS:
     void whatIsPutIntoABlockIsMadeUp();
     void checksumsTellTheSizeOfAContent();
     void cutBitsOfLengthsComeBack();
+    void cutBitsOfTagsComeBack_data();
+    void cutBitsOfTagsComeBack();
     void imagesBehindWhatIsNoBlockAreKept();
     void scansTellTheirLengthAndCount();
     void sizesTellTheKindOfTexture();
+    void sizesTellThePixelFormat();
+    void sizesTellWhatCameIntoAHeader();
+    void countsThatBecameNoneComeBack();
     void ofFilesWithoutTheirHighestBitsNothingMoves();
     void rowsOfAWholeFileAreNotMadeUpUnasked();
     void pngsWithoutTheirHighestBitsAreRead();
@@ -138,6 +143,7 @@ private Q_SLOTS:
     void levelsThatWereCutBecomeBlack();
     void fewKeysTellWhereAByteCameOrWent();
     void nothingIsSortedByOtherBytes();
+    void valuesThatRepeatAreNotSorted();
     void packedRowsTellTheSides_data();
     void packedRowsTellTheSides();
     void expandingTellsWhatCameIn();
@@ -900,6 +906,65 @@ void TestRecovery::sizesTellTheKindOfTexture()
     }
 }
 
+namespace {
+
+/// The name of a texture among files of Horde3D, which does not read all of them.
+QByteArray textureOfHorde()
+{
+    static const QTemporaryDir folder;
+    QFile material(folder.filePath(QStringLiteral("stone.material.xml")));
+    return material.open(QIODevice::WriteOnly) ? folder.filePath(QStringLiteral("a.dds")).toLatin1() : QByteArray();
+}
+
+} // namespace
+
+/// Masks of which a few bits were hit are those with which the file is as long as it is.
+void TestRecovery::sizesTellThePixelFormat()
+{
+    constexpr qsizetype GreenMask = 0x60;
+    const QByteArray name = textureOfHorde();
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/rgba8.dds"));
+    const QByteArray broken = QByteArray(file).replace(GreenMask, 4, QByteArray::fromHex("01fd0000"));
+    QVERIFY(errorsIn(broken, name.constData()) > 0);
+    QCOMPARE(repaired(broken, name.constData()).toHex(), file.toHex());
+    // Pixels that Horde3D does not read are no damage.
+    for (const char *kind : {"565", "luminance", "r32f", "dxt2", "grey_with_alpha"}) {
+        const QByteArray other = test::contentOf(test::madeSamples()
+                                                 + QStringLiteral("/image/%1.dds").arg(QLatin1StringView(kind)));
+        QCOMPARE(repaired(other, name.constData()), other);
+    }
+}
+
+/// Where nobody knows how the pixels are stored, nobody knows how many bytes there should be, until what came in goes.
+void TestRecovery::sizesTellWhatCameIntoAHeader()
+{
+    const QByteArray name = textureOfHorde();
+    const QByteArray file = test::contentOf(test::madeSamples() + QStringLiteral("/image/rgba8.dds"));
+    for (const qsizetype at : {0x10, 0x18, 0x50}) {
+        const QByteArray broken = QByteArray(file).insert(at, QByteArray::fromHex("dc238c29f1a5"));
+        QVERIFY(errorsIn(broken, name.constData()) > 0);
+        RepairWishes wishes = RepairWishes::unasked();
+        wishes.mostRemoved = RepairWishes::AnyNumber;
+        const QByteArray result = planRepairs(treeOf(broken, name.constData()), wishes).plan.after.toByteArray();
+        QCOMPARE(errorsIn(result, name.constData()), 0);
+        QCOMPARE(result.size(), file.size());
+        QCOMPARE(result.mid(128), file.mid(128));
+    }
+}
+
+/// The first numbers of what was counted are read as another count, of more than the file has room for.
+void TestRecovery::countsThatBecameNoneComeBack()
+{
+    constexpr qsizetype JointCount = 8;
+    horde::Geometry geometry;
+    geometry.joints = QByteArrayList(59, geometry.joints.front());
+    const QByteArray file = geometry.bytes();
+    QCOMPARE(errorsIn(file, "a.geo"), 0);
+    const QByteArray broken = QByteArray(file).replace(JointCount, 1, QByteArray(1, '\0'));
+    QVERIFY(errorsIn(broken, "a.geo") > 0);
+    QCOMPARE(repaired(broken, "a.geo"), file);
+}
+
 /// Nothing goes from the data of a scan because one of the two numbers in front of it is wrong.
 void TestRecovery::scansTellTheirLengthAndCount()
 {
@@ -1036,6 +1101,33 @@ void TestRecovery::cutBitsOfLengthsComeBack()
     const auto brush = mended->find(u"BB3D/NODE/NODE[0]/MESH/brush_id");
     QVERIFY(brush);
     QCOMPARE(mended->bytes().toByteArray(brush->range), QByteArray("\xff\xff\xff\xff"));
+}
+
+void TestRecovery::cutBitsOfTagsComeBack_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name : {"morphs", "every_track"}) // the second has tracks, whose tags are above 0x8000
+        QTest::newRow(name) << QStringLiteral("/ecere/%1.e3d").arg(QLatin1StringView(name));
+}
+
+/// Chunks whose tags lost their highest bits became unknown ones, or other ones.
+void TestRecovery::cutBitsOfTagsComeBack()
+{
+    QFETCH(const QString, name);
+    const QByteArray file = test::contentOf(test::madeSamples() + name);
+    const QByteArray broken = withoutHighestBits(file);
+    QVERIFY(errorsIn(broken, "a.e3d") > 0);
+    const RepairPlan repairs = planRepairs(treeOf(broken, "a.e3d"), RepairWishes::unasked());
+    QCOMPARE(repairs.plan.removedBytes(), 0);
+    QCOMPARE(errorsIn(repairs.plan.after.toByteArray(), "a.e3d"), 0);
+    const auto whole = treeOf(file, "a.e3d");
+    const auto mended = treeOf(repairs.plan.after.toByteArray(), "a.e3d");
+    const NodeStore &nodes = whole->stream(0).nodes;
+    QCOMPARE(mended->stream(0).nodes.size(), nodes.size());
+    for (NodeId id = 0; id < nodes.size(); ++id) {
+        QCOMPARE(mended->stream(0).nodes[id].range(), nodes[id].range());
+        QCOMPARE(mended->stream(0).nodes[id].field, nodes[id].field);
+    }
 }
 
 /// Wherever the file is cut off: a repair of its end is one that may be saved.
@@ -2176,6 +2268,22 @@ void TestRecovery::nothingIsSortedByOtherBytes()
         QVERIFY2(result.count("Joint") >= 23, QByteArray::number(result.count("Joint")).constData());
         QVERIFY(result.size() >= broken.size() - 64);
     }
+}
+
+/// Times of which most are those before them are other numbers, read in their place: who sorts them mixes the key frames.
+void TestRecovery::valuesThatRepeatAreNotSorted()
+{
+    QByteArrayList keys;
+    for (int i = 0; i < 60; ++i) // in the middle each key frame begins with what should be its scale
+        keys += urho::f32({20 <= i && i < 40 ? 0.5f : float(i) / 20, float(i), 2, 1, 1, 0, 0, 0});
+    const QByteArray broken = urho::animation(3, {urho::track("Bone", 3, keys)});
+    QVERIFY(errorsIn(broken, "a.ani") > 0);
+    QCOMPARE(repaired(broken, "a.ani"), broken);
+    // A few that stand elsewhere are sorted.
+    keys.swapItemsAt(50, 54);
+    for (int i = 20; i < 40; ++i)
+        keys[i] = urho::f32({float(i) / 20, float(i), 2, 1, 1, 0, 0, 0});
+    QCOMPARE(errorsIn(repaired(urho::animation(3, {urho::track("Bone", 3, keys)}), "a.ani"), "a.ani"), 0);
 }
 
 void TestRecovery::packedRowsTellTheSides_data()
