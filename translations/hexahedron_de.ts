@@ -12446,6 +12446,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
         <source>Write the pixel format %1, with which the size of the file fits.</source>
         <translation>Das Pixelformat %1 schreiben, mit dem die Größe der Datei stimmt.</translation>
     </message>
+    <message>
+        <source>Add a geometry for each index buffer, which draws all its triangles.</source>
+        <translation>Für jeden Indexpuffer eine Geometrie hinzufügen, die alle seine Dreiecke zeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -12242,6 +12242,10 @@ Restore the unsaved work all the same?</source>
         <source>Write the pixel format %1, with which the size of the file fits.</source>
         <translation>写入像素格式 %1，这样文件大小就对得上。</translation>
     </message>
+    <message>
+        <source>Add a geometry for each index buffer, which draws all its triangles.</source>
+        <translation>为每个索引缓冲区添加一个几何体，绘制其全部三角形。</translation>
+    </message>
 </context>
 <context>
     <name>report</name>

@@ -140,6 +140,12 @@ bool isAllMoved(const Tree &tree)
     return !tree.stream(0).schema->syntax && recovery::lostBytesOf(tree.bytes()).isAllMoved();
 }
 
+bool hasLostBits(const Tree &tree)
+{
+    return !tree.stream(0).schema->syntax
+           && recovery::lostBytesOf(tree.bytes()).kind == recovery::LostBytes::Kind::HighestBits;
+}
+
 /// Which findings may follow from other ones. While structure does not fit, every value in the stream may be other bytes than are
 /// meant: a number that is "wrong" there is perhaps a right one of something else. While anything else is wrong, a checksum is the
 /// proof of it. Bytes that nothing refers to may be those that packed bytes lack, or another file, to which the end belongs then. What
@@ -558,8 +564,9 @@ public:
         , m_isOfTwo(!parts.empty())
         , m_parts(std::move(parts))
         , m_mayMakeUp(mayMakeUp || isOneWish(wishes))
-        , m_mayRecover(wishes.codes.isEmpty() && wishes.withFixUps)
+        , m_mayRecover(wishes.codes.isEmpty() && wishes.withFixUps && !wishes.hasLostBits)
     {
+        m_hasLostBits = hasLostBits(*tree);
         m_sizeAtFirst = wishes.sizeAtFirst > 0 ? wishes.sizeAtFirst : tree->bytes().size();
         m_stage.tree = std::move(tree);
         m_stage.isPartLost = wishes.isPartLost;
@@ -1210,7 +1217,7 @@ private:
         }
         m_hasRecovered = m_hasRecovered || advance;
         m_hasOpened = m_hasOpened || (advance && isOpened);
-        m_mayRecover = bool(advance);
+        m_mayRecover = bool(advance) && !m_hasLostBits;
         return advance;
     }
 
@@ -1315,7 +1322,8 @@ private:
     std::vector<recovery::Hypothesis> m_parts;
     bool m_mayMakeUp;
     bool m_mayRecover;
-    bool m_hasDoubt = false; ///< see RepairPlan
+    bool m_hasDoubt = false;    ///< see RepairPlan
+    bool m_hasLostBits = false; ///< see RepairWishes
     bool m_hasRecovered = false;
     bool m_hasOpened = false;
     qint64 m_triesLeft = 0;
@@ -1563,6 +1571,7 @@ RepairWishes furtherWishes(const RepairWishes &wishes, const Tree &before, const
 {
     RepairWishes more = wishes;
     more.isPartLost = more.isPartLost || !done.missing.isEmpty();
+    more.hasLostBits = more.hasLostBits || hasLostBits(before);
     if (more.sizeAtFirst == 0)
         more.sizeAtFirst = before.bytes().size();
     return more;

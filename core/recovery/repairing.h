@@ -39,7 +39,8 @@ struct RepairWishes
     bool withFixUps = true;
     /// Some of what was in the file once is known to be gone, and not by a repair of this one.
     bool isPartLost = false;
-    qint64 sizeAtFirst = 0; ///< bytes of the file that people have, when this is what repairs have made of it
+    bool hasLostBits = false; ///< the file had lost the highest bits of all bytes: what fits in it does so by chance
+    qint64 sizeAtFirst = 0;   ///< bytes of the file that people have, when this is what repairs have made of it
     /// Also those after which there would be issues that were not there before, or more than before.
     bool evenIfHarmful = false;
     /// What somebody has decided himself; goes before all of the above but `codes`. What he wants is made even if it harms.

@@ -25,7 +25,7 @@ inline constexpr IssueKind morphRangeTooLong{"MORPH_RANGE_TOO_LONG", Severity::E
 inline constexpr IssueKind vertexOutOfRange{"VERTEX_OUT_OF_RANGE", Severity::Error};          ///< M9
 inline constexpr IssueKind drawRangeTooLong{"DRAW_RANGE_TOO_LONG", Severity::Error};          ///< M12
 inline constexpr IssueKind geometryEmpty{"GEOMETRY_EMPTY", Severity::Warning};                ///< M13
-inline constexpr IssueKind nothingDrawn{"NOTHING_DRAWN", Severity::Info};                     ///< M13
+inline constexpr IssueKind nothingDrawn{"NOTHING_DRAWN", Severity::Warning};                  ///< M13
 inline constexpr IssueKind distanceNegative{"DISTANCE_NEGATIVE", Severity::Warning};          ///< M14
 inline constexpr IssueKind distanceNotAscending{"DISTANCE_NOT_ASCENDING", Severity::Warning}; ///< M14
 inline constexpr IssueKind primitiveUnusual{"PRIMITIVE_UNUSUAL", Severity::Info};             ///< M15

@@ -170,13 +170,42 @@ void addDraw(DrawnIndices &drawn, const UrhoModel &model, const UrhoModel::Lod &
                   {.first = lod.indexStart, .end = end, .vertexCount = vertices->vertices.count, .level = item});
 }
 
+/// A geometry for each index buffer, which draws all its triangles; as exporters write them. How it was divided nobody knows.
+Repair drawAll(Checker &checker, const UrhoModel &model)
+{
+    constexpr qint64 Corners = 3;
+    constexpr int Number = 4; // bytes
+    const Item geometries = checker.partOf(model.node, model.fields->geometries);
+    const auto number = [](qint64 value) { return encodeInteger(value, Number); };
+    QByteArray bytes;
+    qint64 count = 0;
+    for (size_t i = 0; i < model.indexBuffers.size(); ++i) {
+        const qint64 indices = model.indexBuffers[i].count() / Corners * Corners;
+        const size_t vertices = qMin(i, model.vertexBuffers.size() - 1);
+        if (indices == 0)
+            continue;
+        const QByteArray distance = number(0), start = number(0);
+        bytes += number(0) /* boneMappingCount */ + number(1) /* lodCount */ + distance
+                 + number(UrhoModelFormat::TriangleList) + number(qint64(vertices)) + number(qint64(i)) + start
+                 + number(indices);
+        ++count;
+    }
+    if (count == 0 || !geometries.isValid())
+        return {};
+    Repair repair{QT_TRANSLATE_NOOP("repairs", "Add a geometry for each index buffer, which draws all its triangles."),
+                  {},
+                  [=](Wishes &wishes) { wishes.insertElements(geometries, 0, count, bytes); }};
+    repair.isGuess = true;
+    return repair;
+}
+
 void levelsDrawWhatIsThere(Checker &checker, const UrhoModel &model)
 {
     const auto drawn = std::make_shared<DrawnIndices>(checker.workerCount());
     const auto hasVertices = [](const UrhoModel::VertexBuffer &buffer) { return buffer.vertices.count > 0; };
     const Field *count = model.fields->geometries->times.singleField();
     if (checker.integerOf(model.node, count, -1) == 0 && std::ranges::any_of(model.vertexBuffers, hasVertices))
-        checker.report(urhoissues::nothingDrawn, checker.partOf(model.node, count), "M13");
+        checker.report(urhoissues::nothingDrawn, checker.partOf(model.node, count), "M13", {}, drawAll(checker, model));
     for (const UrhoModel::Geometry &geometry : model.geometries) {
         const Item lods = checker.partOf(geometry.node, model.fields->lods);
         if (geometry.lods.empty() && lods.isValid() && lods.fault == Fault::None)

@@ -1,6 +1,7 @@
 // Each rule of the Urho3D reference has a sample that breaks it; repairs mend what they say.
 #include "tests/support/rulechecks.h"
 #include "tests/support/ruletests.h"
+#include "tests/support/urhobuilder.h"
 #include "tests/support/urhosamples.h"
 
 #include <QTest>
@@ -43,6 +44,7 @@ public:
 private Q_SLOTS:
     void whatHasNoRepairIsLeft_data();
     void whatHasNoRepairIsLeft();
+    void aModelThatDrawsNothingCanDrawAll();
 };
 
 void TestUrhoRules::whatHasNoRepairIsLeft_data()
@@ -64,6 +66,20 @@ void TestUrhoRules::whatHasNoRepairIsLeft()
         return;
     }
     QFAIL("no such sample");
+}
+
+/// What is left of a file that was cut in its indices has triangles, and nothing that draws them. Nobody knows whether it was one
+/// geometry that did, so it is asked for.
+void TestUrhoRules::aModelThatDrawsNothingCanDrawAll()
+{
+    urho::Model model = urho::maskedTriangle();
+    model.geometries = {};
+    model.centers = {};
+    const auto tree = test::treeOf("a.mdl", model.bytes());
+    QCOMPARE(planRepairs(tree, RepairWishes::unasked()).plan.after.toByteArray(), model.bytes());
+    const EditPlan plan = test::planAllRepairs(tree, {QStringLiteral("NOTHING_DRAWN")});
+    model.geometries = {urho::geometry()};
+    QCOMPARE(plan.after.toByteArray().toHex(), model.bytes().toHex());
 }
 
 QTEST_GUILESS_MAIN(TestUrhoRules)
