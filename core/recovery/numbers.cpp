@@ -432,10 +432,12 @@ private:
                 add(values, difference(borders[size_t(i)], origin), BitsOfRelation + 2);
             add(values, difference(m_bench.file().size(), origin), BitsOfRelation);
         }
-        // What nothing refers to is where it may lie.
+        // What nothing refers to is where it may lie, however far that is.
         constexpr size_t MostRuns = 16;
-        for (size_t i = 0; i < qMin(MostRuns, m_places.unread.size()); ++i)
-            add(values, difference(m_places.unread[i].begin, number.origin), BitsOfRelation);
+        for (size_t i = 0; i < qMin(MostRuns, m_places.unread.size()); ++i) {
+            const qint64 place = difference(m_places.unread[i].begin, number.origin);
+            add(values, place, BitsOfRelation - distance(number, place));
+        }
         for (const NumberPlace &other : m_places.numbers) {
             if (values.size() > 400)
                 break;

@@ -832,16 +832,20 @@ bool renamesKnown(const Hypothesis &hypothesis, const Tree &before)
     });
 }
 
-/// Numbers that are none come to light where bytes have moved, or are read as something else: they are no numbers.
-bool makesNonsense(const Candidate &candidate, const std::vector<Issue> &known)
+/// Numbers that are none come to light where bytes have moved, or are read as something else: they are no numbers. What could not be
+/// read before says nothing, nor does what is packed.
+bool makesNonsense(const Candidate &candidate, const std::vector<Issue> &known, const Tree &before)
 {
     const Hypothesis &hypothesis = candidate.hypothesis;
     if (hypothesis.isProved() || (hypothesis.growth() == 0 && !hypothesis.isOfTwo))
         return false;
-    return std::ranges::any_of(
-        freshOnes(candidate.issues, known, true),
-        // More may be seen of what is packed.
-        [](const Issue &issue) { return issue.kind == &issues::notFinite && issue.item.stream == 0; });
+    return std::ranges::any_of(freshOnes(candidate.issues, known, true), [&](const Issue &issue) {
+        if (issue.kind != &issues::notFinite || issue.item.stream != 0)
+            return false;
+        const qint64 at = issue.range.begin - (issue.range.begin >= hypothesis.place() ? hypothesis.growth() : 0);
+        const Item there = before.covering(0, {at, at + 1});
+        return !there.field || there.field->kind != Kind::Raw;
+    });
 }
 
 /// What a transfer did to a file is all that is wrong with it, or nearly so. A few CRs let some of it fit by chance.
@@ -934,7 +938,7 @@ Result resultOf(std::vector<Candidate> judged, const std::vector<Issue> &issues,
         const bool readsLess = !first.hypothesis.isProved()
                                && (readsFewerFrames(*first.tree, before)
                                    || (!isWhole && readsFewerKinds(*first.tree, before)));
-        const bool isChance = readsLess || isHalfOfATransfer(first) || makesNonsense(first, issues)
+        const bool isChance = readsLess || isHalfOfATransfer(first) || makesNonsense(first, issues, before)
                               || movesFaults(first, issues) || breaksValues(first, issues, before)
                               || fitsByChance(first.hypothesis, before);
         result.hasWinner = !isChance && first.hypothesis.doubt.isEmpty()

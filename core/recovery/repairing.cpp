@@ -170,7 +170,7 @@ public:
                 m_appended.try_emplace(issue.stream, issue.range.begin);
             if (issue.kind == &issues::bytesUnused)
                 m_unused.insert(issue.stream);
-            if (issue.kind == &issues::partPassesEnd)
+            if (issue.kind == &issues::partPassesEnd || issue.kind == &issues::partInDirectory)
                 m_lacking.insert(issue.stream);
             if (recovery::isOfLoss(*issue.kind) && m_lost.empty())
                 m_lost = zeroSectorsOf(tree.bytes());
@@ -385,7 +385,7 @@ private:
     recovery::ShiftedValues m_shifted;
     std::map<StreamId, bool> m_anyShifted;
     std::set<StreamId> m_unused;  ///< in which bytes are that nothing refers to
-    std::set<StreamId> m_lacking; ///< in which something lies where no bytes are
+    std::set<StreamId> m_lacking; ///< in which something lies where no bytes are, or not its own
     std::set<StreamId> m_streams;
     std::map<StreamId, int> m_faults, m_errors; ///< how many there are: of the structure, and all
     std::map<StreamId, qint64> m_appended;      ///< where another file begins
@@ -564,9 +564,8 @@ public:
         , m_isOfTwo(!parts.empty())
         , m_parts(std::move(parts))
         , m_mayMakeUp(mayMakeUp || isOneWish(wishes))
-        , m_mayRecover(wishes.codes.isEmpty() && wishes.withFixUps && !wishes.hasLostBits)
+        , m_mayRecover(wishes.codes.isEmpty() && wishes.withFixUps && !wishes.isSearched)
     {
-        m_hasLostBits = hasLostBits(*tree);
         m_sizeAtFirst = wishes.sizeAtFirst > 0 ? wishes.sizeAtFirst : tree->bytes().size();
         m_stage.tree = std::move(tree);
         m_stage.isPartLost = wishes.isPartLost;
@@ -1217,7 +1216,7 @@ private:
         }
         m_hasRecovered = m_hasRecovered || advance;
         m_hasOpened = m_hasOpened || (advance && isOpened);
-        m_mayRecover = bool(advance) && !m_hasLostBits;
+        m_mayRecover = bool(advance);
         return advance;
     }
 
@@ -1323,7 +1322,6 @@ private:
     bool m_mayMakeUp;
     bool m_mayRecover;
     bool m_hasDoubt = false;    ///< see RepairPlan
-    bool m_hasLostBits = false; ///< see RepairWishes
     bool m_hasRecovered = false;
     bool m_hasOpened = false;
     qint64 m_triesLeft = 0;
@@ -1571,10 +1569,17 @@ RepairWishes furtherWishes(const RepairWishes &wishes, const Tree &before, const
 {
     RepairWishes more = wishes;
     more.isPartLost = more.isPartLost || !done.missing.isEmpty();
-    more.hasLostBits = more.hasLostBits || hasLostBits(before);
     if (more.sizeAtFirst == 0)
         more.sizeAtFirst = before.bytes().size();
     return more;
+}
+
+/// An edit of all that is wrong is made, and not only repairs of single issues.
+bool hasExplanation(const RepairPlan &repairs)
+{
+    return std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
+        return offer.state == State::Made && !offer.kind;
+    });
 }
 
 /// All that can be done, one time after the other.
@@ -1583,12 +1588,17 @@ RepairPlan planAll(const std::shared_ptr<const Tree> &tree, const RepairWishes &
 {
     recoveries.left = Recoveries::Most;
     RepairPlan all = planOnce(tree, wishes, recoveries, cancelled);
+    // Who found no edit that explains a file without its highest bits finds none later: what fits in it does so by chance.
+    const bool isSearchedOnce = hasLostBits(*tree);
+    bool isSearched = isSearchedOnce && !hasExplanation(all);
     // What is mended may bring to light what can be mended only now.
     constexpr int MostRuns = 12; // each leaves less to do
     const auto goOn = [&](auto plan) {
         const auto mended = readTree(*tree->format(), all.plan.after, tree->fileName(), cancelled, tree->limits());
-        const RepairWishes more = furtherWishes(wishes, *tree, all.plan).without(goneBytes(all.plan.removals));
+        RepairWishes more = furtherWishes(wishes, *tree, all.plan).without(goneBytes(all.plan.removals));
+        more.isSearched = isSearched;
         RepairPlan next = plan(mended, more);
+        isSearched = isSearched || (isSearchedOnce && !hasExplanation(next));
         if (next.plan.isEmpty()) {
             addOffers(all, std::move(next.offers));
             return false;

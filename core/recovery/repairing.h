@@ -39,7 +39,7 @@ struct RepairWishes
     bool withFixUps = true;
     /// Some of what was in the file once is known to be gone, and not by a repair of this one.
     bool isPartLost = false;
-    bool hasLostBits = false; ///< the file had lost the highest bits of all bytes: what fits in it does so by chance
+    bool isSearched = false; ///< for an edit that explains all, in vain
     qint64 sizeAtFirst = 0;   ///< bytes of the file that people have, when this is what repairs have made of it
     /// Also those after which there would be issues that were not there before, or more than before.
     bool evenIfHarmful = false;

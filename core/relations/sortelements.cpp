@@ -178,7 +178,9 @@ Strays straysIn(const Tree &tree, const Item &array, const Field &field, qint64 
     const bool mayBeNegative = size_t(negative) * 4 > values.size();
     for (qint64 i = first; i < qint64(values.size()); ++i) {
         const double value = values[size_t(i)];
-        (isBelievable(value) && (value >= 0 || mayBeNegative) ? good : bad).push_back(i);
+        // Where the first one has 0 already, others were lost.
+        const bool isLost = value == 0 && values[size_t(first)] == 0 && i > first && values[size_t(i) - 1] != 0;
+        (isBelievable(value) && (value >= 0 || mayBeNegative) && !isLost ? good : bad).push_back(i);
     }
     // Who sorts them would throw one of the two away.
     if (!mayRepeat && repeatApart(values, good)) {
