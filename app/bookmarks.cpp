@@ -1,5 +1,6 @@
 #include "app/bookmarks.h"
 
+#include "core/language/listed.h"
 #include "core/recovery/mendedvalues.h"
 #include "core/recovery/repairing.h"
 
@@ -21,6 +22,8 @@ constexpr size_t MostRemovals = 200;
 const QString lossUid = QStringLiteral("loss");
 /// What notes of mended values begin with.
 const QString mendedUid = QStringLiteral("mended-");
+/// The same of those that say what repairs have removed.
+const QString removedUid = QStringLiteral("removed-");
 constexpr size_t MostMended = 100; // of one repair
 
 } // namespace
@@ -278,6 +281,16 @@ std::vector<int> Bookmarks::noteMending(const Session::Mending &mending)
     const bool isAll = notes.size() <= MostMended;
     notes.resize(qMin(notes.size(), MostMended));
     std::vector<int> ids;
+    if (!mending.removed.isEmpty() && m_bytes.size() > 0) {
+        const qint64 at = PlaceMap(mending.before, m_bytes).map({mending.removedAt, mending.removedAt}).begin;
+        const qint64 place = qMin(at, m_bytes.size() - 1);
+        Bookmark note{.range = {place, place + 1}, .path = tree.path(tree.at(0, place))};
+        note.text = tr("A repair removed %1.").arg(listed(mending.removed)) + u'\n' + mending.title;
+        note.uid = removedUid + QUuid::createUuid().toString(QUuid::Id128);
+        const size_t before = m_bookmarks.size();
+        if (const int id = add(std::move(note)); m_bookmarks.size() > before)
+            ids.push_back(id);
+    }
     for (Bookmark &note : notes) {
         note.text = tr("This is not what stood here: a repair wrote it.") + u'\n' + mending.title;
         if (!mending.madeUp.isEmpty() && mending.missing.isEmpty())
@@ -294,13 +307,19 @@ std::vector<int> Bookmarks::noteMending(const Session::Mending &mending)
 
 QString Bookmarks::mended() const
 {
-    const auto count = std::ranges::count_if(
-        m_bookmarks, [](const Bookmark &bookmark) { return bookmark.uid.startsWith(mendedUid); });
-    return count == 0 || m_isOfOtherVersion
-               ? QString()
-               : tr("Not all is what it was: repairs wrote values at %n place(s), which have bookmarks.", nullptr,
-                    int(count))
-                     + ofOtherFile();
+    const auto countOf = [this](const QString &uid) {
+        return int(
+            std::ranges::count_if(m_bookmarks, [&](const Bookmark &bookmark) { return bookmark.uid.startsWith(uid); }));
+    };
+    const int written = countOf(mendedUid), removed = countOf(removedUid);
+    QStringList sentences;
+    if (written > 0)
+        sentences += tr("Not all is what it was: repairs wrote values at %n place(s), which have bookmarks.", nullptr,
+                        written);
+    if (removed > 0)
+        sentences += tr("Not all is there that was: repairs removed something at %n place(s), which have bookmarks.",
+                        nullptr, removed);
+    return sentences.isEmpty() || m_isOfOtherVersion ? QString() : sentences.join(u' ') + ofOtherFile();
 }
 
 /// Of this file nobody knows whether the same happened to it.

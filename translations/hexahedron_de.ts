@@ -5244,6 +5244,17 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>That was noted for %1, which has the same bytes.</source>
         <translation>Das wurde für %1 notiert; diese Datei hat dieselben Bytes.</translation>
     </message>
+    <message>
+        <source>A repair removed %1.</source>
+        <translation>Eine Reparatur hat entfernt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all is there that was: repairs removed something at %n place(s), which have bookmarks.</source>
+        <translation>
+            <numerusform>Es ist nicht mehr alles da: Reparaturen haben an einer Stelle etwas entfernt; sie hat ein Lesezeichen.</numerusform>
+            <numerusform>Es ist nicht mehr alles da: Reparaturen haben an %n Stellen etwas entfernt; sie haben Lesezeichen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::BookmarksModel</name>
@@ -9190,6 +9201,10 @@ Die nicht gespeicherte Arbeit trotzdem wiederherstellen?</translation>
     <message>
         <source>Removes nothing, but makes up what the notes name.</source>
         <translation>Entfernt nichts, erfindet aber, was die Anmerkungen nennen.</translation>
+    </message>
+    <message>
+        <source>not needed with what is ticked</source>
+        <translation>unnötig mit dem, was angekreuzt ist</translation>
     </message>
 </context>
 <context>

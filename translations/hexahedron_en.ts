@@ -910,6 +910,13 @@
             <numerusform>Not all is what it was: repairs wrote values at %n places, which have bookmarks.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Not all is there that was: repairs removed something at %n place(s), which have bookmarks.</source>
+        <translation>
+            <numerusform>Not all is there that was: repairs removed something at one place, which has a bookmark.</numerusform>
+            <numerusform>Not all is there that was: repairs removed something at %n places, which have bookmarks.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::BookmarksPanel</name>

@@ -5117,6 +5117,16 @@ Reinterpret writes only this field; the same bytes then mean something else.</so
         <source>That was noted for %1, which has the same bytes.</source>
         <translation>这是针对 %1 所作的记录，该文件具有相同的字节。</translation>
     </message>
+    <message>
+        <source>A repair removed %1.</source>
+        <translation>修复删除了%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all is there that was: repairs removed something at %n place(s), which have bookmarks.</source>
+        <translation>
+            <numerusform>并非原有的一切都在：修复在 %n 处删除了内容，这些位置都有书签。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hexahedron::BookmarksModel</name>
@@ -9002,6 +9012,10 @@ Restore the unsaved work all the same?</source>
     <message>
         <source>Removes nothing, but makes up what the notes name.</source>
         <translation>不移除任何内容，但会虚构备注中所列的内容。</translation>
+    </message>
+    <message>
+        <source>not needed with what is ticked</source>
+        <translation>在已勾选的情况下不再需要</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,8 @@ bool writeBookmarks(QIODevice *device, const QString &file, const std::vector<Bo
     xml.writeStartDocument();
     xml.writeStartElement(QStringLiteral("bookmarks"));
     xml.writeAttribute(QStringLiteral("file"), file);
+    if (bookmarks.empty()) // else somebody has damaged it
+        xml.writeAttribute(QStringLiteral("empty"), QStringLiteral("yes"));
     for (const Bookmark &bookmark : bookmarks) {
         xml.writeStartElement(QStringLiteral("bookmark"));
         xml.writeAttribute(QStringLiteral("offset"), QString::number(bookmark.range.begin));
@@ -279,7 +281,16 @@ QString uidOf(const Bookmark &bookmark)
     return QString::fromLatin1(QCryptographicHash::hash(place.toUtf8(), QCryptographicHash::Md5).toHex());
 }
 
-/// Nothing where no list is. An empty one is never written: that is a file which somebody has damaged.
+/// The list itself says that it is meant to be empty.
+bool isEmptyList(const QString &path)
+{
+    QFile kept(path);
+    QXmlStreamReader xml(&kept);
+    return kept.open(QIODevice::ReadOnly) && xml.readNextStartElement() && xml.name() == QLatin1String("bookmarks")
+           && xml.attributes().value(QLatin1String("empty")) == QLatin1String("yes");
+}
+
+/// Nothing where no list is. One that only seems to be empty is a file which somebody has damaged.
 std::optional<std::vector<Bookmark>> readFrom(const QString &path)
 {
     QFile kept(path);
@@ -288,7 +299,7 @@ std::optional<std::vector<Bookmark>> readFrom(const QString &path)
         if (bookmark.uid.isEmpty())
             bookmark.uid = uidOf(bookmark);
     }
-    return read.empty() ? std::nullopt : std::optional(std::move(read));
+    return read.empty() && !isEmptyList(path) ? std::nullopt : std::optional(std::move(read));
 }
 
 /// The file that a list is about.
@@ -347,13 +358,15 @@ BookmarkFolder::Kept BookmarkFolder::of(const QString &file, const Bytes &bytes)
     for (const QString &pattern : {path + u'-' + content, QStringLiteral("*-") + content, path + QStringLiteral("-*")})
         names += folder.entryList({pattern + QStringLiteral(".xml")}, QDir::Files, QDir::Time);
     names.removeDuplicates();
+    bool isKnown = false; // to have none, too
     for (const QString &name : std::as_const(names)) {
         const bool isOurs = name.startsWith(path);
-        if (!isOurs && !kept.bookmarks.empty())
+        if (!isOurs && (isKnown || !kept.bookmarks.empty()))
             continue; // another file has the same content, and there are bookmarks of this one
         const auto read = readFrom(folder.filePath(name));
         if (!read)
             continue;
+        isKnown = isKnown || name == path + u'-' + content + QStringLiteral(".xml");
         if (isOurs)
             kept.lists[name] = *read;
         else
@@ -392,7 +405,12 @@ bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::ve
         if (other != lastName && other != name)
             merged = mergedBookmarks(seen, std::move(merged), readFrom(folder.filePath(other)).value_or(seen));
     }
-    if (!merged.empty()) {
+    // Who has none may have the same content as one that has some: those are not its own.
+    const QStringList twins = folder.entryList({QStringLiteral("*-") + hashOfContent(bytes) + QStringLiteral(".xml")},
+                                               QDir::Files);
+    const bool hasList = !merged.empty()
+                         || std::ranges::any_of(twins, [&](const QString &twin) { return twin != name; });
+    if (hasList) {
         const SaveOptions ours{.mode = 0600}; // notes are nobody else's
         if (saveBookmarks(folder.filePath(name), file, merged, ours, error) != SaveResult::Saved)
             return false;
@@ -402,7 +420,7 @@ bool BookmarkFolder::keep(const QString &file, const Bytes &bytes, const std::ve
     last.lists.try_emplace(lastName);
     last.lists.try_emplace(name);
     for (const auto &[old, seen] : std::as_const(last.lists)) {
-        if (old.startsWith(path) && (merged.empty() || old != name))
+        if (old.startsWith(path) && (!hasList || old != name))
             folder.remove(old);
     }
     const QStringList all = folder.entryList({QStringLiteral("*.xml")}, QDir::Files, QDir::Time);

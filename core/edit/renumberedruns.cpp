@@ -58,6 +58,7 @@ void Renumbering::visitRuns(const Item &list, const Field &index, const std::vec
     std::vector<qint64> lost;
     qint64 neighbours = 0;
     qint64 unknown = 0;
+    std::vector<qint64> none;
     for (qint64 i = 0; i < count; ++i) {
         const qsizetype at = i * index.width;
         const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(before.constData()) + at);
@@ -78,6 +79,8 @@ void Renumbering::visitRuns(const Item &list, const Field &index, const std::vec
         if (!now && isUsed)
             lost.push_back(i);
         neighbours += now || isUsed ? 0 : 1;
+        if (becomesNone(number, index))
+            none.push_back(i);
         numbers.replace(at, index.width, encoded(now ? *now : neighbourFor(number), index));
     }
     std::vector<bool> goes(static_cast<size_t>(count));
@@ -93,6 +96,7 @@ void Renumbering::visitRuns(const Item &list, const Field &index, const std::vec
     }
     kept += QByteArrayView(numbers).sliced(count * index.width);
     noteNeighbours(list, neighbours);
+    noteNone(list, index, none);
     if (unknown > 0)
         m_plan.changes.addConsequence(
             editText(QT_TRANSLATE_N_NOOP("edit", "%1: nothing says what %n number(s) name. They "

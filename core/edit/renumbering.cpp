@@ -146,9 +146,32 @@ std::optional<qint64> Renumbering::numberFor(qint64 number, qint64 row, const Fi
     return now;
 }
 
+/// It named what is gone, and may name nothing.
+bool Renumbering::becomesNone(qint64 number, const Field &index) const
+{
+    return index.index.mayBeNone && !namesNothing(number, index) && !renumbered(number);
+}
+
+void Renumbering::noteNone(const Item &list, const Field &index, const std::vector<qint64> &elements)
+{
+    constexpr size_t MostNamed = 4;
+    if (elements.size() > MostNamed) {
+        m_plan.changes.addConsequence(
+            editText(QT_TRANSLATE_NOOP("edit", "%1: %2 numbers referred to it and become %3."))
+                .arg(m_tree.path(list))
+                .arg(qint64(elements.size()))
+                .arg(index.none()));
+        return;
+    }
+    for (const qint64 element : elements)
+        m_plan.changes.addConsequence(editText(QT_TRANSLATE_NOOP("edit", "%1 referred to it and becomes none."))
+                                          .arg(m_tree.path(m_tree.child(list, element))));
+}
+
 /// A column of indices in which rows come or go, too: cell by cell.
 void Renumbering::visitCells(const Item &column, const Field &index)
 {
+    std::vector<qint64> none;
     for (qint64 row = 0; row < column.count; ++row) {
         const Item cell = m_tree.child(column, row);
         if (m_plan.changes.touches(cell.stream, cell.range))
@@ -156,10 +179,13 @@ void Renumbering::visitCells(const Item &column, const Field &index)
         const QByteArray bytes = m_tree.bytes(cell.stream).toByteArray(cell.range);
         const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(bytes.constData()));
         const std::optional<qint64> now = numberFor(number, row, index);
+        if (becomesNone(number, index))
+            none.push_back(row);
         if (now && *now != number)
             m_plan.changes.replace(cell, cell.node, cell.range, Bytes(encoded(*now, index)), Change::Cause::Index,
                                    QStringLiteral("%1 → %2").arg(number).arg(*now));
     }
+    noteNone(column, index, none);
 }
 
 std::optional<qint64> Renumbering::renumbered(qint64 number) const
@@ -286,6 +312,7 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
     Rebinding rebinding;
     QByteArray kept;
     std::vector<qint64> gone;
+    std::vector<qint64> none;
     for (qint64 first = 0; first < list.count; first += group) {
         QByteArray numbers = before.mid(first * index.width, qMin(group, list.count - first) * index.width);
         bool loses = false;
@@ -293,6 +320,8 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
             const qint64 number = decodeInteger(index, reinterpret_cast<const uchar *>(numbers.constData()) + at);
             const std::optional<qint64> now = numberFor(number, first, index);
             loses = loses || !now;
+            if (becomesNone(number, index))
+                none.push_back(first + at / index.width);
             if (const std::optional<qint64> heir = heirOf(number); heir && *heir >= 0)
                 rebinding.addBound(*heir);
             neighbours += now || goes ? 0 : 1;
@@ -311,6 +340,7 @@ void Renumbering::visitList(const Item &list, const Field &index, qint64 group)
     for (const QString &sentence : rebinding.sentencesOfNumbers(m_tree, list, m_array))
         m_plan.changes.addConsequence(sentence);
     noteNeighbours(list, neighbours);
+    noteNone(list, index, none);
     if (kept != before)
         replaceList(list, kept, gone);
 }

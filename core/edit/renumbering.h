@@ -57,6 +57,8 @@ private:
     void visitRuns(const Item &list, const Field &index, const std::vector<IndexRun> &runs);
     bool takeGroups(const Item &list, const std::vector<IndexRun> &own, const std::vector<IndexRun> &other,
                     const std::vector<qint64> &lost, std::vector<bool> &goes);
+    bool becomesNone(qint64 number, const Field &index) const;
+    void noteNone(const Item &list, const Field &index, const std::vector<qint64> &elements);
     void noteNeighbours(const Item &list, qint64 count);
     void replaceList(const Item &list, const QByteArray &kept, const std::vector<qint64> &gone);
     void visit();

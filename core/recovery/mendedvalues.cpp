@@ -18,7 +18,7 @@ bool isSaidElsewhere(const Item &item)
     if (!field)
         return false;
     const auto isFixed = [](const FieldRule &rule) { return rule.test == FieldRule::Test::Equals; };
-    return field->isHeader || std::ranges::any_of(field->rules, isFixed)
+    return field->isHeader || field->number.isConstant || std::ranges::any_of(field->rules, isFixed)
            || (field->schema && Derivable::follows(*field));
 }
 

@@ -1321,7 +1321,7 @@ private:
     std::vector<recovery::Hypothesis> m_parts;
     bool m_mayMakeUp;
     bool m_mayRecover;
-    bool m_hasDoubt = false;    ///< see RepairPlan
+    bool m_hasDoubt = false; ///< see RepairPlan
     bool m_hasRecovered = false;
     bool m_hasOpened = false;
     qint64 m_triesLeft = 0;
@@ -1577,9 +1577,8 @@ RepairWishes furtherWishes(const RepairWishes &wishes, const Tree &before, const
 /// An edit of all that is wrong is made, and not only repairs of single issues.
 bool hasExplanation(const RepairPlan &repairs)
 {
-    return std::ranges::any_of(repairs.offers, [](const RepairOffer &offer) {
-        return offer.state == State::Made && !offer.kind;
-    });
+    return std::ranges::any_of(repairs.offers,
+                               [](const RepairOffer &offer) { return offer.state == State::Made && !offer.kind; });
 }
 
 /// All that can be done, one time after the other.

@@ -40,7 +40,7 @@ struct RepairWishes
     /// Some of what was in the file once is known to be gone, and not by a repair of this one.
     bool isPartLost = false;
     bool isSearched = false; ///< for an edit that explains all, in vain
-    qint64 sizeAtFirst = 0;   ///< bytes of the file that people have, when this is what repairs have made of it
+    qint64 sizeAtFirst = 0;  ///< bytes of the file that people have, when this is what repairs have made of it
     /// Also those after which there would be issues that were not there before, or more than before.
     bool evenIfHarmful = false;
     /// What somebody has decided himself; goes before all of the above but `codes`. What he wants is made even if it harms.

@@ -373,6 +373,7 @@ struct NumberTraits
     bool isHexadecimal = false;        ///< a mark or checksum, which people know by its digits
     bool isScaledToOne = false;        ///< of whole numbers: what people see is divided by the largest one
     bool mayBeNotFinite = false;       ///< of floats
+    bool isConstant = false;           ///< no file has another one than the initial value: a wrong one says nothing
     bool isOwnSize = false;            ///< how many bytes the record takes in which it stands
     double one = 1;                    ///< the stored number that means 1, of numbers that are stored as whole ones
     std::vector<NamedValue> names;     ///< enumerators, or bits when isFlags

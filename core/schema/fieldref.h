@@ -338,6 +338,11 @@ public:
     /// Of a text: a number of so many bytes before it says its length. The two make a record with the name of the text, which
     /// has the text as its value.
     FieldRef &lengthBefore(quint8 bytes);
+    /// No file has another value than the initial one. What a wrong one means a rule of the format says.
+    FieldRef &constant()
+    {
+        return set([](Field &f) { f.number.isConstant = true; });
+    }
     /// How many bytes the record takes in which it stands; follows when these change.
     FieldRef &ownSize()
     {

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void notesWhatIsLost();
     void noteOfALossGoesWithUndo();
     void notesWhatRepairsWrote();
+    void notesWhatRepairsRemoved();
     void notesWhatRepairsWroteInPackedContent();
     void isWhereItWasInAnEarlierVersion();
     void theNewOneAloneIsSelected();
@@ -322,6 +323,31 @@ void TestBookmarkWindow::noteOfALossGoesWithUndo()
     save();
     QTRY_COMPARE(losses().size(), 1U);
     QCOMPARE(losses().front().text, noted);
+}
+
+/// Nothing in the file tells that there was a triangle more.
+void TestBookmarkWindow::notesWhatRepairsRemoved()
+{
+    const QByteArray mesh = b3d::mesh(b3d::vertices(b3d::threeVertices()) + b3d::triangles({0, 1, 2, 0, 1, 77}));
+    m_desk->write(QStringLiteral("index.b3d"), b3d::file(b3d::node("root", mesh)));
+    const QString path = m_desk->path(QStringLiteral("index.b3d"));
+    open(path);
+    RepairWishes wishes = RepairWishes::unasked();
+    wishes.mostRemoved = RepairWishes::AnyNumber;
+    const EditPlan repairs = planRepairs(session()->tree(), wishes).plan;
+    QCOMPARE(repairs.removedBytes(), 12);
+    session()->repairAll(repairs);
+    QTRY_VERIFY(isSettled());
+    m_window->actions().save->trigger();
+    QTRY_VERIFY(!session()->document().isModified());
+    QTRY_COMPARE(all().size(), 1U);
+    QVERIFY2(all().front().text.contains(QStringLiteral("of BB3D/NODE/MESH/TRIS/triangles ([1] removed)")),
+             qPrintable(all().front().text));
+    m_window->actions().close->trigger();
+    open(path);
+    QTRY_VERIFY(page()->bookmarks()->mended().contains(QStringLiteral("removed something at")));
+    page()->bookmarks()->remove({all().front().id});
+    QVERIFY(page()->bookmarks()->mended().isEmpty());
 }
 
 /// A value that a repair wrote looks like any other afterwards.

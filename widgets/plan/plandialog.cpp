@@ -68,7 +68,11 @@ PlanDialog::PlanDialog(const EditPlan &plan, std::shared_ptr<const Tree> tree, Q
     layout->addWidget(buttons);
     showPlan();         // once the buttons are in the dialog: only then one can be its default
     resize(sizeHint()); // else texts that wrap make it as low as they may
-    (m_apply->isDefault() ? m_apply : m_cancel)->setFocus();
+    // Who types on, as in a filter, has pressed the space bar before he sees this: it must not remove anything.
+    if (m_apply->isDefault() && takesAway(m_plan, *m_tree))
+        m_changes->setFocus();
+    else
+        (m_apply->isDefault() ? m_apply : m_cancel)->setFocus();
 }
 
 void PlanDialog::setOnlyAsked(OnlyAsked plan)

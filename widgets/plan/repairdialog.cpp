@@ -44,19 +44,34 @@ bool isMade(const RepairOffer &offer)
 }
 
 /// What comes first: what is made anyway, the main repair before the others, then what removes something, then the worst; of
-/// equals what came up first.
-auto rankOf(const RepairOffer &offer, size_t number)
+/// equals what came up first. What comes up with a tick (`isLater`) stands below all that: nothing moves under the mouse.
+auto rankOf(const RepairOffer &offer, bool isLater, size_t number)
 {
     const bool isMain = offer.key.code == QLatin1StringView(RepairOffer::Recovery);
     // Of ways to keep what is left of packed bytes, the one that keeps more.
     const bool isLast = isMain ? offer.madeUp > 0 && offer.removed > 0 : offer.removed == 0;
-    return std::tuple(!isMade(offer), !isMain, isLast, -int(offer.severity), number);
+    return std::tuple(isLater, !isMade(offer), !isMain, isLast, -int(offer.severity), number);
 }
 
 /// One of the edits that may undo what has happened. One of them is meant, if any; a repair of an issue stands for itself.
 bool isChoice(const RepairOffer &offer)
 {
     return !offer.kind && offer.state != State::Refused;
+}
+
+/// The same at another place.
+bool isMoved(const RepairOffer &a, const RepairOffer &b)
+{
+    static const QRegularExpression number(QStringLiteral("[0-9]+"));
+    const bool isSameKind = a.key.code == b.key.code && a.message == b.message && !a.kind == !b.kind;
+    // What has happened to a file has happened once; issues look alike in many places.
+    return isSameKind && (!a.kind || QString(a.key.path).remove(number) == QString(b.key.path).remove(number));
+}
+
+/// With what is ticked there is nothing to be done about it any more.
+bool isDone(const RepairOffer &offer)
+{
+    return offer.places == 0;
 }
 
 /// Something to be known that nothing can be done about.
@@ -88,7 +103,7 @@ RepairCounts countsOf(const std::vector<RepairOffer> &offers)
     for (const RepairOffer &offer : offers) {
         if (isMade(offer))
             ++counts.ticked;
-        else if (!isChoice(offer) && !isStatement(offer))
+        else if (!isChoice(offer) && !isStatement(offer) && !isDone(offer))
             ++counts.unticked;
         if (isChoice(offer))
             choices[groupOf(offer)] |= isMade(offer);
@@ -146,7 +161,7 @@ QString placeOf(const RepairOffer &offer)
 /// What is wrong, and in how many elements when one repair is for all of them.
 QString issueText(const RepairOffer &offer)
 {
-    return offer.places == 1 ? offer.message
+    return offer.places <= 1 ? offer.message
                              : RepairDialog::tr("%1 (%n place(s))", nullptr, int(qMin<qint64>(offer.places, INT_MAX)))
                                    .arg(offer.message);
 }
@@ -331,12 +346,6 @@ void RepairDialog::take(const std::shared_ptr<Run> &run)
 /// when something else is to be done then.
 bool RepairDialog::followMoved()
 {
-    static const QRegularExpression number(QStringLiteral("[0-9]+"));
-    const auto isSame = [](const RepairOffer &a, const RepairOffer &b) {
-        const bool isSameKind = a.key.code == b.key.code && a.message == b.message && !a.kind == !b.kind;
-        // What has happened to a file has happened once; issues look alike in many places.
-        return isSameKind && (!a.kind || QString(a.key.path).remove(number) == QString(b.key.path).remove(number));
-    };
     bool isChanged = false;
     std::set<RepairKey> there;
     for (const RepairOffer &offer : m_repairs.offers)
@@ -348,7 +357,7 @@ bool RepairDialog::followMoved()
         const RepairOffer *moved = nullptr;
         int found = 0;
         for (const RepairOffer &offer : m_repairs.offers) {
-            if (m_wishes.decided.contains(offer.key) || !isSame(offer, known))
+            if (m_wishes.decided.contains(offer.key) || !isMoved(offer, known))
                 continue;
             moved = &offer;
             ++found;
@@ -404,11 +413,45 @@ void RepairDialog::keepChoices()
         m_known.insert_or_assign(offer.key, offer);
 }
 
+/// What a tick has made needless keeps its row, so that nothing else comes under the mouse.
+void RepairDialog::keepPlaces(const std::set<RepairKey> &there)
+{
+    std::vector<RepairOffer> done;
+    for (const auto &[key, known] : m_known) {
+        const auto rank = m_ranks.find(key);
+        const bool isElsewhere = std::ranges::any_of(m_repairs.offers, [&](const RepairOffer &offer) {
+            return rank != m_ranks.end() && m_ranks.at(offer.key) == rank->second;
+        });
+        if (there.contains(key) || rank == m_ranks.end() || isElsewhere || isChoice(known))
+            continue;
+        done.push_back(known);
+        done.back().places = 0;
+        done.back().state = State::Refused;
+        done.back().reason = tr("not needed with what is ticked");
+        done.back().removed = done.back().added = done.back().madeUp = 0;
+        done.back().texts.clear();
+    }
+    m_repairs.offers.insert(m_repairs.offers.end(), done.begin(), done.end());
+}
+
 /// Rows stay in the order that they had before anything was ticked; many of a kind are one branch.
 void RepairDialog::fill()
 {
+    const bool isLater = !m_ranks.empty();
+    std::set<RepairKey> there;
     for (const RepairOffer &offer : m_repairs.offers)
-        m_ranks.try_emplace(offer.key, rankOf(offer, m_ranks.size()));
+        there.insert(offer.key);
+    for (const RepairOffer &offer : m_repairs.offers) {
+        const auto [rank, isNew] = m_ranks.try_emplace(offer.key, rankOf(offer, isLater, m_ranks.size()));
+        if (!isNew || !isLater)
+            continue;
+        const auto before = std::ranges::find_if(m_known, [&](const auto &known) {
+            return !there.contains(known.first) && m_ranks.contains(known.first) && isMoved(offer, known.second);
+        });
+        if (before != m_known.end())
+            rank->second = m_ranks.at(before->first);
+    }
+    keepPlaces(there);
     const QTreeWidgetItem *current = m_list->currentItem();
     const int number = current && current->childCount() == 0 ? current->data(IssueColumn, NumberRole).toInt() : -1;
     const int scrolled = m_list->verticalScrollBar()->value();
@@ -527,7 +570,9 @@ void RepairDialog::addRow(QTreeWidgetItem *parent, const RepairOffer &offer, siz
     row->setText(NoteColumn, note);
     for (const int column : {IssueColumn, RepairColumn, NoteColumn})
         row->setToolTip(column, QStringList{offer.message, offer.key.path, offer.sentence, note}.join(u'\n').trimmed());
-    if (!isStatement(offer))
+    if (isDone(offer))
+        row->setDisabled(true);
+    else if (!isStatement(offer))
         row->setCheckState(IssueColumn, isMade(offer) ? Qt::Checked : Qt::Unchecked);
     if (offer.state == State::Refused && !m_wishes.decided.contains(offer.key))
         row->setFlags(row->flags() & ~Qt::ItemIsUserCheckable);

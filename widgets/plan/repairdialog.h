@@ -5,6 +5,9 @@
 #include <QDialog>
 #include <QTimer>
 
+#include <map>
+#include <set>
+
 class QCheckBox;
 class QLabel;
 class QProgressBar;
@@ -46,6 +49,7 @@ private:
     void build();
     void replan();
     void take(const std::shared_ptr<Run> &run);
+    void keepPlaces(const std::set<RepairKey> &there);
     void fill();
     bool followMoved();
     bool leaveOutOthers();
@@ -61,7 +65,7 @@ private:
     std::shared_ptr<const Tree> m_tree;
     RepairWishes m_wishes;
     RepairPlan m_repairs;
-    std::map<RepairKey, std::tuple<bool, bool, bool, int, size_t>>
+    std::map<RepairKey, std::tuple<bool, bool, bool, bool, int, size_t>>
         m_ranks;                              ///< of rows, as they were when they came up first
     std::map<RepairKey, RepairOffer> m_known; ///< all that there were so far
     int m_movesLeft = 0;

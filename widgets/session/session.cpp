@@ -1,6 +1,7 @@
 #include "widgets/session/session.h"
 
 #include "core/check/checker.h"
+#include "core/edit/removals.h"
 #include "core/formats/registry.h"
 #include "core/read/cancelscope.h"
 #include "core/recovery/repairing.h"
@@ -679,6 +680,13 @@ std::optional<Session::Mending> Session::mendingOf(const EditPlan &plan)
                     .title = plan.title,
                     .missing = plan.missing,
                     .madeUp = plan.madeUp};
+    constexpr int MostNamed = 4;
+    std::vector<Removal> removals = plan.removals;
+    std::erase_if(removals, [](const Removal &removal) { return removal.isStray; });
+    mending.removed = removalTexts(removals, MostNamed);
+    const auto first = std::ranges::find_if(
+        plan.changes, [](const Change &change) { return change.stream == 0 && change.replacement.growth() < 0; });
+    mending.removedAt = first == plan.changes.end() ? 0 : first->replacement.removed.begin;
     bool isOfIssues = false;
     for (const Change &change : plan.changes) {
         if (change.cause != Change::Cause::Repair || change.isRestored)

@@ -52,9 +52,11 @@ public:
     {
         Bytes before, after;
         QString title;
-        QStringList packed = {}; ///< paths of what was written in packed content
-        QString missing = {};    ///< what stays lost, for people
-        QStringList madeUp = {}; ///< texts
+        QStringList packed = {};  ///< paths of what was written in packed content
+        QString missing = {};     ///< what stays lost, for people
+        QStringList madeUp = {};  ///< texts
+        QStringList removed = {}; ///< how much of what the format describes went, for people
+        qint64 removedAt = 0;     ///< where the first of it was, in `before`
     };
     /// Those since the file was read that are not undone, the first first.
     std::vector<Mending> mendings() const;

@@ -40,7 +40,7 @@ FieldRef handle(const Field *field)
 /// The number with which a part begins. Rules look at it, because what a wrong one means depends on what follows.
 void guard(RecordRef part, quint32 number, Fields &fields)
 {
-    fields.guards.push_back(part.u32("guard").initially({double(number)}).field());
+    fields.guards.push_back(part.u32("guard").initially({double(number)}).constant().field());
 }
 
 } // namespace

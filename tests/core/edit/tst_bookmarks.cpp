@@ -23,6 +23,7 @@ private Q_SLOTS:
     void comesBackFromADocument();
     void readsOnlyWhatCanBe();
     void isFoundByContentAndByPath();
+    void whoHasNoneTakesNoneOfATwin();
     void fullDiskLeavesWhatWasKept();
     void whatOthersKeptStays();
     void whatOthersKeptFollowsASave();
@@ -184,6 +185,23 @@ void TestBookmarks::isFoundByContentAndByPath()
     QCOMPARE(kept.of(file, bytes).bookmarks.size(), 2U);
     QVERIFY(kept.keep(file, other, {}, last));
     QVERIFY(QDir(folder.path()).entryList({u"*.xml"_s}).isEmpty());
+}
+
+/// Two files become the same when both are repaired, one of them with bytes that are made up. What is noted of that one says nothing
+/// of the other.
+void TestBookmarks::whoHasNoneTakesNoneOfATwin()
+{
+    const QTemporaryDir folder;
+    const BookmarkFolder kept(folder.path());
+    const QString noted = folder.filePath(u"noted.b3d"_s), twin = folder.filePath(u"twin.b3d"_s);
+    const Bytes bytes = letters();
+    BookmarkFolder::Kept last;
+    QVERIFY(kept.keep(noted, bytes, {sample()}, last));
+    QCOMPARE(kept.of(twin, bytes).bookmarks.size(), 1U);
+    BookmarkFolder::Kept ofTwin;
+    QVERIFY(kept.keep(twin, bytes, {}, ofTwin));
+    QVERIFY(kept.of(twin, bytes).bookmarks.empty());
+    QCOMPARE(kept.of(noted, bytes).bookmarks.size(), 1U);
 }
 
 /// The notes that were there are there, and the new one is kept when there is room again.

@@ -1,5 +1,7 @@
 // Each rule of the Kohi reference has a sample that breaks it; repairs mend what they say; edits keep columns and offsets right.
+#include "core/recovery/mendedvalues.h"
 #include "core/recovery/repairing.h"
+#include "core/tree/value.h"
 #include "tests/support/files.h"
 #include "tests/support/kohibuilder.h"
 #include "tests/support/kohisamples.h"
@@ -73,6 +75,8 @@ private Q_SLOTS:
     void trianglesOfUnknownVerticesGo();
     void boxesInACutFileAreLeft();
     void textsComeIntoAnEmptyTable();
+    void whatNamedARemovedTextIsSaid();
+    void guardsAreNoGuess();
     void bytesAmongTheEntriesAreFound();
     void namesOfACutTableAreMadeUp();
     void boxesOfACutFileStay();
@@ -257,6 +261,35 @@ void TestKohiRules::textsComeIntoAnEmptyTable()
     };
     QCOMPARE(textAt("engine132/strings/data/text[0]"), QByteArray("first"));
     QCOMPARE(textAt("engine132/strings/data/text[1]"), QByteArray("second"));
+}
+
+/// A submesh may have no name. It has none when its text goes, which is said.
+void TestKohiRules::whatNamedARemovedTextIsSaid()
+{
+    const auto tree = test::treeOf("model.k3d", kohi::Model().bytes());
+    const auto entries = tree->find(u"engine132/strings/entries");
+    const auto name = tree->find(u"engine132/submeshes/name_ids[0]");
+    QVERIFY(entries && name);
+    const qint64 named = decodeInteger(
+        *name->field, reinterpret_cast<const uchar *>(tree->bytes().toByteArray(name->range).constData()));
+    Planner planner(*tree);
+    planner.removeElements(*entries, named, 1);
+    const EditPlan plan = planner.finish();
+    QVERIFY2(plan.refusal.isEmpty(), qPrintable(plan.refusal));
+    QVERIFY2(
+        plan.consequences.contains(QStringLiteral("engine132/submeshes/name_ids[0] referred to it and becomes none.")),
+        qPrintable(plan.consequences.join(u' ')));
+}
+
+/// A repair of one writes the only number that a guard has: nothing of it needs a note.
+void TestKohiRules::guardsAreNoGuess()
+{
+    const auto tree = test::treeOf("model.k3d", kohi::Model().bytes());
+    const auto guard = tree->find(u"engine132/submeshes/guard");
+    const auto name = tree->find(u"engine132/submeshes/name_ids[0]");
+    QVERIFY(guard && name);
+    QCOMPARE(mendedValues(*tree, 0, {guard->range}, 10).size(), size_t(0));
+    QCOMPARE(mendedValues(*tree, 0, {name->range}, 10).size(), size_t(1));
 }
 
 /// Texts lie one behind the other: that tells where the bytes came in, and no name is made up.
