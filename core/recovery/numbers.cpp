@@ -260,6 +260,8 @@ private:
                 }
             };
             addEnd(endOf(number), BitsOfRelation);
+            if (const qint64 behind = leastBehind(*number.field); behind > 0) // what follows the list must be there, too
+                addEnd(endOf(number) - behind, BitsOfRelation);
             for (const ByteRange run : m_places.unread)
                 addEnd(it->range.end + run.size(), BitsOfRelation + 1);
             // What follows the list was read as more elements of it.
@@ -281,6 +283,19 @@ private:
                         addEnd(end, BitsOfRelation + 3);
             }
         }
+    }
+
+    /// How many bytes what follows the list of a count in its record takes at least.
+    static qint64 leastBehind(const Field &count)
+    {
+        const std::vector<const Field *> &body = count.parent->body;
+        auto behind = std::ranges::find_if(body, [&](const Field *one) { return one->times.singleField() == &count; });
+        qint64 bytes = 0;
+        for (; behind != body.end(); ++behind) {
+            const bool isPlain = (*behind)->isNumber() && !(*behind)->isArray() && (*behind)->when.isEmpty();
+            bytes += isPlain ? (*behind)->width : 0;
+        }
+        return bytes;
     }
 
     /// Where the elements of a list may end because a number follows that may count something: the first places, and the last.

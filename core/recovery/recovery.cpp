@@ -573,13 +573,25 @@ std::vector<Candidate> judged(Workbench &bench, const Evidence &before, const st
     return judged;
 }
 
+/// Numbers that are other ones than they always are, though programs read them: they are hardly where they should be.
+double bitsOfRemarks(const Candidate &candidate, const std::vector<Issue> &known)
+{
+    constexpr double BitsOfRemark = 6;
+    constexpr double Most = 12;
+    const auto remarks = std::ranges::count_if(freshOnes(candidate.issues, known, true), [](const Issue &issue) {
+        return issue.severity == Severity::Info && issue.kind == &issues::valueUnexpected;
+    });
+    return qMin(Most, BitsOfRemark * double(remarks));
+}
+
 /// What speaks against some of them when they are compared; the best first then.
-void weigh(std::vector<Candidate> &judged, const Tree &before, const std::atomic_bool *cancelled)
+void weigh(std::vector<Candidate> &judged, const std::vector<Issue> &known, const Tree &before,
+           const std::atomic_bool *cancelled)
 {
     weighFrames(judged);
     weighForetold(judged);
     for (Candidate &candidate : judged)
-        candidate.hypothesis.bits += std::log2(1 + double(qMax<qint64>(0, bytesLost(candidate, before))))
+        candidate.hypothesis.bits += bitsOfRemarks(candidate, known) + std::log2(1 + double(qMax<qint64>(0, bytesLost(candidate, before))))
                                      + bitsOfShare(candidate.hypothesis, before.bytes().size());
     sortByBits(judged);
     weighDecoder(judged, cancelled);
@@ -1000,7 +1012,7 @@ Result recoverOnce(const std::shared_ptr<const Tree> &tree, const std::vector<Is
     tryAll(bench, *tree, issues, ruled, budget);
     bench.leave(bench.left() - 0.5 * budget);
     std::vector<Candidate> found = judged(bench, before, issues);
-    weigh(found, *tree, cancelled);
+    weigh(found, issues, *tree, cancelled);
     if (bench.isCancelled())
         return {};
     Result result = resultOf(std::move(found), issues, *tree);
@@ -1095,7 +1107,7 @@ Result recoverTwice(const std::shared_ptr<const Tree> &tree, const std::vector<I
     }
     if (bench.isCancelled())
         return {};
-    weigh(found, *tree, cancelled);
+    weigh(found, issues, *tree, cancelled);
     return resultOf(std::move(found), issues, *tree);
 }
 

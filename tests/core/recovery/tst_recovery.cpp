@@ -963,6 +963,11 @@ void TestRecovery::countsThatBecameNoneComeBack()
     const QByteArray broken = QByteArray(file).replace(JointCount, 1, QByteArray(1, '\0'));
     QVERIFY(errorsIn(broken, "a.geo") > 0);
     QCOMPARE(repaired(broken, "a.geo"), file);
+    // The last list of the file leaves room for the number behind it.
+    const qsizetype indexCount = file.size() - 4 - geometry.indices.size() - 4;
+    const QByteArray large = QByteArray(file).replace(indexCount, 4, QByteArray::fromHex("b80b0000"));
+    QVERIFY(errorsIn(large, "a.geo") > 0);
+    QCOMPARE(repaired(large, "a.geo"), file);
 }
 
 /// Nothing goes from the data of a scan because one of the two numbers in front of it is wrong.
