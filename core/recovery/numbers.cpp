@@ -260,7 +260,8 @@ private:
                 }
             };
             addEnd(endOf(number), BitsOfRelation);
-            if (const qint64 behind = leastBehind(*number.field); behind > 0) // what follows the list must be there, too
+            if (const qint64 behind = leastBehind(*number.field);
+                behind > 0) // what follows the list must be there, too
                 addEnd(endOf(number) - behind, BitsOfRelation);
             for (const ByteRange run : m_places.unread)
                 addEnd(it->range.end + run.size(), BitsOfRelation + 1);

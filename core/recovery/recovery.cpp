@@ -576,8 +576,8 @@ std::vector<Candidate> judged(Workbench &bench, const Evidence &before, const st
 /// Numbers that are other ones than they always are, though programs read them: they are hardly where they should be.
 double bitsOfRemarks(const Candidate &candidate, const std::vector<Issue> &known)
 {
-    constexpr double BitsOfRemark = 6;
-    constexpr double Most = 12;
+    constexpr double BitsOfRemark = 3;
+    constexpr double Most = 9;
     const auto remarks = std::ranges::count_if(freshOnes(candidate.issues, known, true), [](const Issue &issue) {
         return issue.severity == Severity::Info && issue.kind == &issues::valueUnexpected;
     });
@@ -591,7 +591,8 @@ void weigh(std::vector<Candidate> &judged, const std::vector<Issue> &known, cons
     weighFrames(judged);
     weighForetold(judged);
     for (Candidate &candidate : judged)
-        candidate.hypothesis.bits += bitsOfRemarks(candidate, known) + std::log2(1 + double(qMax<qint64>(0, bytesLost(candidate, before))))
+        candidate.hypothesis.bits += bitsOfRemarks(candidate, known)
+                                     + std::log2(1 + double(qMax<qint64>(0, bytesLost(candidate, before))))
                                      + bitsOfShare(candidate.hypothesis, before.bytes().size());
     sortByBits(judged);
     weighDecoder(judged, cancelled);
