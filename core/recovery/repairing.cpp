@@ -225,6 +225,9 @@ public:
         if ((m_isPartLost || m_heldBoxes > 1) && bounds && bounds->heldAll)
             return editText(QT_TRANSLATE_NOOP("edit", "It may go around what is lost: what is stored holds all that is "
                                                       "left."));
+        // What is left at the end was pushed there, with all before it.
+        if (issue.kind == &issues::trailingBytes && isAnyShifted(issue.item.stream))
+            return otherBytes();
         if (isInAppended(issue))
             return editText(QT_TRANSLATE_NOOP("edit", "This is in another file that follows: separate them first."));
         const bool needsUnused = issue.kind == &issues::sizeWrong || issue.kind == &issues::partPassesEnd;

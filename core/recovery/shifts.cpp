@@ -269,18 +269,26 @@ void tryShifts(Workbench &bench, const Places &places, const std::vector<PartPla
     // Structure may go on to fit for long where values do not any more.
     for (const PartPlace &part : odd)
         addSpot(part.range.begin, part.range);
+    // It may have happened in the middle of the last number that stands before what makes no sense.
+    const auto addMiddleOf = [&](const PartPlace &part) {
+        if (!part.field || !part.field->isNumber() || part.range.size() > part.field->width)
+            return false;
+        for (qint64 at = part.range.begin + 1; at < part.range.end; ++at)
+            addSpot(at, part.range);
+        return true;
+    };
+    for (const std::vector<PartPlace> *parts : {&odd, &places.parts}) {
+        for (size_t i = 0; i < qMin(Nearest, parts->size()); ++i) {
+            if (addMiddleOf((*parts)[i]))
+                break;
+        }
+    }
     const size_t nearest = spots.size();
     for (size_t i = Nearest; i < qMin(Near, places.parts.size()); ++i)
         addSpot(places.parts[i].range.begin, places.parts[i].range);
     const size_t near = spots.size();
-    // In the middle of a number.
-    for (size_t i = 0; i < qMin(Near, places.parts.size()); ++i) {
-        const PartPlace &part = places.parts[i];
-        if (!part.field || !part.field->isNumber() || part.range.size() > part.field->width)
-            continue;
-        for (qint64 at = part.range.begin + 1; at < part.range.end; ++at)
-            addSpot(at, part.range);
-    }
+    for (size_t i = 0; i < qMin(Near, places.parts.size()); ++i)
+        addMiddleOf(places.parts[i]);
     // Marks and numbers next to the fault may be hit themselves.
     const qint64 fault = bench.firstFault();
     for (qint64 by = 1; by <= 12; ++by) {

@@ -113,7 +113,10 @@ bool repeatApart(const std::vector<double> &values, std::vector<qint64> elements
 /// Whether so many values are those before them that they are hardly what the order is about, but other ones, read in their place.
 bool mostlyRepeat(const std::vector<double> &values, qint64 first)
 {
-    constexpr qint64 Share = 4; // one of so many
+    constexpr qint64 Share = 4;  // one of so many
+    constexpr qint64 Least = 16; // a few are alike in many files
+    if (qint64(values.size()) < Least)
+        return false;
     qint64 repeated = 0;
     for (size_t i = size_t(first) + 1; i < values.size(); ++i)
         repeated += values[i] == values[i - 1] ? 1 : 0;
