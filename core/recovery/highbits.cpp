@@ -390,9 +390,10 @@ private:
                 setState(before);
             }
         }
-        if (found)
-            setState(*std::move(found));
-        return found.has_value();
+        if (!found)
+            return false;
+        setState(*std::move(found));
+        return true;
     }
 
     /// The tags of known frames around a place that may have been others.

@@ -112,8 +112,8 @@ void TestBookmarkWindow::mark(ByteRange range, const QString &note)
     hex()->setSelection(range);
     QTest::keyClick(hex(), Qt::Key_B, Qt::ControlModifier);
     QTRY_COMPARE(all().size(), before + 1);
-    QLineEdit *editor = nullptr;
-    QTRY_VERIFY((editor = noteEditor()));
+    QTRY_VERIFY(noteEditor());
+    QLineEdit *editor = noteEditor();
     QTRY_VERIFY(editor->hasFocus());
     QTest::keyClicks(editor, note);
     QTest::keyClick(editor, Qt::Key_Return);
@@ -706,8 +706,8 @@ void TestBookmarkWindow::whatCannotBeKeptIsSaidUntilItIs()
 {
     const QString kind = QStringLiteral("bookmarks kept"), file = session()->document().path();
     const auto tryAgain = [&] {
-        QPushButton *button = nullptr;
-        QTRY_VERIFY((button = visibleIn<QPushButton>(page()->messages()->message(kind))));
+        QTRY_VERIFY(visibleIn<QPushButton>(page()->messages()->message(kind)));
+        auto *button = visibleIn<QPushButton>(page()->messages()->message(kind));
         QCOMPARE(button->text(), QStringLiteral("Try Again"));
         button->click();
     };
