@@ -825,7 +825,13 @@ void tryEndings(Workbench &bench, const std::vector<MendedContent> &contents, co
 void tryLayingOut(Workbench &bench)
 {
     const auto laidOut = bench.mayTry() ? laidOutAnew(bench) : std::nullopt;
-    if (!laidOut)
+    // Where all blocks can be expanded as they are, only what the directory says of them is wrong.
+    const auto isWhole = [&tree = bench.tree()](const MendedContent &one) {
+        const std::optional<Item> holder = tree.find(one.path);
+        const auto opened = holder ? tree.contentOf(*holder) : nullptr;
+        return opened && opened->stream != NoStream && opened->problems.empty();
+    };
+    if (!laidOut || std::ranges::any_of(laidOut->mended, isWhole))
         return;
     QStringList sentences;
     if (laidOut->damaged > 0 && laidOut->mended.empty())
