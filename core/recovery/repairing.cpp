@@ -327,14 +327,19 @@ private:
     {
         return issue.kind == &issues::countTooLarge && std::ranges::find(m_nonsense, issue.item) != m_nonsense.end();
     }
-    /// What nothing refers to begins where a part lies that says that it has no bytes: it may have some.
+    /// What nothing refers to begins where a part lies that says that it has no bytes: it may have some. Where no part is said to lie
+    /// anywhere, all are among these bytes.
     bool isOfEmptyPart(const Issue &unused)
     {
         const auto [known, isNew] = m_emptyParts.try_emplace(unused.stream);
-        for (const contents::PartPlace &part :
-             isNew ? contents::partPlacesIn(m_tree.stream(unused.stream)) : std::vector<contents::PartPlace>()) {
-            if (part.isEmpty)
-                known->second.insert(part.target);
+        if (isNew) {
+            const std::vector<contents::PartPlace> parts = contents::partPlacesIn(m_tree.stream(unused.stream));
+            for (const contents::PartPlace &part : parts) {
+                if (part.isEmpty)
+                    known->second.insert(part.target);
+            }
+            if (parts.empty())
+                known->second.insert(unused.range.begin);
         }
         return known->second.contains(unused.range.begin);
     }

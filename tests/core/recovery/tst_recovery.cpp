@@ -1897,6 +1897,9 @@ void TestRecovery::wrongSizesOfBlocksComeBack()
     const qint64 right = qFromLittleEndian<quint32>(file.constData() + range.begin);
     for (const qint64 less : {1, 10, 40})
         QCOMPARE(repairedAnyway(withWrong(file, size, right - less)), file);
+    // Nor where it says that there is no content at all.
+    const QByteArray empty = withWrong(file, u"ULZ4/fileCount", 0);
+    QCOMPARE(repairedAnyway(empty), empty);
 }
 
 /// Bytes came in and went: what lies behind is not where the directory says.
