@@ -178,11 +178,12 @@ void checkName(Checker &checker, const K3dModel &model, const NameColumn &names,
                         {names.mayBeNone ? QString::number(K3dFormat::None) : QString::fromUtf8(cell.newName)},
                         [cell, entries = model.entriesItem](Wishes &wishes) { cell.nameAnew(wishes, entries); }};
     const QString label = QString::fromLatin1(names.thing) + model.tree.name(cell.item);
+    constexpr qint64 MostMissing = 4096; // a table that lost more than that is hardly meant
     if (isNone)
         checker.report(kind, cell.item, "K23", {label}, repair);
     else
         checker.report(kind, cell.item, "K22", {label, id, count},
-                       missing.isCut ? addTexts(model.entriesItem, missing, id) : repair);
+                       missing.isCut && id - count < MostMissing ? addTexts(model.entriesItem, missing, id) : repair);
 }
 
 /// What names texts of no characters, by their numbers.
