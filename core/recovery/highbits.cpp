@@ -28,6 +28,7 @@ public:
         , m_bytes(bench.file().toByteArray())
         , m_evidence(bench.structure())
         , m_tree(bench.read(bench.file()))
+        , m_frames(framesOf(*m_tree->stream(0).schema))
     {
     }
 
@@ -255,7 +256,7 @@ private:
             return {};
         const QByteArray there = m_bytes.mid(stream.nodes[id].begin + style.tagOffset(), style.tagSize);
         std::vector<QByteArray> tags;
-        for (const auto &[tag, frame] : framesOf(*stream.schema)) {
+        for (const auto &[tag, frame] : m_frames) {
             const QByteArray before = encodeInteger(qint64(tag), style.tagSize);
             if (!isLeftOf(there, before))
                 continue;
@@ -509,6 +510,7 @@ private:
     qint64 m_lastMark = 0; ///< what is wrong before it has another cause
     Evidence m_evidence;
     std::shared_ptr<const Tree> m_tree;
+    std::map<quint32, const Field *> m_frames; ///< by their tags
     std::map<qint64, QByteArray> m_written;
 };
 

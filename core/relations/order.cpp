@@ -108,8 +108,7 @@ protected:
     {
         return {.arguments = {textOfElement(tree, array, wrong.first, field()),
                               textOfElement(tree, array, wrong.first - 1, field())},
-                .repair = m_wrong == Wrong::Repeats ? m_order.removalOfLost(tree, array)
-                                                    : m_order.repair(tree, field(), array)};
+                .repair = m_wrong == Wrong::Repeats ? Repair() : m_order.repair(tree, field(), array)};
     }
 
 private:
@@ -163,21 +162,14 @@ std::vector<qint64> lostElements(const Tree &tree, const Item &array, qint64 fir
 
 } // namespace
 
-Repair Order::removalOfLost(const Tree &tree, const Item &array) const
-{
-    std::vector<qint64> lost = m_hasRepair ? lostElements(tree, array, m_first) : std::vector<qint64>();
-    return lost.empty() ? Repair()
-                        : repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove the elements of zeros, of which "
-                                                                               "nothing is left."),
-                                                  array, lost);
-}
-
 Repair Order::repair(const Tree &tree, const Field &field, const Item &array) const
 {
     if (!m_hasRepair)
         return {};
-    if (Repair removal = removalOfLost(tree, array))
-        return removal;
+    if (const std::vector<qint64> lost = lostElements(tree, array, m_first); !lost.empty())
+        return repairs::removeElements(QT_TRANSLATE_NOOP("repairs", "Remove the elements of zeros, of which nothing is "
+                                                                    "left."),
+                                       array, lost);
     const bool keepsAll = m_mayRepeat || m_repeating;
     Strays strays = straysIn(tree, array, field, m_first, keepsAll);
     if (!strays.mended.empty()) {

@@ -53,8 +53,6 @@ public:
 
 private:
     class OrderWatch;
-    /// Of elements that hold nothing but zeros; none where there are none.
-    Repair removalOfLost(const Tree &tree, const Item &array) const;
     Repair repair(const Tree &tree, const Field &field, const Item &array) const;
     Repair sort(const Field &field, const Item &array) const;
 

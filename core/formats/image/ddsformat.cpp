@@ -120,6 +120,23 @@ const std::vector<Named> byDxgiFormat{
     {115, nullptr, Unknown, StoredPixels::masked(16, 0xf00, 0xf0, 0xf, 0xf000)},
 };
 
+/// Plain pixels of whole bytes, by their masks.
+struct Masked
+{
+    DdsPixels pixels = Unknown;
+    const char *name = nullptr;
+    qint64 bitCount = 0, red = 0, green = 0, blue = 0, alpha = 0;
+};
+
+const std::vector<Masked> byMasks{
+    {Bgr8, "BGR", 24, 0xff0000, 0xff00, 0xff, 0},
+    {Rgb8, "RGB", 24, 0xff, 0xff00, 0xff0000, 0},
+    {Bgrx8, "BGRX", 32, 0xff0000, 0xff00, 0xff, 0},
+    {Rgbx8, "RGBX", 32, 0xff, 0xff00, 0xff0000, 0},
+    {Bgra8, "BGRA", 32, 0xff0000, 0xff00, 0xff, 0xff000000},
+    {Rgba8, "RGBA", 32, 0xff, 0xff00, 0xff0000, 0xff000000},
+};
+
 std::vector<NamedValue> namesOf(const std::vector<Named> &all)
 {
     std::vector<NamedValue> names;
@@ -204,18 +221,12 @@ DdsPixels DdsHeader::findPixels() const
 {
     if (pixelFlags & HasFourCC)
         return namedPixels().pixels;
-    if (!(pixelFlags & HasRgb) || greenMask != 0xff00)
-        return Unknown;
-    const bool isBgr = redMask == 0xff0000 && blueMask == 0xff;
-    if (!isBgr && (redMask != 0xff || blueMask != 0xff0000))
-        return Unknown;
-    if (bitCount == 24)
-        return isBgr ? Bgr8 : Rgb8;
-    if (bitCount != 32)
-        return Unknown;
-    if (!(pixelFlags & HasAlpha) || alphaMask == 0)
-        return isBgr ? Bgrx8 : Rgbx8;
-    return isBgr ? Bgra8 : Rgba8;
+    const bool hasAlpha = bitCount == 32 && (pixelFlags & HasAlpha) && alphaMask != 0; // whichever bits these are
+    const auto it = std::ranges::find_if(byMasks, [&](const Masked &one) {
+        return one.bitCount == bitCount && one.red == redMask && one.green == greenMask && one.blue == blueMask
+               && (one.alpha != 0) == hasAlpha;
+    });
+    return (pixelFlags & HasRgb) && it != byMasks.end() ? it->pixels : Unknown;
 }
 
 /// Plain pixels without a name, by their masks. The description has no words for them: they are bytes in the tree.
@@ -501,45 +512,30 @@ void DdsFormat::plainPixels(RecordRef level, const FieldRef &pixels, const Field
 
 // What Horde3D makes of them: 90.
 
-/// A pixel format that Horde3D reads, as the numbers of a header say it.
-struct ReadFormat
+/// The header with each pixel format that Horde3D reads, by its name; what does not count for the format stays.
+std::vector<std::pair<const char *, DdsHeader>> withFormatsRead(const DdsHeader &header)
 {
-    const char *name = nullptr;
-    qint64 flags = 0, fourCC = 0, bitCount = 0, redMask = 0, greenMask = 0, blueMask = 0, alphaMask = 0;
-
-    /// The header with this format; what does not count for it stays.
-    DdsHeader in(DdsHeader header) const
-    {
-        constexpr qint64 Deciding = DdsHeader::HasAlpha | DdsHeader::HasFourCC | DdsHeader::HasRgb;
-        header.pixelFlags = (header.pixelFlags & ~Deciding) | flags;
-        if (flags & DdsHeader::HasFourCC) {
-            header.fourCC = fourCC;
-        } else {
-            header.bitCount = bitCount;
-            header.redMask = redMask;
-            header.greenMask = greenMask;
-            header.blueMask = blueMask;
-            header.alphaMask = alphaMask;
-        }
-        header.finish();
-        return header;
-    }
-};
-
-std::vector<ReadFormat> formatsRead()
-{
-    constexpr qint64 Rgb = DdsHeader::HasRgb, Rgba = DdsHeader::HasRgb | DdsHeader::HasAlpha;
-    std::vector<ReadFormat> all{
-        {"BGR", Rgb, 0, 24, 0xff0000, 0xff00, 0xff, 0},
-        {"RGB", Rgb, 0, 24, 0xff, 0xff00, 0xff0000, 0},
-        {"BGRX", Rgb, 0, 32, 0xff0000, 0xff00, 0xff, 0},
-        {"RGBX", Rgb, 0, 32, 0xff, 0xff00, 0xff0000, 0},
-        {"BGRA", Rgba, 0, 32, 0xff0000, 0xff00, 0xff, 0xff000000},
-        {"RGBA", Rgba, 0, 32, 0xff, 0xff00, 0xff0000, 0xff000000},
+    constexpr qint64 Deciding = DdsHeader::HasAlpha | DdsHeader::HasFourCC | DdsHeader::HasRgb;
+    std::vector<std::pair<const char *, DdsHeader>> all;
+    const auto add = [&](const char *name, qint64 flags, DdsHeader other) {
+        other.pixelFlags = (other.pixelFlags & ~Deciding) | flags;
+        other.finish();
+        all.emplace_back(name, other);
     };
+    for (const Masked &one : byMasks) {
+        DdsHeader other = header;
+        other.bitCount = one.bitCount;
+        other.redMask = one.red;
+        other.greenMask = one.green;
+        other.blueMask = one.blue;
+        other.alphaMask = one.alpha;
+        add(one.name, DdsHeader::HasRgb | (one.alpha != 0 ? DdsHeader::HasAlpha : 0), other);
+    }
     for (const Named &named : byFourCC) {
+        DdsHeader other = header;
+        other.fourCC = named.number;
         if (named.isTakenByEngine)
-            all.push_back({named.name, DdsHeader::HasFourCC, named.number});
+            add(named.name, DdsHeader::HasFourCC, other);
     }
     return all;
 }
@@ -579,32 +575,26 @@ Repair pixelFormatOfSize(const PictureSight &sight, const DdsHeader &header, con
     if (isUsual(header))
         return {};
     const qint64 there = sight.tree().bytes(sight.checker.stream()).size() - header.dataBegin;
-    const auto bitsTo = [&](const ReadFormat &other) {
+    const auto bitsTo = [&](const DdsHeader &other) {
         int bits = 0;
-        const DdsHeader with = other.in(header);
         for (size_t i = 0; i < numbersOf(header).size(); ++i)
-            bits += std::popcount(quint64(numbersOf(header)[i] ^ numbersOf(with)[i]));
+            bits += std::popcount(quint64(numbersOf(header)[i] ^ numbersOf(other)[i]));
         return bits;
     };
-    std::vector<std::pair<int, ReadFormat>> fitting;
-    for (const ReadFormat &other : formatsRead()) {
-        if (other.in(header).isAllOf(there))
-            fitting.emplace_back(bitsTo(other), other);
-    }
-    std::ranges::stable_sort(fitting, {}, &std::pair<int, ReadFormat>::first);
-    if (fitting.empty() || fitting.front().first > FewBits)
+    auto fitting = withFormatsRead(header);
+    std::erase_if(fitting, [&](const auto &one) { return !one.second.isAllOf(there); });
+    std::ranges::stable_sort(fitting, {}, [&](const auto &one) { return bitsTo(one.second); });
+    if (fitting.empty() || bitsTo(fitting.front().second) > FewBits)
         return {};
     QByteArray bytes;
-    for (const qint64 number : numbersOf(fitting.front().second.in(header))) {
-        for (int i = 0; i < 4; ++i)
-            bytes += char(quint64(number) >> (8 * i));
-    }
+    for (const qint64 number : numbersOf(fitting.front().second))
+        bytes += encodeInteger(number, 4);
     const ByteRange range{format.range.end - bytes.size(), format.range.end};
     Repair repair = repairs::splice(
         QT_TRANSLATE_NOOP("repairs", "Write the pixel format %1, with which the size of the file fits."), format.stream,
         range, Bytes(bytes));
-    repair.arguments = {QLatin1StringView(fitting.front().second.name)};
-    repair.isGuess = fitting.size() > 1 && fitting[1].first < 2 * fitting.front().first;
+    repair.arguments = {QLatin1StringView(fitting.front().first)};
+    repair.isGuess = fitting.size() > 1 && bitsTo(fitting[1].second) < 2 * bitsTo(fitting.front().second);
     return repair;
 }
 

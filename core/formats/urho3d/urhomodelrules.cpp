@@ -174,9 +174,7 @@ void addDraw(DrawnIndices &drawn, const UrhoModel &model, const UrhoModel::Lod &
 Repair drawAll(Checker &checker, const UrhoModel &model)
 {
     constexpr qint64 Corners = 3;
-    constexpr int Number = 4; // bytes
     const Item geometries = checker.partOf(model.node, model.fields->geometries);
-    const auto number = [](qint64 value) { return encodeInteger(value, Number); };
     QByteArray bytes;
     qint64 count = 0;
     for (size_t i = 0; i < model.indexBuffers.size(); ++i) {
@@ -184,10 +182,10 @@ Repair drawAll(Checker &checker, const UrhoModel &model)
         const size_t vertices = qMin(i, model.vertexBuffers.size() - 1);
         if (indices == 0)
             continue;
-        const QByteArray distance = number(0), start = number(0);
-        bytes += number(0) /* boneMappingCount */ + number(1) /* lodCount */ + distance
-                 + number(UrhoModelFormat::TriangleList) + number(qint64(vertices)) + number(qint64(i)) + start
-                 + number(indices);
+        // No bone mapping, one level from distance 0 on, from the first index on.
+        for (const qint64 number : {qint64(0), qint64(1), qint64(0), qint64(UrhoModelFormat::TriangleList),
+                                    qint64(vertices), qint64(i), qint64(0), indices})
+            bytes += encodeInteger(number, 4);
         ++count;
     }
     if (count == 0 || !geometries.isValid())
